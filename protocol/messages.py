@@ -189,7 +189,7 @@ class Recording(FromClient, frozen=True, tag="recording"):
 
 
 class Review(FromClient, frozen=True, tag="review"):
-    """The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them.
+    """The room's games that are over, for a referee the running one, too: params {games}, as `server/room/history` has them.
 
     With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets
     params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`).
@@ -249,7 +249,7 @@ class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
 class MyGames(FromClient, frozen=True, tag="my_games"):
     """The tables at which this person sat: params {games, next?}, the last one first, for this person alone.
 
-    `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.summary` has it.
+    `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it.
     """
 
     cid: Cid

@@ -17,7 +17,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones.
     `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there.
     `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never.
-    `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never.
+    `absence_ms`: after so long without a player who waits may claim (`claim_absence`); 0 is never.
     `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is
     noted for later and play goes on; 0: it waits until one comes.
     `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game.
@@ -168,7 +168,7 @@ class ForceResult(Body, frozen=True, tag="force_result"):
 
 
 class ClaimAbsence(Body, frozen=True, tag="claim_absence"):
-    """Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server.room.absence`)."""
+    """Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server/room/endings`)."""
 
     seat: SeatNumber
     remedy: Literal["win", "draw", "bot"]

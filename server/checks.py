@@ -11,12 +11,12 @@ import msgspec
 
 from engines.contract import Refusal
 from engines.kit.chance import Draw
-from server.room import codec as room_codec
 from server.room import decode_record, replay
-from server.room.fairness import Row, Verdict, checked
-from server.room.review import Reviewed, reviewed
-from server.room.seal import links_of, seals_of
-from server.room.state import Room
+from server.room.history.fairness import Row, Verdict, checked
+from server.room.history.review import Reviewed, reviewed
+from server.room.match.seal import links_of, seals_of
+from server.room.stored import codec as room_codec
+from server.room.values.state import Room
 from server.rules_version import rules_version
 from server.store.newer import require_whole
 from server.store.redis_health import RedisHealth

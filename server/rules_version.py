@@ -1,7 +1,7 @@
 """Which code a game was played by: the release, and the first signs of a hash over all that decides what a step makes.
 
 Nobody has to count it up: whatever changes in a game's rules, in the kit or in the room gives another version. It is
-written into a room's log where it changes (`server.room.log.Record.version`).
+written into a room's log where it changes (`server.room.stored.log.Record.version`).
 """
 
 import hashlib

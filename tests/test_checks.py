@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from server.checks import Finding, check_replay
 from server.commands.command_line import main
 from server.gateway.node import Node
-from server.room import codec, decode_record, encode_record, replay
+from server.room import decode_record, encode_record, replay
+from server.room.stored import codec
 from server.rules_version import rules_version
 from server.store import keys
 from server.store.redis_health import RedisHealth

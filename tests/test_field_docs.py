@@ -67,7 +67,7 @@ def test_what_a_connection_has_is_explained_where_it_is_set() -> None:
     (made,) = (
         item
         for file, node in classes()
-        if node.name == "Connection" and file == "server/gateway/connection.py"
+        if node.name == "Connection" and file == "server/gateway/sockets/connection.py"
         for item in node.body
         if isinstance(item, ast.FunctionDef) and item.name == "__init__"
     )

@@ -9,7 +9,7 @@ import msgspec
 from engines.registry import all_engines
 from protocol import codec, errors, messages, version
 from server import __version__
-from server.room.offer import offered
+from server.room.lifecycle.offer import offered
 from tools.described import written
 from tools.schemas import all_schemas, ref, tag_of
 

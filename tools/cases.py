@@ -17,10 +17,10 @@ from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.aggregate.commands import Join, Tick
 from server.room.command import Act, AnyBody, Command
-from server.room.creation import NewRoom, create
-from server.room.frames import Views
-from server.room.log import Record
+from server.room.lifecycle.creation import NewRoom, create
 from server.room.room import Step, step
+from server.room.stored.log import Record
+from server.room.views.frames import Views
 
 REFEREE = "referee"
 SECRET = b"worked cases need no secret seed"

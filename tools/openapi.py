@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from server import __version__
-from server.gateway.routes import ROUTES, Answer, Parameter, Route
+from server.gateway.http.routes import ROUTES, Answer, Parameter, Route
 from tools.described import written
 from tools.schemas import one_line
 

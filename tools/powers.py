@@ -10,7 +10,7 @@ import msgspec
 from protocol.messages import Body
 from server.aggregate.declared import Declared
 from server.room import command_table as room
-from server.room.state import OPINION_OF
+from server.room.values.state import OPINION_OF
 from server.sessions import command_table as session
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "powers.md"
@@ -18,7 +18,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference" / "powers.md"
 _INTRODUCTION = """# Who may do what
 
 Made from `server/room/command_table.py` and `server/sessions/command_table.py` by `python -m tools.powers`. Do not edit.
-`tests/room/test_powers.py` and `tests/sessions/test_powers.py` try them all out.
+`tests/room/values/test_powers.py` and `tests/sessions/test_powers.py` try them all out.
 
 *When*: the states in which a command is taken; where none stands, in all. What is marked *reason* is refused with
 `referee/reason` where a referee gives none; the reason is written in the log under the referee's name and shown to both sides.

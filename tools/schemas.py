@@ -14,9 +14,9 @@ from msgspec import inspect
 from engines.contract import Engine
 from engines.registry import all_engines
 from protocol import errors, messages
-from server.room.offer import AboutView
-from server.room.summary import GameSummary
-from server.room.view_types import RoomView
+from server.room.lifecycle.offer import AboutView
+from server.room.views.summary import GameSummary
+from server.room.views.view_types import RoomView
 from server.sessions.view_types import SessionView
 from tools.typescript import field_docs
 

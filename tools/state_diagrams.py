@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from server.room import appeal_stages
+from server.room.appeals import stages
 from server.sessions import round_states
 
 DESIGN = Path(__file__).parents[1] / "docs" / "design"
 
 DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
-    ("windows.md", "appeal_stages", appeal_stages.STAGES),
+    ("windows.md", "appeal_stages", stages.STAGES),
     ("sessions.md", "round_states", round_states.STATES),
 )
 """A page of docs/design, the name between whose marks the diagram stands, and the table: state → event → next state."""

@@ -19,8 +19,8 @@ from protocol.session_commands import PlanRound
 from server.room import encode, encode_record
 from server.rules_version import rules_version
 from server.sessions.codec import encode as encode_session
+from tests.room.stored.test_log import something, table_of
 from tests.room.table import Table
-from tests.room.test_log import something, table_of
 from tests.sessions.classroom import PUPILS, Classroom
 
 STORED = Path(__file__).parents[1] / "tests/stored"

@@ -20,7 +20,7 @@ from protocol import messages, version
 from server.aggregate.commands import Join
 from server.room import NewRoom, Room, Views, create, referee_role, seat_of, step, viewer_of, views_of
 from server.room.command import Act, AnyBody, Command
-from server.room.offer import offered
+from server.room.lifecycle.offer import offered
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "reference" / "transcripts"
 NAMES: Final = ("Ada", "Blas", "Caro", "Dov", "Eva", "Fito", "Gala", "Hugo")

@@ -26,15 +26,15 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 
 | what you look for | where it is |
 | --- | --- |
-| a clock | `engines/kit/clocks` (values), `server/room/clock.py` (pauses, outages), `server/store/deadlines.py` (delivery) |
+| a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines.py` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
-| a message | `protocol/messages.py` (declared), `server/gateway/dispatch.py` (received), \
+| a message | `protocol/messages.py` (declared), `server/gateway/messages/dispatch.py` (received), \
 `server/room/command_table.py` (carried out), [the list](reference/protocol.md) |
 | a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
 | a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
-`engines/kit/duel/status.py` (as it is shown), `server/room/appeal.py` (for appeals) |
-| a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeal.py` |
-| what a person sees | `engines/<game>/view.py`, `server/room/view.py`, `server/room/frames.py` |
+`engines/kit/duel/status.py` (as it is shown), `server/room/appeals` (for appeals) |
+| a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeals` |
+| what a person sees | `engines/<game>/view.py`, `server/room/views` |
 | what is stored | `server/store/room_store.py`, `server/store/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
 | a word on the screen | `words.<language>.ts` beside what shows it; `clients/web/src/words` for all pages |

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from server.room.offer import AboutView
-from server.room.summary import GameSummary
-from server.room.view_types import RoomView
+from server.room.lifecycle.offer import AboutView
+from server.room.views.summary import GameSummary
+from server.room.views.view_types import RoomView
 from server.school.view_types import AskedExercise, Exercise, LessonAnswer, LessonMoment, OwnExercise
 from server.sessions.view_types import SessionView
 from tools.typescript import PLAIN, Records

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from protocol.version import VERSION
 from server import __version__
 from server.commands.client_folder import client_folder
-from server.gateway.addresses import near_addresses
+from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys
 from server.store.data_folder import foreign_files

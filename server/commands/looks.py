@@ -6,9 +6,9 @@ from server.checks import Finding, check_chance, check_chance_of_file, check_rep
 from server.jobs.archive import archive, log_lines
 from server.jobs.erase_pupil import pupil_named
 from server.jobs.pupil_file import pupil_file
-from server.room import codec as room_codec
-from server.room.export import exported
-from server.room.log import decode_record
+from server.room.export.game_file import exported
+from server.room.stored import codec as room_codec
+from server.room.stored.log import decode_record
 from server.sessions import codec as session_codec
 from server.store.aggregate import SESSIONS, type_of
 from server.store.redis_health import RedisHealth

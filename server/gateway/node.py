@@ -4,12 +4,12 @@ import logging
 import secrets
 
 from engines.registry import all_engines
-from server.gateway.connection import Connection
-from server.gateway.devices import Devices
-from server.gateway.dispatch import Services
-from server.gateway.hub import Hub
-from server.gateway.pressure import Pressure
+from server.gateway.channels.hub import Hub
+from server.gateway.limits.pressure import Pressure
+from server.gateway.messages.devices import Devices
+from server.gateway.messages.dispatch import Services
 from server.gateway.serve import Gateway
+from server.gateway.sockets.connection import Connection
 from server.jobs.thinking import Thinking
 from server.settings import Settings
 from server.store.bounds import Bounds

@@ -18,24 +18,24 @@ from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
 from protocol.version import SOCKET_PATH, SUBPROTOCOL
 from server import metrics
-from server.gateway import costs
-from server.gateway.addresses import Addresses, near_addresses
-from server.gateway.arrival import arrival_of
-from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, Connection, Crowded
-from server.gateway.descriptors import MAX_CONNECTIONS, raise_limit
-from server.gateway.dispatch import HANDLERS, Services
-from server.gateway.export import Exports
-from server.gateway.farewell import say_farewell
-from server.gateway.http import Pages, refused, too_many
-from server.gateway.hub import Hub
-from server.gateway.identity import identify, welcome
-from server.gateway.limits import ConnectionLimits
-from server.gateway.metrics_port import MetricsPort
-from server.gateway.pending import PendingConnections
-from server.gateway.security import address_of, may_connect, share_of
-from server.gateway.shares import MAX_WAIT_MS, Shares
-from server.gateway.turns import Turns
-from server.gateway.wire import WireConnection
+from server.gateway.admission.identity import identify, welcome
+from server.gateway.admission.pending import PendingConnections
+from server.gateway.admission.security import address_of, may_connect, share_of
+from server.gateway.channels.hub import Hub
+from server.gateway.http.addresses import Addresses, near_addresses
+from server.gateway.http.export import Exports
+from server.gateway.http.metrics_port import MetricsPort
+from server.gateway.http.pages import Pages, refused, too_many
+from server.gateway.limits import costs
+from server.gateway.limits.buckets import ConnectionLimits
+from server.gateway.limits.descriptors import MAX_CONNECTIONS, raise_limit
+from server.gateway.limits.shares import MAX_WAIT_MS, Shares
+from server.gateway.limits.turns import Turns
+from server.gateway.messages.dispatch import HANDLERS, Services
+from server.gateway.sockets.arrival import arrival_of
+from server.gateway.sockets.connection import CLOSE_LATER, CLOSE_POLICY, Connection, Crowded
+from server.gateway.sockets.farewell import say_farewell
+from server.gateway.sockets.wire import WireConnection
 from server.log import about
 from server.settings import Settings
 from server.store.clock import steady_ms

@@ -16,11 +16,11 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import msgspec
 
 from engines.contract import Refusal
-from server.room import codec as room_codec
-from server.room.export import Exported, Heading, exported, exported_games
-from server.room.fairness import proof_of
-from server.room.log import Record, decode_record
-from server.room.state import Room
+from server.room.export.game_file import Exported, Heading, exported, exported_games
+from server.room.history.fairness import proof_of
+from server.room.stored import codec as room_codec
+from server.room.stored.log import Record, decode_record
+from server.room.values.state import Room
 from server.sessions.export import Rooms, cards_csv, heading_of, session_plain, standings_csv
 from server.sessions.state import Session
 from server.store.redis_health import RedisHealth

@@ -15,7 +15,7 @@ from protocol import errors
 from server.jobs.erase_names import erase_names
 from server.jobs.report_batcher import ReportBatcher
 from server.room.command import Erase
-from server.room.state import Room, RoomOf
+from server.room.values.state import Room, RoomOf
 from server.sessions.boards import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
 from server.sessions.round import Board, Round

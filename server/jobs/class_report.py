@@ -7,8 +7,8 @@ import msgspec
 
 from server.jobs.archive import rooms_of
 from server.jobs.class_sessions import sessions_of
-from server.room.log import decode_record
-from server.room.state import Room
+from server.room.stored.log import decode_record
+from server.room.values.state import Room
 from server.sessions.report import ClassReport, Played, Tally, report_csv
 from server.sessions.report_over_weeks import Lesson, over_weeks, over_weeks_csv
 from server.sessions.round import Board

@@ -12,10 +12,10 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.blank import Blank
 from server.jobs.class_sessions import sessions_after, sessions_of
-from server.room import codec as room_codec
-from server.room.erase_name import erase_name, names_of
-from server.room.log import decode_record
-from server.room.state import RoomOf
+from server.room.history.erase_name import erase_name, names_of
+from server.room.stored import codec as room_codec
+from server.room.stored.log import decode_record
+from server.room.values.state import RoomOf
 from server.sessions.command import Command, ListNameErased
 from server.sessions.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of, without_listed
 from server.sessions.session import Record as ClassRecord

@@ -6,9 +6,9 @@ import msgspec
 
 from engines.contract import Plain
 from server.jobs.archive import rooms_of
-from server.room import codec as room_codec
-from server.room.log import decode_record
-from server.room.state import Room
+from server.room.stored import codec as room_codec
+from server.room.stored.log import decode_record
+from server.room.values.state import Room
 from server.sessions.pupil_data import BoardLog, Pupil, board_plain, pupil_of, pupil_plain
 from server.sessions.session import Record as ClassRecord
 from server.sessions.state import Session

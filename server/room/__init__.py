@@ -3,14 +3,14 @@
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
-from server.room.codec import decode, encode
 from server.room.command import Act, ActText, Command, Recover
-from server.room.creation import NewRoom, create
-from server.room.frames import Views
-from server.room.log import Record, decode_record, encode_record
-from server.room.roles import referee_role, seat_of, viewer_of
+from server.room.lifecycle.creation import NewRoom, create
 from server.room.room import Step, replay, step, views_of
-from server.room.state import Room
+from server.room.stored.codec import decode, encode
+from server.room.stored.log import Record, decode_record, encode_record
+from server.room.values.roles import referee_role, seat_of, viewer_of
+from server.room.values.state import Room
+from server.room.views.frames import Views
 
 __all__ = [
     "Act",

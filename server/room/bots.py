@@ -19,8 +19,8 @@ from engines.kit.levels.opponent import wish
 from engines.registry import engine_of
 from server.aggregate.secrets import derived
 from server.room.command import BotThought
-from server.room.state import Room, due_list
 from server.room.step_context import StepContext
+from server.room.values.state import Room, due_list
 
 MARK_SIGNS = 16
 

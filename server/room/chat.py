@@ -14,9 +14,9 @@ from engines.contract import Plain, Refusal
 from engines.kit.referee.actions import OTHER
 from protocol import errors, messages
 from server.aggregate.events import LoggedEvent
-from server.room.open_ruling import Appeal, Plea
-from server.room.roles import person_of, seat_of
 from server.room.step_context import StepContext
+from server.room.values.open_ruling import Appeal, Plea
+from server.room.values.roles import person_of, seat_of
 
 PHRASE_GAP_MS = 3_000
 """So long a person waits between two phrases."""

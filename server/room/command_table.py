@@ -6,29 +6,10 @@ from protocol import errors, messages
 from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
-from server.room import (
-    absence,
-    appeal,
-    at_home,
-    chat,
-    class_order,
-    clock,
-    conduct,
-    creation,
-    erase,
-    files,
-    hint,
-    invitation,
-    listing,
-    match,
-    people,
-    play,
-    program,
-    reading,
-    reopening,
-    score_card,
-    take_back,
-)
+from server.room import chat, files
+from server.room.appeals import appeal
+from server.room.class_board import at_home, class_order
+from server.room.clocks import clock, reading
 from server.room.command import (
     Act,
     ActText,
@@ -48,10 +29,15 @@ from server.room.command import (
     TurnOut,
     TutorPresence,
 )
-from server.room.powers import Power, powers_of
-from server.room.roles import referee_role
-from server.room.state import Room
+from server.room.endings import claim_absence, conduct, reopening
+from server.room.lifecycle import creation, erase, listing
+from server.room.match import games, score_card
+from server.room.people import invitation, membership, program
+from server.room.play import acts, hint, take_back
 from server.room.step_context import StepContext
+from server.room.values.powers import Power, powers_of
+from server.room.values.roles import referee_role
+from server.room.values.state import Room
 
 Powers = frozenset[Power]
 
@@ -76,37 +62,37 @@ def _carry_out_order(run: StepContext, _by: str | None, asked: ClassOrder) -> No
 
 COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
     [
-        declare(Join, people.join, ANYONE),
-        declare(Leave, people.leave, ANYONE, if_unreadable=None),
-        declare(Presence, people.presence, SERVER, if_unreadable=None),
-        declare(Act, play.act, SEATED | REFEREES, PLAYING, if_unreadable=None),
-        declare(ActText, play.read, SEATED | REFEREES, PLAYING),
+        declare(Join, membership.join, ANYONE),
+        declare(Leave, membership.leave, ANYONE, if_unreadable=None),
+        declare(Presence, membership.presence, SERVER, if_unreadable=None),
+        declare(Act, acts.act, SEATED | REFEREES, PLAYING, if_unreadable=None),
+        declare(ActText, acts.read, SEATED | REFEREES, PLAYING),
         declare(Tick, erase.tick, SERVER, when_erased=True, if_unreadable=None),
-        declare(BotThought, play.bot_thought, SERVER, if_unreadable=None),
+        declare(BotThought, acts.bot_thought, SERVER, if_unreadable=None),
         declare(Recover, clock.recover, SERVER, if_unreadable=None),
-        declare(HandSeat, people.hand_seat, SERVER),
-        declare(TurnOut, people.turn_out, SERVER, if_unreadable=None),
-        declare(LetIn, people.let_in, SERVER, if_unreadable=None),
-        declare(RefereeRoleChanged, people.change_role, SERVER),
+        declare(HandSeat, membership.hand_seat, SERVER),
+        declare(TurnOut, membership.turn_out, SERVER, if_unreadable=None),
+        declare(LetIn, membership.let_in, SERVER, if_unreadable=None),
+        declare(RefereeRoleChanged, membership.change_role, SERVER),
         declare(SpectatorsSet, creation.set_spectators, SERVER, if_unreadable=None),
-        declare(TutorPresence, people.tutor_presence, SERVER, if_unreadable=None),
+        declare(TutorPresence, membership.tutor_presence, SERVER, if_unreadable=None),
         declare(RefereeWaitSet, creation.set_referee_wait, SERVER, if_unreadable=None),
         declare(HomeSet, at_home.set_home, SERVER, PLAYING | OVER, if_unreadable=None),
         declare(ClassOrder, _carry_out_order, SERVER),
         declare(ClocksHeld, clock.hold_for_hand, SERVER, PLAYING, if_unreadable=None),
         declare(NameErased, erase.name_erased, SERVER, if_unreadable=None),
         declare(Erase, erase.erase, SERVER, when_erased=True, if_unreadable=None),
-        declare(messages.Ready, people.ready, SEATED, BETWEEN_GAMES, if_unreadable=None),
-        declare(messages.StandUp, people.stand_up, PLAYERS, BETWEEN_GAMES, if_unreadable=None),
-        declare(messages.Rename, people.rename, PLAYERS | REFEREES | SERVER),
-        declare(messages.SeatBot, people.seat_bot, HOST | LEADERS, needs_reason=True),
-        declare(messages.ClearSeat, people.clear_seat, HOST | LEADERS, needs_reason=True),
-        declare(messages.Start, match.start, HOST | LEADERS, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.Ready, membership.ready, SEATED, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.StandUp, membership.stand_up, PLAYERS, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.Rename, membership.rename, PLAYERS | REFEREES | SERVER),
+        declare(messages.SeatBot, membership.seat_bot, HOST | LEADERS, needs_reason=True),
+        declare(messages.ClearSeat, membership.clear_seat, HOST | LEADERS, needs_reason=True),
+        declare(messages.Start, games.start, HOST | LEADERS, BETWEEN_GAMES, if_unreadable=None),
         declare(messages.Pause, clock.pause, LEADERS, PLAYING, needs_reason=True),
         declare(messages.ResumePlay, clock.resume_play, LEADERS, PLAYING, needs_reason=True),
         declare(messages.Adjourn, clock.adjourn, LEADERS, PLAYING, needs_reason=True),
         declare(messages.ResumeAdjourned, clock.resume_adjourned, LEADERS, PLAYING, needs_reason=True),
-        declare(messages.CallTime, play.call_time, LEADERS | SERVER, PLAYING | OVER, needs_reason=True),
+        declare(messages.CallTime, acts.call_time, LEADERS | SERVER, PLAYING | OVER, needs_reason=True),
         declare(messages.GiveTime, clock.give_time, LEADERS, PLAYING, needs_reason=True),
         declare(messages.MakeAppeal, appeal.make_appeal, SEATED, PLAYING),
         declare(messages.AcceptRuling, appeal.accept_ruling, SEATED, PLAYING, if_unreadable=None),
@@ -114,15 +100,15 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.Sanction, conduct.sanction, DIRECTORS, needs_reason=True),
         declare(messages.ForceResult, conduct.force_result, DIRECTORS, PLAYING | OVER, needs_reason=True),
         declare(messages.ReopenGame, reopening.reopen, DIRECTORS, OVER, needs_reason=True),
-        declare(messages.ClaimAbsence, absence.claim, PLAYERS, PLAYING),
+        declare(messages.ClaimAbsence, claim_absence.claim, PLAYERS, PLAYING),
         declare(messages.Sign, score_card.sign, SEATED, OVER, if_unreadable=None),
         declare(messages.Dispute, score_card.dispute, SEATED, OVER),
         declare(messages.CloseCards, score_card.close_cards, DIRECTORS, OVER, needs_reason=True),
-        declare(messages.Rematch, match.rematch, PLAYERS, OVER, if_unreadable=None),
+        declare(messages.Rematch, games.rematch, PLAYERS, OVER, if_unreadable=None),
         declare(
             messages.SetSettings, creation.set_settings, HOST | LEADERS, BETWEEN_GAMES, if_unreadable=errors.SETTINGS_MALFORMED
         ),
-        declare(messages.SetPosition, match.set_position, LEADERS, if_unreadable=errors.GAME_POSITION),
+        declare(messages.SetPosition, games.set_position, LEADERS, if_unreadable=errors.GAME_POSITION),
         declare(messages.Say, chat.say, PLAYERS | REFEREES),
         declare(messages.Phrase, chat.phrase, SEATED, if_unreadable=None),
         declare(messages.SetPhrases, chat.set_phrases, HOST | LEADERS, if_unreadable=None),

@@ -14,10 +14,10 @@ from engines.kit.move import Move
 from protocol import errors
 from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import BotThought
-from server.room.log import Deal
-from server.room.open_ruling import Appeal
-from server.room.roles import person_of
-from server.room.state import Game, Room, Undo
+from server.room.stored.log import Deal
+from server.room.values.open_ruling import Appeal
+from server.room.values.roles import person_of
+from server.room.values.state import Game, Room, Undo
 
 
 class StepContext:

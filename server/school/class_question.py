@@ -14,9 +14,9 @@ from engines.contract import SPECTATOR, GameEvent, Plain, Viewer
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 from server.aggregate.events import may_know
-from server.room.log import Record
 from server.room.room import states
-from server.room.state import Room
+from server.room.stored.log import Record
+from server.room.values.state import Room
 from server.school.exercise import asked_of, find
 from server.school.marks import Judged, judged
 from server.school.moment import RESAMPLED, Moment, Question, asked, found

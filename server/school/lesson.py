@@ -15,7 +15,7 @@ import msgspec
 from engines.contract import CLOCK, Engine, GameEvent, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState, rolls_of
 from engines.registry import engine_of, folder_of
-from server.room.status import plain_status
+from server.room.views.status import plain_status
 from server.school.playout import plain
 from server.school.view_types import EventView, LessonAnswer, LessonMoment
 

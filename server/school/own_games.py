@@ -14,10 +14,10 @@ from typing import Final
 from engines.contract import GameEvent
 from engines.registry import engine_of
 from server.aggregate.events import LoggedEvent, may_know
-from server.room.log import Record
-from server.room.review import Remark, reviewed
+from server.room.history.review import Remark, reviewed
 from server.room.room import states
-from server.room.state import Room
+from server.room.stored.log import Record
+from server.room.values.state import Room
 from server.school.exercise import among
 from server.school.marks import Judged, judged
 from server.school.moment import Moment, is_certain, shown

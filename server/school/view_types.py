@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from engines.contract import Plain
-from server.room.view_types import Explanation, GameView, StatusView
+from server.room.views.view_types import Explanation, GameView, StatusView
 
 
 class EventView(TypedDict):
@@ -117,7 +117,7 @@ class OwnExercise(TypedDict):
     """An exercise from a game that one has played."""
 
     kind: Literal["missed", "unhit", "failed"]
-    """What one did then (`server.room.review.Remark`): nothing, a challenge of something else, a challenge that failed."""
+    """What one did then (`Remark` of a review): nothing, a challenge of something else, a challenge that failed."""
     seq: int
     """The room's number of the moment, for the replay."""
     exercise: Exercise

@@ -3,8 +3,8 @@
 from engines.contract import Plain
 from protocol.bodies import BotLevel
 from protocol.session_commands import SessionSettings
-from server.room.creation import NewRoom, create
-from server.room.state import Person, Room
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.values.state import Person, Room
 from server.sessions.command import Report
 from server.sessions.membership import member_of, tutors
 from server.sessions.round import Board, BoardWait, Round

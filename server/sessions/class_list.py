@@ -9,7 +9,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.aggregate.secrets import derived
-from server.room.names import distinct_name, likeness, readable_name
+from server.room.people.names import distinct_name, likeness, readable_name
 from server.sessions.membership import member_of, pupils
 from server.sessions.state import Entry, Member, Session
 from server.sessions.step_context import StepContext

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from protocol import session_commands as asked
 from server.aggregate.commands import Tick
 from server.aggregate.secrets import derived
-from server.room.erase import RETRY_MS
+from server.room.lifecycle.erase import RETRY_MS
 from server.sessions.command import BoardsKept
 from server.sessions.round import Board, Round
 from server.sessions.state import Session

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.room.names import likeness
+from server.room.people.names import likeness
 from server.sessions import class_list
 from server.sessions.apart import without
 from server.sessions.command import ListNameErased, MemberErased

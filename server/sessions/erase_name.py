@@ -14,7 +14,7 @@ from protocol import messages
 from protocol import session_commands as asked
 from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
-from server.room.names import likeness
+from server.room.people.names import likeness
 from server.sessions import codec
 from server.sessions import session as sessions
 from server.sessions.command import Command, MemberErased

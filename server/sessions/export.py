@@ -13,12 +13,12 @@ import msgspec
 
 from engines.contract import Plain, Result
 from engines.registry import engine_of
-from server.room.cards import FinishedGame, Note, Seal, SignedCard
-from server.room.export import Heading
-from server.room.match import seed_of
-from server.room.state import Room
-from server.room.status import plain_result
-from server.room.view import card_view, note_view
+from server.room.export.game_file import Heading
+from server.room.match.games import seed_of
+from server.room.values.cards import FinishedGame, Note, Seal, SignedCard
+from server.room.values.state import Room
+from server.room.views.status import plain_result
+from server.room.views.view import card_view, note_view
 from server.sessions.membership import member_of
 from server.sessions.pentathlon_table import PentathlonLine, pentathlon_lines
 from server.sessions.round import Board, Round

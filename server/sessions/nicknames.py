@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from server.room.names import distinct_name, proper_name
+from server.room.people.names import distinct_name, proper_name
 
 MAX_LENGTH = 20
 

@@ -10,7 +10,7 @@ from engines.registry import all_engines
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
-from server.room.creation import checked_options
+from server.room.lifecycle.creation import checked_options
 from server.sessions.membership import pupils
 from server.sessions.rounds import make_draft, start
 from server.sessions.standings import COUNTED

@@ -13,7 +13,7 @@ from engines.registry import all_engines
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
-from server.room.status import plain_status
+from server.room.views.status import plain_status
 from server.sessions.state import SetPosition
 from server.sessions.step_context import StepContext
 

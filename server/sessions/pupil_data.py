@@ -16,13 +16,13 @@ from protocol import session_commands as asked
 from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
 from server.aggregate.events import LoggedEvent
-from server.room.cards import FinishedGame, Note
 from server.room.command import Act, HandSeat
-from server.room.erase_name import names_of
-from server.room.log import Record
-from server.room.state import Room
-from server.room.status import plain_result
-from server.room.view import card_view, note_view
+from server.room.history.erase_name import names_of
+from server.room.stored.log import Record
+from server.room.values.cards import FinishedGame, Note
+from server.room.values.state import Room
+from server.room.views.status import plain_result
+from server.room.views.view import card_view, note_view
 from server.sessions.erase_name import traces_of
 from server.sessions.export import games_of
 from server.sessions.membership import member_of, waiting_of

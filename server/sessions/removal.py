@@ -12,7 +12,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import HandSeat, LetIn, TurnOut
-from server.room.names import likeness
+from server.room.people.names import likeness
 from server.sessions import class_list
 from server.sessions.membership import member_of, waiting_of
 from server.sessions.round import Board, Round

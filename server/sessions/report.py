@@ -5,16 +5,16 @@
     seen      challenged, and was right
     wrong     challenged, and was not
 
-It counts what the review of each board says (`server.room.review`), of games that are over. The computer has no line.
+It counts what the review of each board says (`server.room.history.review`), of games that are over. The computer has no line.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict
 
 from engines.registry import engine_of
-from server.room.log import Record
-from server.room.review import Remark, reviewed
-from server.room.state import Room
+from server.room.history.review import Remark, reviewed
+from server.room.stored.log import Record
+from server.room.values.state import Room
 from server.sessions.export import csv_text
 from server.sessions.membership import member_of
 from server.sessions.round import Board

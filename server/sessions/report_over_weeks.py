@@ -7,7 +7,7 @@ Nothing is kept of a session for it: one that was erased, and a pupil who was, a
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypedDict
 
-from server.room.names import likeness
+from server.room.people.names import likeness
 from server.sessions.export import csv_text
 from server.sessions.report import (
     MAX_MOMENTS,

@@ -8,7 +8,7 @@ from protocol import session_commands as asked
 from protocol.messages import RefereeRole
 from server.aggregate.commands import Join, Leave, Presence
 from server.room.command import HandSeat, TutorPresence
-from server.room.names import distinct_name, likeness
+from server.room.people.names import distinct_name, likeness
 from server.sessions import class_list
 from server.sessions.apart import without
 from server.sessions.invitations import use

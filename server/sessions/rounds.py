@@ -10,7 +10,7 @@ from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
-from server.room.creation import checked_options
+from server.room.lifecycle.creation import checked_options
 from server.sessions import pairing
 from server.sessions.apart import kept_apart
 from server.sessions.command import BoardOpened, Report

@@ -9,8 +9,8 @@ from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import ClassOrder
-from server.room.creation import checked_options
-from server.room.simultaneous_seat import SimultaneousSeat
+from server.room.lifecycle.creation import checked_options
+from server.room.values.simultaneous_seat import SimultaneousSeat
 from server.sessions.membership import member_of, pupils
 from server.sessions.round import Board, Round, Simultaneous
 from server.sessions.round_states import next_state

@@ -143,7 +143,7 @@ class SetPosition(msgspec.Struct, frozen=True, array_like=True):
     view: dict[str, Plain]
     """The engine's (`Engine.view`), with its clocks standing."""
     status: dict[str, Plain]
-    """`server.room.view_types.StatusView`."""
+    """`server.room.views.view_types.StatusView`."""
     by: str
     marks: tuple[str, ...] = ()
     """The places that are pointed at, by their names."""
@@ -192,7 +192,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     answer: str
     """The right one of its choices."""
     found: list[dict[str, Plain]]
-    """The faults that there are (`server.room.view_types.Explanation`)."""
+    """The faults that there are (`server.room.views.view_types.Explanation`)."""
     answers: tuple[GivenAnswer, ...] = ()
     """The last one of each pupil, until it closes."""
     counts: tuple[int, ...] | None = None

@@ -10,7 +10,7 @@ from protocol.bodies import Plain
 from protocol.session_commands import PlanRound
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
-from server.room.view_types import Explanation, StatusView
+from server.room.views.view_types import Explanation, StatusView
 from server.school.view_types import AskedExercise
 from server.sessions.calls import Call, calls
 from server.sessions.class_list import free_entries, slip_key

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import BotLevel, Plain, RefereeRole
 from protocol.session_commands import AtTime, HandReason, Pairing, SimultaneousClock
-from server.room.view_types import Explanation, GameView, StatusView
+from server.room.views.view_types import Explanation, GameView, StatusView
 from server.school.view_types import AskedExercise
 from server.sessions.calls import CallKind
 from server.sessions.pentathlon_table import Award

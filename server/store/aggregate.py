@@ -13,16 +13,16 @@ from protocol import errors, messages
 from protocol.messages import Patch, You
 from protocol.session_commands import PlanNext, PlanRound
 from server.aggregate import commands as shared_commands
-from server.room import codec as room_codec
 from server.room import command as room_commands
-from server.room import log as room_log
 from server.room import room as rooms
 from server.room.command import Command as RoomCommand
-from server.room.frames import Views as RoomViews
-from server.room.listing import listed_table
-from server.room.roles import referee_role, seat_of
-from server.room.roles import viewer_of as room_viewer_of
-from server.room.state import Room
+from server.room.lifecycle.listing import listed_table
+from server.room.stored import codec as room_codec
+from server.room.stored import log as room_log
+from server.room.values.roles import referee_role, seat_of
+from server.room.values.roles import viewer_of as room_viewer_of
+from server.room.values.state import Room
+from server.room.views.frames import Views as RoomViews
 from server.rules_version import rules_version
 from server.sessions import codec as session_codec
 from server.sessions import session as sessions

@@ -14,7 +14,7 @@ from protocol import errors
 from server import metrics
 from server.room.command import Command as RoomCommand
 from server.room.command import Recover
-from server.room.state import RoomOf
+from server.room.values.state import RoomOf
 from server.store import keys
 from server.store.aggregate import Aggregate, Command, Step, Views, entry_of
 from server.store.answer import Answer, decode_answer, encode_answer

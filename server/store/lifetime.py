@@ -8,7 +8,7 @@ erases it; `NET_MS` later its keys would go by themselves.
 from collections.abc import Sequence
 from typing import Final
 
-from server.room.state import RoomOf
+from server.room.values.state import RoomOf
 from server.store import keys
 from server.store.aggregate import Aggregate
 from server.store.redis_health import RedisHealth

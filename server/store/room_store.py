@@ -28,7 +28,7 @@ from server import metrics
 from server.aggregate.commands import Tick
 from server.room.bots import BotTask, is_bots_turn, task_of
 from server.room.command import BotThought
-from server.room.state import Room, RoomOf
+from server.room.values.state import Room, RoomOf
 from server.store import keys
 from server.store.aggregate import ROOM_CODE, ROOMS, Aggregate, Command, Views, type_of
 from server.store.answer import Answer

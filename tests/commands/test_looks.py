@@ -9,7 +9,7 @@ import pytest
 
 from server.aggregate.commands import Tick
 from server.room.command import Command as RoomCommand
-from server.room.state import RoomOf
+from server.room.values.state import RoomOf
 from server.store import keys
 from server.store.newer import Newer
 from tests.commands.stored import log_as_before, looked, room_with_a_move

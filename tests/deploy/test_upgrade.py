@@ -9,7 +9,7 @@ from tests.deploy.upgrade import Upgrade, tree
 OLD, NEW = "0.0.1", "9.0.0"
 MORE = (
     (
-        "server/room/state.py",
+        "server/room/values/state.py",
         "\n    @property\n    def due_at_ms(self)",
         "    later: tuple[int, ...] = (1, 2)\n\n    @property\n    def due_at_ms(self)",
     ),

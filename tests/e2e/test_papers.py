@@ -42,7 +42,7 @@ async def test_the_source_is_downloaded_from_the_page(live_server: LiveServer, p
     download = await downloading.value
     assert download.suggested_filename == f"banderilla-{__version__}-source.zip"
     with ZipFile(io.BytesIO((await download.path()).read_bytes())) as file:
-        assert any(name.endswith("server/gateway/source.py") for name in file.namelist())
+        assert any(name.endswith("server/gateway/http/source.py") for name in file.namelist())
 
 
 @pytest.mark.parametrize(("phone", "lang"), LOOKS)

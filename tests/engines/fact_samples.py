@@ -13,7 +13,7 @@ from engines.contract import REFEREE as SEEN_BY_REFEREES
 from engines.contract import Refusal
 from engines.kit.details import A_NAME, A_NUMBER, NONE, key_of
 from engines.registry import engine_of, slugs
-from server.room.log import Record
+from server.room.stored.log import Record
 from tests.engines.case_files import worked_cases
 from tools.cases import Table, plain
 

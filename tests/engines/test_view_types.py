@@ -12,8 +12,8 @@ from engines.contract import REFEREE, SPECTATOR, Refusal, Viewer
 from engines.registry import all_engines, engine_of
 from server.room import Act, Record, Room
 from tests.engines.case_files import worked_cases
+from tests.room.stored.test_log import something
 from tests.room.table import Table
-from tests.room.test_log import something
 from tools import game_types
 from tools.cases import Table as CaseTable
 

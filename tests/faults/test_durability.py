@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from server.room import codec as room_codec
+from server.room.stored import codec as room_codec
 from server.store import flush, keys
 from server.store.commit import Address, Committer
 from server.store.embedded import EmbeddedValkey

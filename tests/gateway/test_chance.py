@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from server.room.fairness import checked
-from server.room.match import seed_of
-from server.room.review import Reviewed
+from server.room.history.fairness import checked
+from server.room.history.review import Reviewed
+from server.room.match.games import seed_of
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, refereed
 

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from protocol.version import VERSION
-from server.gateway.connection import Connection
+from server.gateway.channels.room_channel import RoomChannel
 from server.gateway.node import Node
-from server.gateway.room_channel import RoomChannel
+from server.gateway.sockets.connection import Connection
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, dial, seated
 
@@ -79,7 +79,7 @@ async def test_a_hopeless_reader_is_let_go(make_node: NodeMaker, come: Arrival) 
 
 
 async def test_a_crowd_gets_every_number_in_order(make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.gateway.room_channel.CROWD", 4)
+    monkeypatch.setattr("server.gateway.channels.room_channel.CROWD", 4)
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, settings={"chat": True})

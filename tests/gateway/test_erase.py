@@ -11,7 +11,7 @@ from redis import Redis
 
 from protocol import errors
 from server.gateway.node import Node
-from server.room.erase import RETRY_MS
+from server.room.lifecycle.erase import RETRY_MS
 from server.store import keys
 from server.store.erase import erase_keys
 from tests.conftest import Arrival, NodeMaker

@@ -9,8 +9,8 @@ import msgpack
 import pytest
 
 from protocol.version import VERSION
-from server.gateway import pending
-from server.gateway.shares import BAD_ENDING, HANDSHAKES_PER_S, WRONG_CODES, WRONG_CODES_OWN
+from server.gateway.admission import pending
+from server.gateway.limits.shares import BAD_ENDING, HANDSHAKES_PER_S, WRONG_CODES, WRONG_CODES_OWN
 from tests.conftest import Arrival, NodeMaker
 from tests.load.player import Table, table_for
 from tests.people import Guest, Refused, dial

@@ -5,10 +5,10 @@ import signal
 
 import pytest
 
-from server.room import codec as room_codec
 from server.room.command import BotThought
-from server.room.log import decode_record
 from server.room.room import replay
+from server.room.stored import codec as room_codec
+from server.room.stored.log import decode_record
 from server.store import keys
 from server.store.stream import entries
 from tests.conftest import Arrival, NodeMaker
@@ -161,7 +161,7 @@ async def test_presence_follows_the_last_socket(make_node: NodeMaker, come: Arri
 async def test_who_does_not_come_back_after_a_restart_is_away(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.gateway.presence.SETTLED_MS", 100)
+    monkeypatch.setattr("server.gateway.channels.presence.SETTLED_MS", 100)
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)

@@ -4,7 +4,7 @@ from typing import Any
 
 from protocol import errors
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_class_question import refused
+from tests.gateway.messages.test_class_question import refused
 from tests.gateway.test_screen import SPECTATOR, key_of
 from tests.gateway.test_sessions import opened
 from tests.people import Guest

@@ -4,7 +4,7 @@ from typing import Any
 
 from protocol import errors
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_class_question import refused
+from tests.gateway.messages.test_class_question import refused
 from tests.gateway.test_sessions import WIN, opened, rounds
 from tests.people import Guest
 

@@ -11,9 +11,9 @@ from zipfile import ZipFile
 import chess.pgn
 
 from server.checks import check_chance_of_file
-from server.gateway.routes import TOKEN_HEADER
+from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_http import get
+from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, play, rounds
 from tests.people import Guest
 

@@ -2,9 +2,9 @@
 
 import json
 
-from server.gateway.routes import TOKEN_HEADER
+from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_http import get
+from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, rounds
 
 

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from protocol import errors
+from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
-from server.gateway.routes import TOKEN_HEADER
-from server.room.log import decode_record
+from server.room.stored.log import decode_record
 from server.store.aggregate import SESSIONS
 from server.store.stream import entries
 from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_http import get
+from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused
 

@@ -17,10 +17,10 @@ import msgspec
 
 from engines.registry import all_engines
 from server.gateway.node import Node
-from server.room import codec
-from server.room.log import decode_record
 from server.room.room import replay
-from server.room.state import Room
+from server.room.stored import codec
+from server.room.stored.log import decode_record
+from server.room.values.state import Room
 from server.settings import Settings
 from server.store import keys
 from server.store.pack_log import LEAST

@@ -19,14 +19,14 @@ from engines.registry import all_engines, engine_of
 from protocol import messages
 from protocol.messages import Patch
 from server.aggregate.commands import Join
-from server.room import codec
 from server.room.command import Act, Command
-from server.room.creation import NewRoom, create
-from server.room.frames import Views
-from server.room.log import encode_record
+from server.room.lifecycle.creation import NewRoom, create
 from server.room.room import Step, step, views_of
-from server.room.state import Person, Room
-from server.room.status import plain_status
+from server.room.stored import codec
+from server.room.stored.log import encode_record
+from server.room.values.state import Person, Room
+from server.room.views.frames import Views
+from server.room.views.status import plain_status
 from server.store.stream import encode_entry
 
 MAX = 150

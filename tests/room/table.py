@@ -30,8 +30,8 @@ from server.room import (
     step,
     views_of,
 )
-from server.room.state import Person
-from server.room.view_types import RoomView
+from server.room.values.state import Person
+from server.room.views.view_types import RoomView
 from tests.declared_views import assert_declared
 
 SECRET = bytes(range(32))

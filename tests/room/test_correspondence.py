@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.room import Act, NewRoom, Presence, create
-from server.room.summary import summary_of
+from server.room.views.summary import summary_of
 from tests.room.table import SECRET, Table
 
 DAY_MS = 86_400_000

@@ -11,12 +11,12 @@ import pytest
 from engines.contract import Refusal
 from engines.registry import all_engines
 from server.room import decode, decode_record, encode
-from server.room.review import reviewed
+from server.room.history.review import reviewed
 from server.sessions.codec import decode as decode_session
 from server.sessions.session import views_of
 from server.store.newer import require_whole
+from tests.room.stored.test_log import something
 from tests.room.table import Table
-from tests.room.test_log import something
 from tools import changelog
 from tools.stored_rooms import STORED, StoredRoom
 

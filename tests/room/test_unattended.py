@@ -8,7 +8,7 @@ from protocol import messages
 from server.aggregate.commands import Presence
 from server.room import Tick
 from server.room.command import Recover, RefereeWaitSet, TutorPresence
-from server.room.state import server_decides_at_ms
+from server.room.values.state import server_decides_at_ms
 from tests.room.table import TRUE, Table, challenged
 
 WAIT_MS = 60_000

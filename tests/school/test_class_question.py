@@ -7,10 +7,10 @@ import pytest
 
 from engines.contract import SPECTATOR
 from engines.registry import engine_of, slugs
-from server.room.log import Record
 from server.room.room import states
-from server.room.state import Room
-from server.room.view_types import Explanation
+from server.room.stored.log import Record
+from server.room.values.state import Room
+from server.room.views.view_types import Explanation
 from server.school.class_question import ClassQuestion, of_board, of_game
 from server.school.marks import judged
 from server.school.moment import QUESTIONS, Question

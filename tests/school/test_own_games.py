@@ -9,8 +9,8 @@ import pytest
 from engines.contract import Refusal
 from engines.registry import engine_of, slugs
 from server.room import Act, Tick
-from server.room.play import plain_action
-from server.room.review import Remark, reviewed
+from server.room.history.review import Remark, reviewed
+from server.room.play.acts import plain_action
 from server.room.room import states
 from server.school.marks import judged
 from server.school.moment import Moment, is_certain

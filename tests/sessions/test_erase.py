@@ -6,7 +6,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Tick
-from server.room.erase import RETRY_MS
+from server.room.lifecycle.erase import RETRY_MS
 from server.sessions import codec
 from server.sessions.command import BoardsKept
 from server.sessions.step_context import DAY_MS

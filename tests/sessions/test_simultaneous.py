@@ -9,8 +9,8 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.room.command import ClassOrder, HandSeat
-from server.room.roles import referee_role
-from server.room.simultaneous_seat import SimultaneousSeat
+from server.room.values.roles import referee_role
+from server.room.values.simultaneous_seat import SimultaneousSeat
 from server.sessions.boards import room_for
 from server.sessions.codec import decode, encode
 from server.sessions.command import Report

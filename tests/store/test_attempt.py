@@ -9,9 +9,9 @@ from redis import Redis
 from engines.contract import Refusal
 from protocol.session_commands import PlanRound
 from server.aggregate.commands import Tick
-from server.room import codec as room_codec
 from server.room.command import Act, Command
-from server.room.state import Room
+from server.room.stored import codec as room_codec
+from server.room.values.state import Room
 from server.sessions.command import Command as SessionCommand
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session

@@ -15,8 +15,8 @@ from server.aggregate.commands import Join
 from server.checks import check_replay
 from server.gateway.node import Node
 from server.room.command import Command
-from server.room.creation import NewRoom, create
-from server.room.state import Room
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.values.state import Room
 from server.store import keys
 from server.store.backup import ABOUT, KEYS, About, BadBackup, back_up, checked, put_back, read_keys
 from server.store.cluster_health import link_to

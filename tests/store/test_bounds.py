@@ -9,8 +9,8 @@ from protocol import messages
 from server.aggregate.commands import Join, Leave, Tick
 from server.gateway.node import Node
 from server.room.command import Act, Command
-from server.room.creation import NewRoom, create
-from server.room.state import Room
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.values.state import Room
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.store import keys

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from server.room.state import Room
+from server.room.values.state import Room
 from server.store import keys
 from server.store.lifetime import NET_MS, SAY_AGAIN_S, Lifetime, keep_until, seconds_to
 from tests.conftest import NodeMaker

@@ -1,8 +1,8 @@
 """A whole log put in place of another, at one number more, or not at all."""
 
-from server.room import codec
 from server.room.command import Command, NameErased
 from server.room.room import step
+from server.room.stored import codec
 from server.store.aggregate import entry_of
 from server.store.replace_log import NewLog, replace_log
 from server.store.stream import entries

@@ -9,8 +9,8 @@ from protocol.messages import Ready
 from server.aggregate.commands import Join
 from server.gateway.node import Node
 from server.room.command import Act, Command
-from server.room.creation import NewRoom, create
-from server.room.state import Room
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.values.state import Room
 from server.store import keys
 from server.store.redis_health import Unstored
 from server.store.room_store import ALPHABET, new_code

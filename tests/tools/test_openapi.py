@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server.gateway.routes import ROUTES
+from server.gateway.http.routes import ROUTES
 from tools import openapi
 
 

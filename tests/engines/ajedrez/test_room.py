@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from protocol import messages
-from server.room.export import exported
+from server.room.export.game_file import exported
 from tests.room.table import Table
 
 PLAYING = {"mode": "tournament"}

@@ -1,7 +1,7 @@
 """Damas in a room: a match to its end with cards and a file, claims that are appealed, a referee who ends games."""
 
 from protocol import messages
-from server.room.export import exported
+from server.room.export.game_file import exported
 from tests.room.table import Table
 
 OMITTED = "B:W18,30,32:B14,15,1"

@@ -8,9 +8,9 @@ import pytest
 from protocol import messages
 from server.aggregate.commands import Join
 from server.room.command import Act, AnyBody, Command
-from server.room.creation import NewRoom, create
-from server.room.frames import Views
+from server.room.lifecycle.creation import NewRoom, create
 from server.room.room import step
+from server.room.views.frames import Views
 
 REFEREE = "tutor"
 GIVEN = {"players": 3, "round": 5, "sheets": [{}, {"yellow-3": 7}, {}], "chance": [[4, 5]]}

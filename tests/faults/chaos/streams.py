@@ -9,11 +9,11 @@ from redis import Redis
 
 from engines.contract import CLOCK
 from protocol.messages import Say
-from server.room import codec
 from server.room.command import Act
-from server.room.log import Record, decode_record
 from server.room.room import step, views_of
-from server.room.state import Room
+from server.room.stored import codec
+from server.room.stored.log import Record, decode_record
+from server.room.values.state import Room
 from server.store import keys
 from server.store.stream import read_page
 from tests.faults.chaos.history import Entry, Sight, Wrong

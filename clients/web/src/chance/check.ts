@@ -1,4 +1,4 @@
-/** Whether a game's chance comes out again from its seed: as `server/room/fairness.py` has it, with the same golden checks. */
+/** Whether a game's chance comes out again from its seed: as `server/room/history/fairness.py` has it, with the same golden checks. */
 import { again, digestOf, isHex, type Draw } from "./roll";
 
 /** What was drawn in one move; without an actor, as the game was dealt. */

@@ -5,7 +5,7 @@
  * tells is tried: the first of its addresses at which this very server answers is the one. Where none does, that is said.
  */
 
-/** What `GET /address` tells: see `server/gateway/addresses.py`. */
+/** What `GET /address` tells: see `server/gateway/http/addresses.py`. */
 type AddressAnswer = { addresses: string[]; is_set: boolean; server: string; others_came: boolean };
 
 export type Reached = {

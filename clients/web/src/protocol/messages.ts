@@ -16,7 +16,7 @@ export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move
 
 export type TableList = "open" | "watch";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never. `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is noted for later and play goes on; 0: it waits until one comes. `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game. */
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: after so long without a player who waits may claim (`claim_absence`); 0 is never. `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is noted for later and play goes on; 0: it waits until one comes. `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -214,7 +214,7 @@ export type ForceResult = {
   running?: boolean;
 };
 
-/** Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server.room.absence`). */
+/** Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server/room/endings`). */
 export type ClaimAbsence = {
   type: "claim_absence";
   seat: number;
@@ -895,7 +895,7 @@ export type Recording = {
   public?: boolean;
 };
 
-/** The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`). */
+/** The room's games that are over, for a referee the running one, too: params {games}, as `server/room/history` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`). */
 export type Review = {
   type: "review";
   cid: string;
@@ -932,7 +932,7 @@ export type Tables = {
   after?: string;
 };
 
-/** The tables at which this person sat: params {games, next?}, the last one first, for this person alone. `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.summary` has it. */
+/** The tables at which this person sat: params {games, next?}, the last one first, for this person alone. `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it. */
 export type MyGames = {
   type: "my_games";
   cid: string;

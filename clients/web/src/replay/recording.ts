@@ -17,7 +17,7 @@ export type Moment = { seq: number; at_ms: number; view: RoomView; events: reado
 /** A game of the recording. `stops`: the places, among all moments, at which there is something new to see. */
 export type Span = { number: number; over: boolean; stops: readonly number[] };
 
-/** What there is to learn (`server/room/review.py`). */
+/** What there is to learn (`server/room/history/review.py`). */
 export type Remark = {
   kind: "missed" | "unhit" | "failed" | "right";
   seq: number;

@@ -117,7 +117,7 @@ export type Exercise = {
 /** An exercise from a game that one has played. */
 export type OwnExercise = {
   exercise: Exercise;
-  /** What one did then (`server.room.review.Remark`): nothing, a challenge of something else, a challenge that failed. */
+  /** What one did then (`Remark` of a review): nothing, a challenge of something else, a challenge that failed. */
   kind: "failed" | "missed" | "unhit";
   /** The room's number of the moment, for the replay. */
   seq: number;

@@ -1,0 +1,1 @@
+"""Who may come in: the request's head, sockets that wait, pages, tokens, and where from."""

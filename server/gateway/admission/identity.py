@@ -1,0 +1,41 @@
+"""Hello: the first message of a connection says who speaks, by a token that this server once gave, or asks for a new one."""
+
+from collections.abc import Awaitable, Callable
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Hello, Welcome
+from protocol.version import VERSION, is_spoken
+from server.room.lifecycle.offer import offered
+from server.room.people.names import proper_name
+from server.store.identity_store import Identity, known_guest, new_guest
+from server.store.redis_health import RedisHealth
+from server.words.catalogue import words_of
+
+
+async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
+    """The person of a hello; `may_be_new` is waited for before somebody new is made. Raises `Refusal` for a version that is not
+    spoken.
+    """
+    if not is_spoken(hello.version):
+        raise Refusal(errors.HELLO_VERSION, version=VERSION)
+    name = _name_of(hello)
+    if hello.token:
+        known = await known_guest(link, hello.token, name)
+        if known is not None:
+            return known
+        # A token that is not known (any more) is no reason to send a child away: it becomes a new guest.
+    await may_be_new()
+    return await new_guest(link, name)
+
+
+def _name_of(hello: Hello) -> str:
+    """A guest's for none and for one that cannot be used: nobody is kept out for it."""
+    try:
+        return proper_name(hello.name) if hello.name else words_of(hello.lang).guest
+    except Refusal:
+        return words_of(hello.lang).guest
+
+
+def welcome(identity: Identity, now_ms: int, *, open_tables: bool) -> Welcome:
+    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables)

@@ -1,0 +1,89 @@
+"""Connections from their accept on: how many there are in all and of each address, and which have not sent a whole request yet.
+
+A connection that says nothing costs a descriptor until its time is over. When there are too many of those, the oldest goes:
+whoever means it sends a request within milliseconds, so a newcomer gets in and who only holds the line does not.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from server import metrics
+from server.gateway.admission.security import share_of
+
+SILENT_PER_ADDRESS: Final = 200
+"""A whole school that comes at once is accepted in bursts of a hundred; each is silent for milliseconds."""
+SILENT: Final = 500
+SPARE_PER_ADDRESS: Final = 100
+"""So many more than its sockets an address may have, for plain GETs and for the word that it has too many."""
+
+
+class PendingConnections:
+    """`most`: connections of the node; `per_address`: of one peer (0: a proxy is in front, so all have the same)."""
+
+    def __init__(self, most: int, per_address: int) -> None:
+        self._most = most + SILENT
+        self._per_address = per_address + SPARE_PER_ADDRESS if per_address else 0
+        self._open: dict[object, tuple[str, Any]] = {}
+        self._of: Counter[str] = Counter()
+        self._silent: dict[object, None] = {}
+        self._silent_of: dict[str, dict[object, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def shrink(self, most: int) -> None:
+        """There are descriptors for no more than these, and for the silent ones."""
+        self._most = min(self._most, most + SILENT)
+
+    def enter(self, connection: object, transport: asyncio.BaseTransport) -> bool:
+        """Whether it may stay. The oldest silent one may have to go for it."""
+        peer = transport.get_extra_info("peername")
+        address = share_of(str(peer[0])) if isinstance(peer, tuple) else ""
+        if self._per_address and self._of[address] >= self._per_address:
+            metrics.TURNED_AWAY.labels("accept/address").inc()
+            return False
+        own = self._silent_of.setdefault(address, {})
+        if self._per_address and len(own) >= SILENT_PER_ADDRESS:
+            self._drop(next(iter(own)))
+        elif len(self._silent) >= SILENT:
+            self._drop(next(iter(self._silent)))
+        if len(self._open) >= self._most:
+            metrics.TURNED_AWAY.labels("accept/node").inc()
+            return False
+        self._open[connection] = (address, transport)
+        self._of[address] += 1
+        self._silent[connection] = None
+        self._silent_of.setdefault(address, {})[connection] = None
+        return True
+
+    def end_silence(self, connection: object) -> None:
+        """Its request is whole."""
+        if connection not in self._silent:
+            return
+        del self._silent[connection]
+        address = self._open[connection][0]
+        own = self._silent_of[address]
+        del own[connection]
+        if not own:
+            del self._silent_of[address]
+
+    def remove(self, connection: object) -> None:
+        if connection not in self._open:
+            return
+        self.end_silence(connection)
+        address, _transport = self._open.pop(connection)
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]
+
+    def drop_silent(self) -> None:
+        """The node stops: who has asked for nothing yet is not waited for."""
+        for connection in list(self._silent):
+            self._drop(connection)
+
+    def _drop(self, connection: object) -> None:
+        _address, transport = self._open[connection]
+        metrics.TURNED_AWAY.labels("accept/silent").inc()
+        self.remove(connection)
+        transport.abort()

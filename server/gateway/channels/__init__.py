@@ -1,0 +1,1 @@
+"""The rooms that this node shows: who watches, what they get, and what was missed."""

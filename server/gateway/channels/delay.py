@@ -1,0 +1,77 @@
+"""The spectators' delay: a line in which their frames (`server/room/views/frames.py`) wait before `room_channel.py` sends them;
+they see the room as it was a while ago, whole and in order, whenever they came.
+
+The line keeps what is still secret and, apart from it, what may be shown. Nothing that is not shown leaves the node for a
+spectator: no frame, no snapshot, no number, no history.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from protocol.messages import GameEvent, Patch
+from protocol.patch import apply
+
+KEPT = 50
+
+
+decode_patch = msgspec.msgpack.Decoder(Patch).decode
+
+
+class Shown(NamedTuple):
+    """What spectators may see by now."""
+
+    seq: int
+    at_ms: int
+    view: Any
+
+
+class DelayLine:
+    """Begins with the room as it is now, which is shown when the delay has passed; `on_patch` and `on_first` are told then."""
+
+    def __init__(
+        self, delay_ms: int, first: Shown, *, on_first: Callable[[], None], on_patch: Callable[[int, bytes], None]
+    ) -> None:
+        self.delay_ms = delay_ms
+        self.shown: Shown | None = None
+        self.happenings: deque[GameEvent] = deque(maxlen=KEPT)
+        self._first = first
+        self._on_first = on_first
+        self._on_patch = on_patch
+        self._pending: deque[tuple[float, bytes | None]] = deque()
+        self._timer: asyncio.TimerHandle | None = None
+        self._push(None)
+
+    def push(self, frame: bytes) -> None:
+        self._push(frame)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _push(self, frame: bytes | None) -> None:
+        loop = asyncio.get_running_loop()
+        self._pending.append((loop.time() + self.delay_ms / 1000, frame))
+        if self._timer is None:
+            self._timer = loop.call_at(self._pending[0][0], self._release)
+
+    def _release(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = None
+        while self._pending and self._pending[0][0] <= loop.time():
+            self._show(self._pending.popleft()[1])
+        if self._pending:
+            self._timer = loop.call_at(self._pending[0][0], self._release)
+
+    def _show(self, frame: bytes | None) -> None:
+        if frame is None or self.shown is None:
+            self.shown = self._first
+            self._on_first()
+            return
+        patch = decode_patch(frame)
+        self.shown = Shown(patch.seq, patch.at_ms, apply(self.shown.view, patch.ops))
+        self.happenings.extend(patch.happenings)
+        self._on_patch(patch.seq, frame)

@@ -1,0 +1,187 @@
+"""Every number of a room once and in order: a missed one is fetched from the stream, or everybody gets a snapshot.
+
+the next number      passed on
+a smaller one        known already
+a larger one         a gap: filled from the room's stream, by snapshots where the stream does not reach
+any, of another
+history of the store everybody gets a snapshot first
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from engines.contract import Refusal
+from protocol import errors
+from server import metrics
+from server.aggregate.commands import Presence as PresenceTold
+from server.aggregate.events import LoggedEvent
+from server.gateway.channels.presence import Presence
+from server.gateway.channels.room_channel import RECENT, RoomChannel
+from server.gateway.channels.snapshots import Snapshots
+from server.store.aggregate import Record, Views, type_of
+from server.store.redis_health import RedisHealth, Unstored
+from server.store.room_store import RoomStore
+from server.store.stream import Entry, entries, last_entries
+from server.store.tasks import Tasks
+
+REPLAY = 100
+"""So many missed numbers are sent as patches; more are a snapshot, which costs less than they do."""
+
+
+class Gaps:
+    """`channel_of(code)` is the hub's: the channel of a room that is watched at this node."""
+
+    def __init__(
+        self,
+        rooms: RoomStore,
+        tasks: Tasks,
+        snapshots: Snapshots,
+        presence: Presence,
+        *,
+        channel_of: Callable[[str], RoomChannel | None],
+    ) -> None:
+        self._rooms = rooms
+        self._tasks = tasks
+        self._snapshots = snapshots
+        self._presence = presence
+        self._channel_of = channel_of
+
+    def repair_up_to(self, channel: RoomChannel, seq: int) -> None:
+        """What is committed up to that number, and was not heard of by now, counts as lost."""
+        if channel.seq is not None and channel.seq < seq and self._channel_of(channel.code) is channel:
+            self._rooms.forget(channel.code)
+            self.repair(channel)
+
+    def entry(self, channel: RoomChannel, entry: Entry) -> bool:
+        """Whether it was passed on: it was the next one."""
+        assert channel.seq is not None
+        if entry.seq == channel.seq + 1 and not channel.is_behind:
+            channel.deliver(entry.seq, entry.frames)
+            return True
+        channel.not_passed_on = max(channel.not_passed_on, entry.seq)
+        if entry.seq > channel.seq:
+            self.repair(channel)
+        return False
+
+    def foreign(self, channel: RoomChannel, entry: Entry) -> None:
+        """What another node committed."""
+        if not self.entry(channel, entry):
+            return
+        record = type_of(channel.code).decode_record(entry.record)
+        channel.hear_step(record)
+        self._after_foreign(channel, record)
+
+    def _after_foreign(self, channel: RoomChannel, record: Record) -> None:
+        body = record.command.body
+        if isinstance(body, PresenceTold) and not body.present:
+            self._presence.contradict(channel, body.person)
+        elif not type_of(channel.code).is_quiet(record):
+            self._tasks.spawn(self.look_again(channel))
+
+    def repair(self, channel: RoomChannel) -> None:
+        """Begins to fetch what is missing, unless that is under way."""
+        if not channel.is_behind:
+            channel.repairing = True
+            metrics.GAPS.inc()
+            self._tasks.spawn(self._fill(channel))
+
+    async def _fill(self, channel: RoomChannel) -> None:
+        """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
+        try:
+            while True:
+                self._rooms.forget(channel.code)
+                views = await self._rooms.look(channel.code)
+                assert channel.seq is not None
+                missed = views.seq - channel.seq
+                if missed == 0 or channel.begins_again:
+                    break
+                if 0 < missed <= REPLAY:
+                    async for entry in entries(self._rooms.link, channel.code, after=channel.seq, until=views.seq):
+                        if entry.seq != channel.seq + 1 or channel.begins_again:
+                            break
+                        record = type_of(channel.code).decode_record(entry.record)
+                        channel.deliver(entry.seq, entry.frames)
+                        channel.hear_step(record)
+                        self._after_foreign(channel, record)
+                    if channel.seq >= views.seq:
+                        continue
+                views = await self._rooms.look(channel.code)
+                if channel.begins_again:
+                    break
+                self._snapshots.show_all(channel, views)
+        except Unstored:
+            pass  # the sweep will see the gap again
+        except Refusal as no:
+            self._vanished(channel, no)
+        finally:
+            channel.repairing = False
+
+    def begin_again(self, channel: RoomChannel) -> None:
+        """The store has another history: everybody gets a snapshot of it before anything that is committed in it.
+
+        A patch to the number after the last one that was passed on might be of another room than they see.
+        """
+        channel.begins_again, channel.not_passed_on = True, 0
+        channel.beginnings += 1
+        if not channel.is_being_read:
+            channel.is_being_read = True
+            self._tasks.spawn(self._begun_again(channel))
+
+    async def _begun_again(self, channel: RoomChannel) -> None:
+        """One at a time: what a slower one had read would be older than what was passed on since."""
+        is_away = False
+        try:
+            while True:
+                beginning = channel.beginnings
+                try:
+                    self._rooms.forget(channel.code)
+                    views = await self._rooms.look(channel.code)
+                    channel.replace_recent(await last_events(self._rooms.link, channel.code, until=views.seq))
+                except Unstored:
+                    if channel.beginnings == beginning:
+                        is_away = True  # when it answers again, the room is begun again
+                        return
+                    continue
+                if channel.beginnings == beginning:
+                    break
+            self._snapshots.show_all(channel, views)
+        except Refusal as no:
+            self._vanished(channel, no)
+        finally:
+            channel.begins_again, channel.is_being_read = is_away, False
+        if not is_away and channel.seq is not None and channel.not_passed_on > channel.seq:
+            self.repair(channel)
+
+    async def look_again(self, channel: RoomChannel) -> None:
+        """Whose view is another one since gets a snapshot."""
+        try:
+            self._snapshots.review(channel, await self.fresh(channel))
+        except Refusal as no:
+            self._vanished(channel, no)
+
+    def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
+        """There is no such room any more: it was erased before we could hear of it, or its time was over."""
+        if no.code != errors.ROOM_UNKNOWN:
+            raise no
+        for connection in list(channel.connections()):
+            self._snapshots.turn_out(channel, connection, errors.ROOM_ERASED)
+
+    async def fresh(self, channel: RoomChannel) -> Views:
+        """Views of the very number up to which the channel has passed everything on."""
+        while True:
+            views = await self._rooms.look(channel.code)
+            if views.seq == channel.seq and not channel.is_behind:
+                return views
+            self._rooms.forget(channel.code)
+            if not channel.is_behind:
+                channel.repairing = True
+                await self._fill(channel)
+            else:
+                await asyncio.sleep(0.005)
+
+
+async def last_events(link: RedisHealth, code: str, *, until: int) -> list[tuple[int, LoggedEvent]]:
+    """What happened last in a room up to that number, as its stream has it, each with its number. Raises `Unstored`."""
+    found = await last_entries(link, code, RECENT)
+    decode = type_of(code).decode_record
+    return [(entry.seq, event) for entry in found if 0 < entry.seq <= until for event in decode(entry.record).happenings]

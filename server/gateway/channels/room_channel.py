@@ -1,0 +1,206 @@
+"""One room as this node shows it: who watches with whose view, up to which number, and what was heard last."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+
+from protocol.messages import GameEvent, You
+from server import metrics
+from server.aggregate.events import LoggedEvent, events_for
+from server.gateway.channels.delay import DelayLine, decode_patch
+from server.gateway.sockets.connection import Connection, framed
+from server.room.command import NameErased
+from server.sessions.command import MemberErased
+from server.store.aggregate import Record
+from server.store.stream import Entry, Frames
+
+SPECTATOR = "spectator"
+RECENT = 50
+CROWD = 200
+"""So many spectators are written to before the loop may do something else."""
+
+
+class RoomChannel:
+    """`seq`: the number up to which everything was passed on; None until the room was looked at for the first time.
+
+    `epoch`: the history that it belongs to. `is_listed`: a list of tables shows it; `on_audience` is told the code when that
+    changed, and when somebody came or went while it does.
+    """
+
+    def __init__(self, code: str, on_audience: Callable[[str], None] | None = None) -> None:
+        self.code = code
+        self.seq: int | None = None
+        self.epoch = 0
+        self.opened = asyncio.Event()
+        self.groups: dict[str, dict[Connection, None]] = {}
+        self._by_person: dict[str, dict[Connection, None]] = {}
+        self.since_ms: dict[Connection, int] = {}
+        """Since when each connection has had its view, server time."""
+        self.you: dict[Connection, You] = {}
+        """What each connection was told last that its person is here."""
+        self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
+        self.line: DelayLine | None = None
+        self.repairing = False
+        self.begins_again = False
+        """What it has passed on may be of a history that is no more: nothing is added to it before everybody has a snapshot."""
+        self.beginnings = 0
+        """So often the store had another history."""
+        self.is_being_read = False
+        """Whether the room is being read for those snapshots."""
+        self.not_passed_on = 0
+        """The largest number that came meanwhile."""
+        self.is_listed = False
+        self._on_audience = on_audience
+        self._crowd: deque[tuple[int, bytes]] = deque()
+        self._crowd_task: asyncio.Task[None] | None = None
+
+    def connections(self) -> Iterator[Connection]:
+        for group in self.groups.values():
+            yield from group
+
+    def of_person(self, person: str) -> list[Connection]:
+        return list(self._by_person.get(person, ()))
+
+    def add(self, connection: Connection, viewer: str, seq: int, now_ms: int) -> None:
+        """From now on the connection gets what comes after `seq`. A new snapshot of the same view is no new beginning."""
+        since_ms = self.since_ms.get(connection, now_ms) if connection.subscriptions.get(self.code) == viewer else now_ms
+        self.remove(connection)
+        self.since_ms[connection] = since_ms
+        self.groups.setdefault(viewer, {})[connection] = None
+        self._by_person.setdefault(connection.person, {})[connection] = None
+        connection.subscriptions[self.code] = viewer
+        connection.subscribed_from[self.code] = seq
+        self._note_audience()
+
+    def remove(self, connection: Connection) -> None:
+        connection.subscribed_from.pop(self.code, None)
+        self.since_ms.pop(connection, None)
+        self.you.pop(connection, None)
+        viewer = connection.subscriptions.pop(self.code, None)
+        group = self.groups.get(viewer) if viewer is not None else None
+        if group is not None and viewer is not None:
+            group.pop(connection, None)
+            if not group:
+                del self.groups[viewer]
+            own = self._by_person.get(connection.person, {})
+            own.pop(connection, None)
+            if not own:
+                self._by_person.pop(connection.person, None)
+            self._note_audience()
+
+    def note_listed(self, is_listed: bool) -> None:
+        if is_listed != self.is_listed:
+            self.is_listed = is_listed
+            if self._on_audience is not None:
+                self._on_audience(self.code)
+
+    def _note_audience(self) -> None:
+        if self.is_listed and self._on_audience is not None:
+            self._on_audience(self.code)
+
+    @property
+    def spectators(self) -> int:
+        """The people who watch it here, however many connections they have."""
+        return len({connection.person for connection in self.groups.get(SPECTATOR, ())})
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether what is committed now is not passed on at once."""
+        return self.repairing or self.begins_again
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.groups
+
+    def hear(self, seq: int, happenings: Iterable[LoggedEvent]) -> None:
+        self.recent.extend((seq, event) for event in happenings)
+
+    def hear_step(self, record: Record) -> None:
+        """A step that somebody took; after a name was erased nothing is told any more of what came before."""
+        if isinstance(record.command.body, NameErased | MemberErased):
+            self.recent.clear()
+        self.hear(record.seq, record.happenings)
+
+    def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
+        """What happened before the first thing that was heard live."""
+        first = self.recent[0][0] if self.recent else float("inf")
+        self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
+
+    def replace_recent(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
+        """What happened last in another history than the one that was heard."""
+        self.recent = deque(happenings, maxlen=RECENT)
+
+    def recent_for(self, viewer: str) -> list[GameEvent]:
+        return events_for([event for _seq, event in self.recent], viewer)
+
+    def deliver(self, seq: int, frames: Frames) -> None:
+        """Passes an entry on: players and referees first, then spectators."""
+        self.seq = seq
+        sent = 0
+        spectators: bytes | None = None
+        for viewers, payload in frames:
+            frame = framed(payload)
+            for viewer in viewers:
+                if viewer == SPECTATOR:
+                    spectators = payload
+                    continue
+                for connection in self.groups.get(viewer, ()):
+                    connection.forward(frame)
+                    sent += 1
+        if spectators is not None:
+            if self.line is not None:
+                self.line.push(spectators)
+            else:
+                sent += self.to_spectators(seq, spectators)
+        if sent:
+            metrics.FRAMES.inc(sent)
+
+    def to_spectators(self, seq: int, payload: bytes) -> int:
+        """A small group at once; a crowd by portions, so that no player waits for it."""
+        group = self.groups.get(SPECTATOR)
+        if not group:
+            return 0
+        frame = framed(payload)
+        if len(group) <= CROWD and self._crowd_task is None:
+            for connection in group:
+                connection.forward(frame)
+        else:
+            self._crowd.append((seq, frame))
+            if self._crowd_task is None:
+                self._crowd_task = asyncio.create_task(self._write_crowd(), name=f"crowd {self.code}")
+        return len(group)
+
+    def number_for(self, viewer: str) -> int | None:
+        """The number up to which everything was written to such a viewer."""
+        if viewer == SPECTATOR:
+            if self.line is not None:
+                return self.line.shown.seq if self.line.shown else None
+            if self._crowd:
+                return self._crowd[0][0] - 1
+        return self.seq
+
+    async def _write_crowd(self) -> None:
+        try:
+            while self._crowd:
+                seq, frame = self._crowd[0]
+                group = list(self.groups.get(SPECTATOR, ()))
+                for start in range(0, len(group), CROWD):
+                    for connection in group[start : start + CROWD]:
+                        if connection.subscribed_from.get(self.code, seq) < seq:
+                            connection.forward(frame)
+                    await asyncio.sleep(0)
+                self._crowd.popleft()
+        finally:
+            self._crowd_task = None
+
+    def close(self) -> None:
+        if self.line is not None:
+            self.line.close()
+        if self._crowd_task is not None:
+            self._crowd_task.cancel()
+
+
+def happenings_of(entry: Entry, viewer: str) -> list[GameEvent]:
+    """What a viewer heard in an entry, as it was sent."""
+    frame = entry.frame_for(viewer)
+    return decode_patch(frame).happenings if frame is not None else []

@@ -1,0 +1,119 @@
+"""Whole views: who gets one, and when somebody's view of a room is another one since.
+
+Patches go out without looking at people. Here it is decided with whose view a connection watches, who may not watch any more,
+and how far behind spectators are.
+"""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from protocol import messages
+from protocol.messages import GameEvent, Snapshot
+from server.gateway.channels.delay import DelayLine, Shown
+from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
+from server.gateway.sockets.connection import Connection
+from server.store.aggregate import Aggregate, Views, type_of
+from server.store.room_store import RoomStore
+from server.store.tasks import Tasks
+
+
+class Snapshots:
+    """`subscribe(connection, code)` and `unwatch(channel)` are the hub's."""
+
+    def __init__(
+        self,
+        rooms: RoomStore,
+        tasks: Tasks,
+        *,
+        subscribe: Callable[[Connection, str], Coroutine[Any, Any, None]],
+        unwatch: Callable[[RoomChannel], Coroutine[Any, Any, None]],
+    ) -> None:
+        self._rooms = rooms
+        self._tasks = tasks
+        self._subscribe = subscribe
+        self._unwatch = unwatch
+
+    def show(self, channel: RoomChannel, connection: Connection, views: Views) -> None:
+        """The connection gets the view that its person has now; spectators of a delayed room get what is shown to them."""
+        viewer = type_of(channel.code).viewer_of(views.room, connection.person)
+        line = channel.line
+        if line is None or viewer != SPECTATOR:
+            shown: Shown | None = Shown(views.seq, views.room.at_ms, views.of[viewer])
+            happenings = channel.recent_for(viewer)
+        else:
+            shown = line.shown
+            happenings = list(line.happenings)
+        channel.add(
+            connection, viewer, shown.seq if shown is not None else views.seq, self._rooms.link.of(channel.code).now_ms()
+        )
+        if shown is not None and connection.behind_since_s is None:
+            connection.send(self._snapshot(channel, connection, views.room, shown, happenings))
+
+    def _snapshot(
+        self, channel: RoomChannel, connection: Connection, room: Aggregate, shown: Shown, happenings: list[GameEvent]
+    ) -> Snapshot:
+        you = type_of(channel.code).you_in(room, connection.person)
+        channel.you[connection] = you
+        return Snapshot(
+            channel.code, shown.seq, self._rooms.link.of(channel.code).epoch, you, shown.view, shown.at_ms, happenings
+        )
+
+    def show_all(self, channel: RoomChannel, views: Views) -> None:
+        """Everybody gets a snapshot: what was passed on before counts no more."""
+        channel.seq = views.seq
+        self.set_line(channel, views)
+        for connection in list(channel.connections()):
+            self.show(channel, connection, views)
+
+    def review(self, channel: RoomChannel, views: Views) -> None:
+        """Who looks with another view or is something else since gets a snapshot; who may not look any more is told so."""
+        room, kind = views.room, type_of(channel.code)
+        channel.note_listed(bool(kind.listed(room)))
+        delay_ms = channel.line.delay_ms if channel.line else 0
+        if delay_ms != kind.delay_ms(room):
+            self.set_line(channel, views)
+        for connection in list(channel.connections()):
+            viewer = kind.viewer_of(room, connection.person)
+            shut = kind.admission_refusal(room, connection.person, viewer)
+            if shut is not None:
+                self.turn_out(channel, connection, shut)
+            elif viewer != connection.subscriptions[channel.code] or self._has_another_role(channel, connection, room):
+                self.show(channel, connection, views)
+
+    def _has_another_role(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
+        """Whether its person was told to be something that they are not, as a tutor with another role since."""
+        you = channel.you.get(connection)
+        return you is not None and you.role != type_of(channel.code).you_in(room, connection.person).role
+
+    def turn_out(self, channel: RoomChannel, connection: Connection, code: str) -> None:
+        """The connection watches no more, and is told why."""
+        channel.remove(connection)
+        connection.send(messages.Refusal(code, params={"room": channel.code}))
+        if channel.is_empty:
+            self._tasks.spawn(self._unwatch(channel))
+
+    def set_line(self, channel: RoomChannel, views: Views) -> None:
+        """Spectators are as far behind from now on as the room says."""
+        if channel.line is not None:
+            channel.line.close()
+            channel.line = None
+        delay_ms = type_of(channel.code).delay_ms(views.room)
+        if delay_ms:
+            first = Shown(views.seq, views.room.at_ms, views.of[SPECTATOR])
+            channel.line = DelayLine(
+                delay_ms,
+                first,
+                on_first=lambda: self._show_spectators(channel),
+                on_patch=lambda seq, frame: self._patch_spectators(channel, seq, frame),
+            )
+
+    def _show_spectators(self, channel: RoomChannel) -> None:
+        views = self._rooms.held(channel.code)
+        for connection in list(channel.groups.get(SPECTATOR, ())):
+            if views is not None:
+                self.show(channel, connection, views)
+            else:
+                self._tasks.spawn(self._subscribe(connection, channel.code))
+
+    def _patch_spectators(self, channel: RoomChannel, seq: int, frame: bytes) -> None:
+        channel.to_spectators(seq, frame)

@@ -1,0 +1,1 @@
+"""Plain GETs: the built client, files, descriptions, health."""

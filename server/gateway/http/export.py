@@ -1,0 +1,137 @@
+"""What may be fetched by a plain GET of what was played: a finished game, and with its key a class as files."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from engines.contract import Refusal
+from server.jobs.archive import archive, rooms_of, session_json
+from server.jobs.class_report import report_json, report_table, weeks_json, weeks_table
+from server.jobs.pupil_file import pupil_file
+from server.room.export.game_file import Heading, exported
+from server.room.files import opens, person_in
+from server.room.values.state import Room, RoomOf
+from server.sessions.export import heading_of, standings_csv
+from server.sessions.state import Session
+from server.store.redis_health import RedisHealth
+from server.store.room_store import RoomStore
+
+
+class Wanted(NamedTuple):
+    """`kind`: the ending of the file's name. `token`: as `server.room.files` makes them; `lang`: of a table's first line."""
+
+    code: str
+    kind: str
+    token: str = ""
+    lang: str = "es"
+
+
+class File(NamedTuple):
+    body: bytes
+    content_type: str
+
+
+async def _zip(link: RedisHealth, session: Session, lang: str) -> File:
+    return File(await archive(link, session, lang), "application/zip")
+
+
+async def _json(link: RedisHealth, session: Session, _lang: str) -> File:
+    return File(session_json(session, await rooms_of(link, session)), "application/json")
+
+
+async def _csv(_link: RedisHealth, session: Session, lang: str) -> File:
+    return File(standings_csv(session, lang).encode(), "text/csv; charset=utf-8")
+
+
+async def _report(link: RedisHealth, session: Session, _lang: str) -> File:
+    return File(await report_json(link, session), "application/json")
+
+
+async def _rules(link: RedisHealth, session: Session, lang: str) -> File:
+    return File(await report_table(link, session, lang), "text/csv; charset=utf-8")
+
+
+async def _weeks(link: RedisHealth, session: Session, _lang: str) -> File:
+    return File(await weeks_json(link, session), "application/json")
+
+
+async def _weeks_rules(link: RedisHealth, session: Session, lang: str) -> File:
+    return File(await weeks_table(link, session, lang), "text/csv; charset=utf-8")
+
+
+_KINDS: Final[dict[str, Callable[[RedisHealth, Session, str], Awaitable[File]]]] = {
+    "zip": _zip,
+    "json": _json,
+    "csv": _csv,
+    "report": _report,
+    "rules": _rules,
+    "weeks": _weeks,
+    "lessons": _weeks_rules,
+}
+"""What there is of a class. `report`: pupil by rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: over
+all its sessions that are still stored."""
+
+
+class Exports:
+    def __init__(self, rooms: RoomStore) -> None:
+        self._rooms = rooms
+
+    async def exists(self, code: str) -> bool:
+        """Whether a room or a class has that code. Raises `Unstored`."""
+        try:
+            await self._rooms.look(code)
+        except Refusal:
+            return False
+        return True
+
+    async def find(self, wanted: Wanted) -> File | None:
+        """None where there is no such file, or not for who asks: nobody learns which. Raises `Unstored`."""
+        try:
+            room = (await self._rooms.look(wanted.code)).room
+        except Refusal:
+            return None
+        if isinstance(room, RoomOf):
+            found = exported(room, await self._heading(room, wanted.lang)) if await self._is_for(room, wanted.token) else None
+            if found is None or found.kind != wanted.kind:
+                return None
+            return File(found.text.encode(), "text/plain; charset=utf-8")
+        person = person_in(wanted.token)
+        if person:
+            return await self._of_pupil(room, wanted, person)
+        make = _KINDS.get(wanted.kind)
+        if make is None or room.state == "erased" or not opens(room.secret, wanted.token, self._now_ms()):
+            return None
+        return await make(self._rooms.link, room, wanted.lang)
+
+    async def _of_pupil(self, session: Session, wanted: Wanted, person: str) -> File | None:
+        if (
+            session.state == "erased"
+            or wanted.kind != "json"
+            or not opens(session.secret, wanted.token, self._now_ms(), person)
+        ):
+            return None
+        body = await pupil_file(self._rooms.link, session, person)
+        return None if body is None else File(body, "application/json")
+
+    async def _heading(self, room: Room, lang: str) -> Heading:
+        """What the file says of the class that the room is a board of."""
+        try:
+            session = (await self._rooms.look(room.session)).room if room.session is not None else None
+        except Refusal:
+            session = None
+        return heading_of(session, room.code, lang) if isinstance(session, Session) else Heading(lang=lang)
+
+    async def _is_for(self, room: Room, token: str) -> bool:
+        """Players and referees have a token, a class's tutors one for all its boards; spectators see it as late as the game."""
+        now_ms = self._now_ms()
+        if token and opens(room.secret, token, now_ms):
+            return True
+        if room.session is None:
+            return room.settings.spectators and now_ms >= room.at_ms + room.settings.spectator_delay_ms
+        try:
+            session = (await self._rooms.look(room.session)).room
+        except Refusal:
+            return False
+        return bool(token) and opens(session.secret, token, now_ms)
+
+    def _now_ms(self) -> int:
+        return self._rooms.link.now_ms()

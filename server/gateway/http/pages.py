@@ -1,0 +1,250 @@
+"""Plain GETs on the same port: the built client, health, the QR picture of an invitation, games and classes as files.
+
+What the server counts of itself is not among them: that has a port of its own (`metrics_port.py`).
+
+The client's files are read into memory at the start (`static_files.py`): no path of a request ever reaches the disk.
+"""
+
+import io
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from http import HTTPStatus
+from typing import NamedTuple, cast
+from urllib.parse import parse_qsl
+
+import msgspec
+import segno
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from protocol.version import VERSION
+from server import __version__
+from server.gateway.admission.security import ASSET_HEADERS, SECURITY_HEADERS, embed_headers, is_known_host, page_headers
+from server.gateway.http import source
+from server.gateway.http.addresses import Addresses
+from server.gateway.http.descriptions import DESCRIPTIONS, read_description
+from server.gateway.http.export import File, Wanted
+from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
+from server.gateway.http.school import School
+from server.gateway.http.static_files import StaticFile, read_files
+from server.gateway.limits.shares import Share
+from server.school.moment import Question
+from server.store.redis_health import Unstored
+
+PICTURES = 512
+"""So many QR pictures are kept; drawing one takes 10 ms of the loop."""
+
+
+EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
+"""Descriptions of the protocol are read by tools that are served from elsewhere."""
+
+
+class Asked(NamedTuple):
+    """A request for one of the `ROUTES`: `places` are the parts of its path that vary."""
+
+    request: Request
+    share: Share
+    places: Mapping[str, str]
+    query: Mapping[str, str]
+
+
+class Pages:
+    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the file that is asked for, `exists`
+    whether a code is anything's.
+
+    `addresses`: where others come to. `hosts`: names under which the client is served beside addresses of numbers.
+    `framing_origins`: whose pages may show a table in a frame.
+    """
+
+    def __init__(
+        self,
+        client_dir: str,
+        *,
+        addresses: Addresses,
+        hosts: frozenset[str],
+        framing_origins: Sequence[str],
+        ready: Callable[[], bool],
+        export: Callable[[Wanted], Awaitable[File | None]],
+        exists: Callable[[str], Awaitable[bool]],
+    ) -> None:
+        self._files = read_files(client_dir)
+        self._addresses = addresses
+        self._hosts = hosts
+        self._page_headers = page_headers(addresses.sources)
+        self._embed_headers = embed_headers(framing_origins)
+        self._ready = ready
+        self._export = export
+        self._exists = exists
+        self._school = School()
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._answers: dict[str, Callable[[Asked], Awaitable[Response]]] = {
+            "healthz": self._healthz,
+            "readyz": self._readyz,
+            "version": self._version,
+            "address": self._address,
+            "source": self._source,
+            "picture": self._qr,
+            "export": self._exporting,
+            "embed": self._embed,
+            "school": self._exercise,
+            "lesson": self._lesson,
+            "attempt": self._attempt,
+            **{name: self._description(name) for name in DESCRIPTIONS},
+        }
+
+    async def answer(self, request: Request, share: Share) -> Response:
+        """`share`: of the address that asks; a code that nothing has costs it a try."""
+        # By hand: what splits URLs takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
+        path, _, query = request.path.partition("?")
+        for route in ROUTES:
+            if found := route.pattern.fullmatch(path):
+                asked = Asked(request, share, found.groupdict(), dict(parse_qsl(query)))
+                return await self._answers[route.id](asked)
+        file = self._files.get(path)
+        return _text(HTTPStatus.NOT_FOUND, b"not found\n") if file is None else _file(request, file, self._page_headers)
+
+    async def _healthz(self, _asked: Asked) -> Response:
+        return _text(HTTPStatus.OK, b"ok\n")
+
+    async def _readyz(self, _asked: Asked) -> Response:
+        return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+
+    async def _version(self, _asked: Asked) -> Response:
+        answer: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION}
+        return _response(HTTPStatus.OK, msgspec.json.encode(answer), "application/json", {"Cache-Control": "no-store"})
+
+    async def _source(self, _asked: Asked) -> Response:
+        named = {"Cache-Control": "no-cache", "Content-Disposition": f'attachment; filename="{source.NAME}.zip"'}
+        return _response(HTTPStatus.OK, await source.source(), "application/zip", named)
+
+    def _description(self, name: str) -> Callable[[Asked], Awaitable[Response]]:
+        file = read_description(name)
+
+        async def answer(asked: Asked) -> Response:
+            return _file(asked.request, file, SECURITY_HEADERS | EVERYBODY)
+
+        return answer
+
+    async def _embed(self, asked: Asked) -> Response:
+        return _file(asked.request, self._files["/"], self._embed_headers)
+
+    async def _exercise(self, asked: Asked) -> Response:
+        places = asked.places
+        found = await self._school.exercise(places["game"], cast("Question", places["question"]), int(places["number"]))
+        return _made(found, "public, max-age=3600")
+
+    async def _lesson(self, asked: Asked) -> Response:
+        found = await self._school.lesson(asked.places["game"], int(asked.places["number"]))
+        return _made(found, "public, max-age=300")
+
+    async def _attempt(self, asked: Asked) -> Response:
+        action = asked.query.get("action", "")
+        return _made(await self._school.attempt(asked.places["game"], int(asked.places["number"]), action), "no-store")
+
+    async def _address(self, asked: Asked) -> Response:
+        request = asked.request
+        more = {"Cache-Control": "no-store", "Vary": "Origin"}
+        origin = request.headers.get("Origin")
+        if origin is not None and self._addresses.may_ask(origin):
+            more |= {"Access-Control-Allow-Origin": origin, "Cross-Origin-Resource-Policy": "cross-origin"}
+        return _response(HTTPStatus.OK, self._addresses.answer(request), "application/json", more)
+
+    async def _qr(self, asked: Asked) -> Response:
+        code, at = asked.places["code"].upper(), asked.query.get("at", "")
+        return await self._guessed(asked.share, lambda: self._picture(asked.request, code, at))
+
+    async def _exporting(self, asked: Asked) -> Response:
+        lang = asked.query.get("lang", "")
+        token = ", ".join(asked.request.headers.get_all(TOKEN_HEADER))
+        wanted = Wanted(asked.places["code"].upper(), asked.places["kind"], token, lang)
+        return await self._guessed(asked.share, lambda: self._exported(wanted))
+
+    async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
+        """An answer that tells whether a code is anything's: asked for too often in vain, it is not given."""
+        wait_ms = share.code_wait_ms("", time.monotonic() * 1000)
+        if wait_ms:
+            return too_many(wait_ms)
+        try:
+            found = await answer()
+        except Unstored:
+            return _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+        if found.status_code == HTTPStatus.NOT_FOUND:
+            share.wrong_code("", time.monotonic() * 1000)
+        return found
+
+    async def _exported(self, wanted: Wanted) -> Response:
+        found = await self._export(wanted)
+        if found is None:
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{wanted.code}.{wanted.kind}"'}
+        return _response(HTTPStatus.OK, found.body, found.content_type, named)
+
+    async def _picture(self, request: Request, code: str, wanted: str) -> Response:
+        """The invitation under the address from the settings; else under the host that was asked, where that is one of ours."""
+        host = self._addresses.origin_of(request).partition("://")[2]
+        if not self._addresses.public_url and not is_known_host(host, self._hosts):
+            return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
+        if not await self._exists(code):
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        address = f"{self._addresses.chosen(request, wanted)}/#/r/{code}"
+        return _response(HTTPStatus.OK, self._drawn(address), "image/svg+xml", {"Cache-Control": "private, max-age=3600"})
+
+    def _drawn(self, address: str) -> bytes:
+        drawn = self._pictures.get(address)
+        if drawn is None:
+            svg = io.BytesIO()
+            segno.make(address, error="m").save(svg, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
+            drawn = self._pictures[address] = svg.getvalue()
+            if len(self._pictures) > PICTURES:
+                self._pictures.popitem(last=False)
+        self._pictures.move_to_end(address)
+        return drawn
+
+
+def _file(request: Request, file: StaticFile, security: Mapping[str, str]) -> Response:
+    """The file as the browser can read it; nothing where it has it already."""
+    if file.is_asset:
+        security = ASSET_HEADERS
+    sent = file.fitting(request.headers.get_all("Accept-Encoding"))
+    more = {"Cache-Control": file.cache, "ETag": sent.tag, "Vary": "Accept-Encoding"}
+    if sent.tag in [tag.strip() for line in request.headers.get_all("If-None-Match") for tag in line.split(",")]:
+        return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, more, security)
+    if sent.encoding:
+        more["Content-Encoding"] = sent.encoding
+    return _response(HTTPStatus.OK, sent.body, file.content_type, more, security)
+
+
+def _text(status: HTTPStatus, body: bytes) -> Response:
+    return _response(status, body, "text/plain; charset=utf-8", {"Cache-Control": "no-store"})
+
+
+def _made(found: bytes | None, cache: str) -> Response:
+    """JSON that was made, where there is any."""
+    if found is None:
+        return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+    return _response(HTTPStatus.OK, found, "application/json", {"Cache-Control": cache})
+
+
+def too_many(wait_ms: int) -> Response:
+    response = _text(HTTPStatus.TOO_MANY_REQUESTS, b"too many requests from this address\n")
+    response.headers["Retry-After"] = str(wait_ms // 1000 + 1)
+    return response
+
+
+def refused(status: HTTPStatus, reason: str) -> Response:
+    """A handshake or a request that is turned away, with the reason as text."""
+    return _text(status, reason.encode() + b"\n")
+
+
+def _response(
+    status: HTTPStatus,
+    body: bytes,
+    content_type: str,
+    more: Mapping[str, str],
+    security: Mapping[str, str] = SECURITY_HEADERS,
+) -> Response:
+    headers = Headers({"Content-Type": content_type, "Content-Length": str(len(body)), "Connection": "close"})
+    headers.update(security)
+    headers.update(more)
+    return Response(status.value, status.phrase, headers, body)

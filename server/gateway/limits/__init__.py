@@ -1,0 +1,1 @@
+"""How much a connection, an address and the whole node take on."""

@@ -1,0 +1,172 @@
+"""What the people behind one address share, and how each of them keeps a part that the others cannot take.
+
+A school has one address. So nothing is refused because an address has used up its part, as long as the asker has used little:
+
+    messages   a socket's own part is never refused; what it sends beyond that comes out of the address's
+    rooms      who has opened none lately may open one, however many others have opened
+    codes      who has tried no wrong code lately may try one, however many others have tried
+    guests     new people wait for their turn in the order in which they came; so do handshakes and plain GETs
+
+A new person would have a new part: so making new people is what is paced (`guests`), and with it all of the above.
+"""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Final, TypeVar
+
+from server.gateway.limits.buckets import TokenBucket
+
+CLASS: Final = 30
+"""So many people sit behind one address and do the same at once, each as much as one may."""
+OWN_PART: Final = 4
+"""A quarter of a socket's messages are its own; the rest comes out of what its address shares."""
+POOL_FACTOR: Final = 10
+"""An address shares so many times the messages of one connection, beside the own parts."""
+
+HANDSHAKES_PER_S: Final = 80
+HANDSHAKES: Final = 4
+"""Sockets of an address, one soon after the other and not all in one moment: a class of 30 is in after a third of a second, a
+school of 300 that comes back at once after four."""
+BAD_ENDING: Final = 16
+"""Handshakes that a connection costs its address which had to be closed for what it sent: else its next one comes at once."""
+MAX_DEBT_MS: Final = 1_000
+"""Whoever else comes from there waits no longer for that."""
+GUESTS_PER_S: Final = 4
+GUESTS: Final = 400
+"""New people of an address: a school's first morning, then as many as can be told their name by hand."""
+FETCHES_PER_S: Final = 200
+FETCHES: Final = 30
+"""Plain GETs; a first load of the client is a dozen, a class of 30 has them in two seconds."""
+MAX_WAIT_MS: Final = 5_000
+"""Who would wait longer than this is refused instead."""
+
+WRONG_CODES_OWN: Final = 8
+WRONG_CODES_OWN_S: Final = 15.0
+"""A person may mistype so many codes, and one more each so many seconds."""
+WRONG_CODES: Final = 300
+WRONG_CODES_S: Final = 2.0
+"""An address's: ten mistakes of each pupil of a class. A class's code is one of 28.6 million, so with 30 classes alive the
+first hit of a guesser is due after 950 000 tries: 22 days at one in two seconds, where it was 8 minutes."""
+ROOMS_OWN: Final = 6
+ROOMS_OWN_S: Final = 10.0
+"""A person may open so many rooms, and one more each so many seconds."""
+
+MAX_ADDRESSES: Final = 10_000
+"""So many are remembered before those are let go that have drawn nothing lately."""
+MAX_PEOPLE: Final = 2_000
+
+
+USUAL_RATE_PER_S: Final = 20
+USUAL_BURST: Final = 60
+"""The settings for which the numbers above are meant."""
+
+
+def _whole(size: float) -> int:
+    return max(1, int(size))
+
+
+class Shared:
+    """An address's bucket and one of each of its people. Who has drawn nothing lately is served when the address's is empty.
+
+    `person` is empty for a plain GET, which tells nobody's name: only the address's bucket counts.
+    """
+
+    def __init__(self, own: Callable[[float], TokenBucket], all_: TokenBucket) -> None:
+        self._make = own
+        self._all = all_
+        self._own: dict[str, TokenBucket] = {}
+
+    def wait_ms(self, person: str, now_ms: float) -> int:
+        """0, or how long this person has to wait before the next."""
+        if not person:
+            return self._all.wait_ms(now_ms)
+        own = self._own.get(person)
+        if own is None or own.is_full(now_ms):
+            return 0
+        return max(own.wait_ms(now_ms), self._all.wait_ms(now_ms))
+
+    def draw(self, person: str, now_ms: float) -> None:
+        """One more of it was had by this person."""
+        if len(self._own) >= MAX_PEOPLE:
+            self._own = _busy(self._own, lambda share: share.is_full(now_ms))
+        if person:
+            self._own.setdefault(person, self._make(now_ms)).take(now_ms)
+        # Not into debt: else a long attack would be paid for by the address long after it.
+        self._all.take(now_ms)
+
+    def is_full(self, now_ms: float) -> bool:
+        return self._all.is_full(now_ms)
+
+
+class Share:
+    """One address's. `rate_per_s`, `burst`: messages of a connection, as in the settings; `room_cost`: of a new room.
+
+    All parts grow with the settings: who allows a connection ten times as much allows an address ten times as much.
+    """
+
+    __slots__ = ("_rooms", "_wrong", "fetches", "guests", "handshakes", "messages")
+
+    def __init__(self, now_ms: float, *, rate_per_s: int, burst: int, room_cost: int) -> None:
+        rate, more = rate_per_s / USUAL_RATE_PER_S, burst / USUAL_BURST
+        self.messages = TokenBucket(POOL_FACTOR * rate_per_s, CLASS * burst, now_ms)
+        self.handshakes = TokenBucket(rate * HANDSHAKES_PER_S, _whole(more * HANDSHAKES), now_ms)
+        self.guests = TokenBucket(rate * GUESTS_PER_S, _whole(more * GUESTS), now_ms)
+        self.fetches = TokenBucket(rate * FETCHES_PER_S, _whole(more * FETCHES), now_ms)
+        self._rooms = Shared(
+            lambda at_ms: TokenBucket(rate / ROOMS_OWN_S, _whole(more * ROOMS_OWN), at_ms),
+            TokenBucket(rate_per_s / room_cost, _whole(CLASS * burst / room_cost), now_ms),
+        )
+        self._wrong = Shared(
+            lambda at_ms: TokenBucket(1 / WRONG_CODES_OWN_S, WRONG_CODES_OWN, at_ms),
+            TokenBucket(1 / WRONG_CODES_S, WRONG_CODES, now_ms),
+        )
+
+    def take_room(self, person: str, now_ms: float) -> int:
+        """0 and a new room is paid for, or how many ms to wait for it."""
+        wait_ms = self._rooms.wait_ms(person, now_ms)
+        if not wait_ms:
+            self._rooms.draw(person, now_ms)
+        return wait_ms
+
+    def code_wait_ms(self, person: str, now_ms: float) -> int:
+        """0, or how many ms until this person may try a code again. Asked before it is known whether the code is right."""
+        return self._wrong.wait_ms(person, now_ms)
+
+    def wrong_code(self, person: str, now_ms: float) -> None:
+        self._wrong.draw(person, now_ms)
+
+    def ended_badly(self, now_ms: float) -> None:
+        """A connection from here was closed for what it sent."""
+        if self.handshakes.wait_ms(now_ms) < MAX_DEBT_MS:
+            self.handshakes.charge(now_ms, BAD_ENDING)
+
+    def is_idle(self, now_ms: float) -> bool:
+        buckets = (self.messages, self.handshakes, self.guests, self.fetches, self._rooms, self._wrong)
+        return all(bucket.is_full(now_ms) for bucket in buckets)
+
+
+class Shares:
+    """Of every address that was here lately. They outlive its connections: who comes again has no new part."""
+
+    def __init__(self, *, rate_per_s: int, burst: int, room_cost: int) -> None:
+        self._rate_per_s, self._burst, self._room_cost = rate_per_s, burst, room_cost
+        self._known: dict[str, Share] = {}
+
+    def of(self, address: str, now_ms: float) -> Share:
+        share = self._known.get(address)
+        if share is None:
+            if len(self._known) >= MAX_ADDRESSES:
+                self._known = _busy(self._known, lambda share: share.is_idle(now_ms))
+            share = self._known[address] = Share(
+                now_ms, rate_per_s=self._rate_per_s, burst=self._burst, room_cost=self._room_cost
+            )
+        return share
+
+
+T = TypeVar("T")
+
+
+def _busy(known: dict[str, T], is_idle: Callable[[T], bool]) -> dict[str, T]:
+    """Those that still remember something; of these the later half where nearly all do, so that memory has a bound."""
+    busy = {name: share for name, share in known.items() if not is_idle(share)}
+    return busy if 2 * len(busy) < len(known) else dict(islice(busy.items(), len(busy) // 2, None))

@@ -1,0 +1,97 @@
+"""A tutor asks the class: the question is made here, beside the loop, and the session takes it as a command of the tutor's.
+
+The seed of a made game is secret, so that nobody can ask the school for the same exercise with its answer.
+"""
+
+import asyncio
+from secrets import randbits
+from typing import Final
+
+from engines.contract import Refusal
+from engines.registry import slugs
+from protocol import errors
+from protocol.messages import Ack, AskClass
+from server.gateway.limits import costs
+from server.gateway.sockets.connection import Connection
+from server.room import decode_record
+from server.room.stored import codec
+from server.room.values.state import RoomOf
+from server.school.class_question import ClassQuestion, of_board, of_game
+from server.school.moment import Question
+from server.sessions.command import Command, QuestionAsked
+from server.sessions.command_table import permit
+from server.sessions.state import Session, board_of
+from server.store.room_store import RoomStore
+from server.store.stream import entries
+
+SEED_BITS: Final = 128
+_SAMPLE: Final = QuestionAsked(False, {}, "", [])
+
+
+async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass, turn: asyncio.Semaphore) -> None:
+    """params {number}. Raises `Refusal` for everybody but a tutor of that class, and for a moment without such a question."""
+    code = message.room.upper()
+    session = (await rooms.look(code)).room
+    if code not in connection.subscriptions:
+        raise Refusal(errors.ROOM_NOT_JOINED)
+    if not isinstance(session, Session):
+        raise Refusal(errors.ROOM_UNKNOWN)
+    permit(session, Command(_SAMPLE, connection.person))
+    if message.board is not None:
+        made = await _of_board(rooms, connection, session, message, turn)
+    else:
+        made = await _of_game(connection, message, turn)
+    if made is None:
+        raise Refusal(errors.SESSION_NO_MOMENT)
+    body = QuestionAsked(message.board is not None, made.asked, made.answer, made.found)
+    answer = await rooms.submit(code, Command(body, connection.person), cid=message.cid, arrived_ms=connection.arrived_ms)
+    connection.send(Ack(message.cid, answer.seq, answer.params))
+
+
+async def _of_game(connection: Connection, message: AskClass, turn: asyncio.Semaphore) -> ClassQuestion | None:
+    if message.game not in slugs():
+        raise Refusal(errors.GAME_UNKNOWN)
+    _pay(connection, costs.LOG)
+    async with turn:
+        return await asyncio.to_thread(of_game, message.game, message.question, randbits(SEED_BITS))
+
+
+async def _of_board(
+    rooms: RoomStore, connection: Connection, session: Session, message: AskClass, turn: asyncio.Semaphore
+) -> ClassQuestion | None:
+    """Nobody is shown what spectators of the board will only be shown later."""
+    assert message.board is not None
+    code = message.board.upper()
+    if board_of(session, code) is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    room = (await rooms.look(code)).room
+    if not isinstance(room, RoomOf):
+        raise Refusal(errors.SESSION_NO_BOARD)
+    at = min(message.at, room.seq)
+    _pay(connection, costs.LOG + costs.of_reading(at) + costs.of_playing_again(at))
+    async with turn:
+        first: bytes | None = None
+        stored: list[bytes] = []
+        at_ms = 0
+        async for entry in entries(rooms.link, code, after=-1, until=at):
+            if entry.seq == 0:
+                first = entry.record
+            else:
+                stored.append(entry.record)
+        if first is None:
+            raise Refusal(errors.ROOM_UNKNOWN)
+        if stored:
+            at_ms = decode_record(stored[-1]).at_ms
+        if at_ms + room.settings.spectator_delay_ms > rooms.link.of(code).now_ms():
+            raise Refusal(errors.SESSION_MOMENT_SOON)
+        return await asyncio.to_thread(_made, first, stored, at, message.question)
+
+
+def _made(first: bytes, stored: list[bytes], at: int, question: Question) -> ClassQuestion | None:
+    return of_board(codec.decode(first), [decode_record(record) for record in stored], at, question)
+
+
+def _pay(connection: Connection, cost: int) -> None:
+    wait_ms = connection.take_tokens(cost)
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)

@@ -1,0 +1,131 @@
+"""One person at several devices: codes for another device, and what the devices that are here are told, on all nodes.
+
+What is sent to other nodes may be lost. So it is stored with the tokens too: a device that was not told that another joined
+hears it with its next hello, and a node whose line was broken asks which of its people were signed out meanwhile.
+"""
+
+import contextlib
+from collections.abc import Iterable
+from typing import Any, Final
+
+import segno
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Notice, OfferDevice, SignOutDevices, TakeDevice
+from server.gateway.limits import costs
+from server.gateway.messages.my_games import classes_of
+from server.gateway.sockets.connection import Connection
+from server.sessions.membership import member_of, waiting_of
+from server.sessions.state import Session
+from server.store import keys
+from server.store.device_codes import CODE_SECONDS, are_signed_out, forget_news, offer_code, sign_out_others, take_code
+from server.store.identity_store import Identity, hash_of
+from server.store.redis_health import RedisHealth, Unstored
+from server.store.room_store import RoomStore
+from server.store.tasks import Tasks
+
+JOINED: Final = "joined"
+SIGNED_OUT: Final = "signed_out"
+
+
+class Devices:
+    """`open_` are the connections of this node. The fan-out calls `receive` and `line_opened`."""
+
+    def __init__(self, rooms: RoomStore, open_: Iterable[Connection]) -> None:
+        self._rooms = rooms
+        self._link: RedisHealth = rooms.link
+        self._open = open_
+        self._tasks = Tasks()
+
+    async def stop(self) -> None:
+        await self._tasks.stop()
+
+    # What people ask for
+
+    async def offer(self, connection: Connection, message: OfferDevice) -> None:
+        """Raises `Refusal` for a pupil: who that is, a class knows by its tutor."""
+        wait_ms = connection.take_tokens(costs.ROOM)
+        if wait_ms:
+            raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+        assert connection.identity is not None
+        await self._refuse_pupils(connection)
+        code = await offer_code(self._link, connection.identity)
+        params: dict[str, Any] = {"code": code, "until_ms": self._link.now_ms() + CODE_SECONDS * 1_000}
+        if message.address is not None:
+            params["picture"] = _picture(message.address + code)
+        connection.send(Ack(message.cid, 0, params))
+
+    async def take(self, connection: Connection, message: TakeDevice) -> None:
+        """Who tries wrong codes pays for them as for those of rooms."""
+        connection.may_try(message.code)
+        assert connection.identity is not None
+        await self._refuse_pupils(connection)
+        identity = await take_code(self._link, connection.identity, message.code)
+        connection.send(Ack(message.cid, 0, {"you": identity.id, "token": identity.token, "name": identity.name}))
+        await self._tell(JOINED, identity.id, identity.token)
+
+    async def sign_out(self, connection: Connection, message: SignOutDevices) -> None:
+        assert connection.identity is not None
+        count = await sign_out_others(self._link, connection.identity)
+        await self._tell(SIGNED_OUT, connection.person, connection.identity.token)
+        connection.send(Ack(message.cid, 0, {"count": count}))
+
+    async def _refuse_pupils(self, connection: Connection) -> None:
+        for session in await classes_of(self._rooms, connection.person):
+            if is_pupil(session, connection.person):
+                raise Refusal(errors.DEVICE_PUPIL, room=session.code)
+
+    async def _tell(self, what: str, person: str, token: str) -> None:
+        text = f"{what} {person} {hash_of(token)}"
+        self.receive(text)
+        asked: Any = self._link.client.publish(keys.PEOPLE, text)
+        await self._link.call(asked)
+
+    # What nodes send each other
+
+    def receive(self, text: str) -> None:
+        """Of this node or another: the person's other devices that are here hear it. Harmless to hear twice."""
+        what, person, token_hash = text.split(" ")
+        for connection in list(self._open):
+            identity = connection.identity
+            if identity is None or identity.id != person or hash_of(identity.token) == token_hash:
+                continue
+            if what == SIGNED_OUT:
+                self._tasks.spawn(connection.close(errors.BYE_SIGNED_OUT))
+            elif what == JOINED and connection.noticed_device != token_hash:
+                connection.noticed_device = token_hash
+                connection.send(Notice(errors.NOTICE_DEVICE))
+                self._tasks.spawn(self._note_notice(identity))
+
+    async def _note_notice(self, identity: Identity) -> None:
+        with contextlib.suppress(Unstored):  # then it is told once more
+            await forget_news(self._link, identity)
+
+    def line_opened(self) -> None:
+        """The line to other nodes is there (again): what was said meanwhile was not heard."""
+        self._tasks.spawn(self._look_again())
+
+    async def _look_again(self) -> None:
+        known = [connection for connection in self._open if connection.identity is not None]
+        tokens = [connection.identity.token for connection in known if connection.identity is not None]
+        if not tokens:
+            return
+        try:
+            out = await are_signed_out(self._link, tokens)
+        except Unstored:
+            return  # the line opens again with Redis
+        for connection, is_out in zip(known, out, strict=True):
+            if is_out:
+                await connection.close(errors.BYE_SIGNED_OUT)
+
+
+def is_pupil(session: Session, person: str) -> bool:
+    """Whether the person is a pupil of a class that is not over, or waits at its door."""
+    member = member_of(session, person)
+    is_in = member is not None and member.role == "pupil" and not member.gone
+    return session.state == "open" and (is_in or waiting_of(session, person) is not None)
+
+
+def _picture(address: str) -> str:
+    return str(segno.make(address, error="m").svg_data_uri(scale=8, border=4, light="#fff"))

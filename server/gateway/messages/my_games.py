@@ -1,0 +1,104 @@
+"""«My games»: where somebody sat, read from the rooms themselves, and told to that person alone."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, MyGames
+from server.gateway.limits import costs
+from server.gateway.sockets.connection import Connection
+from server.room.stored import codec as room_codec
+from server.room.values.roles import seat_of
+from server.room.values.state import RoomOf
+from server.room.views.summary import GameSummary, summary_of
+from server.sessions.membership import is_inside, member_of, waiting_of
+from server.sessions.state import Session
+from server.store.aggregate import ROOM_CODE
+from server.store.games_index import SatAt, forget_seats, seats_of
+from server.store.identity_store import guest_stays
+from server.store.redis_health import Unstored
+from server.store.room_store import RoomStore
+from server.store.snapshot import read_snapshots
+
+PAGE: Final = 25
+"""Tables of one answer: all of them are read and decoded for it."""
+
+
+async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
+    """Who has just come in is known to have sat there, before the answer says so. Raises `Unstored`: a repeat does it again."""
+    person, room = connection.person, (await rooms.look(code)).room
+    if isinstance(room, Session):
+        is_known = member_of(room, person) is not None or waiting_of(room, person) is not None
+        at = SatAt(code, None) if is_known else None
+    else:
+        seat = seat_of(room, person)
+        at = None if seat is None else SatAt(code, seat)
+    if at is None:
+        return
+    try:
+        await rooms.remember_seat(person, at)
+        if isinstance(room, RoomOf) and room.settings.move_days and connection.identity is not None:
+            await guest_stays(rooms.link, connection.identity)
+    except Unstored as away:
+        # What was asked is stored already: a repeat gets the first answer, and comes through here again.
+        raise Unstored(str(away), doubt=True) from None
+
+
+async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> None:
+    """One page: params {games, next?}. What is there no more is forgotten."""
+    known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOM_CODE]
+    asked = known[message.after : message.after + PAGE]
+    wait_ms = connection.take_tokens(costs.of_entries(len(asked)))
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    snapshots = await read_snapshots(rooms.link, [at.code for at in asked])
+    found = await asyncio.to_thread(_summaries, connection.person, asked, snapshots)
+    games = [game for game in found if game is not None and await _is_open(rooms, connection.person, game)]
+    params: dict[str, Any] = {"games": games}
+    if message.after + PAGE < len(known):
+        params["next"] = message.after + PAGE
+    connection.send(Ack(message.cid, 0, params))
+    gone = [at for at, snapshot in zip(asked, snapshots, strict=True) if snapshot is None]
+    if "next" not in params:  # else the numbers of the next page would move
+        await forget_seats(rooms.link, connection.person, gone)
+
+
+async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
+    """The classes that are still kept and in which the person has sat, or waits at the door."""
+    found = []
+    for at in await seats_of(rooms.link, person):
+        if len(at.code) == ROOM_CODE:
+            continue
+        try:
+            session = (await rooms.look(at.code)).room
+        except Refusal:
+            continue
+        if isinstance(session, Session):
+            found.append(session)
+    return found
+
+
+def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
+    """A room once, however many of its seats one had: the last of them counts that is still one's own."""
+    found: list[GameSummary | None] = []
+    seen: set[str] = set()
+    for at, snapshot in zip(asked, snapshots, strict=True):
+        room = None if snapshot is None or at.code in seen else room_codec.decode(snapshot)
+        summary = summary_of(room, person, at.seat) if isinstance(room, RoomOf) and at.seat is not None else None
+        if summary is not None:
+            seen.add(at.code)
+        found.append(summary)
+    return found
+
+
+async def _is_open(rooms: RoomStore, person: str, game: GameSummary) -> bool:
+    """The boards of a class are for those who are in it."""
+    if game["session"] is None:
+        return True
+    try:
+        session = (await rooms.look(game["session"])).room
+    except Refusal:
+        return False
+    return isinstance(session, Session) and is_inside(session, person)

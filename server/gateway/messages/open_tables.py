@@ -1,0 +1,48 @@
+"""The list of tables as it is asked for: those of one kind, game and language, page by page."""
+
+from collections.abc import Iterable
+from operator import itemgetter
+from typing import Any, Final
+
+import msgspec
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, ListedTable, Tables
+from server.gateway.limits import costs
+from server.gateway.sockets.connection import Connection
+from server.store.listings import Listings
+
+PAGE: Final = 20
+"""Tables in one answer."""
+
+
+async def answer(listings: Listings, connection: Connection, message: Tables) -> None:
+    wait_ms = connection.take_tokens(costs.TABLES)
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    page, following = page_of(await listings.tables(), message)
+    params: dict[str, Any] = {"tables": msgspec.to_builtins(page)}
+    if following:
+        params["next"] = following
+    connection.send(Ack(message.cid, 0, params))
+
+
+def page_of(tables: Iterable[ListedTable], asked: Tables) -> tuple[list[ListedTable], str]:
+    """The tables that are meant, in order, and the `after` of the next page; empty where there is none.
+
+    Where somebody waits, who has waited longest comes first; of running games the newest. The next page begins behind the last
+    one shown, also when that one has gone from the list meanwhile.
+    """
+    forward = 1 if asked.which == "open" else -1
+    since, _dot, room = asked.after.partition(".")
+    shown = (forward * int(since), room) if since else None
+    meant = [
+        ((forward * table.since_ms, table.room), table)
+        for table in tables
+        if table.is_in(asked.which) and asked.game in (None, table.game) and asked.lang in (None, table.lang)
+    ]
+    meant.sort(key=itemgetter(0))
+    left = [table for place, table in meant if shown is None or place > shown]
+    page = left[:PAGE]
+    return page, f"{page[-1].since_ms}.{page[-1].room}" if len(left) > PAGE else ""

@@ -1,0 +1,196 @@
+"""Replays: the patches that were sent are the recording. Nobody gets more of it than could be seen at the time.
+
+A page's frames are the very bytes that went out. Where the viewer changes, a frame with the whole view comes between:
+
+    a seat, a spectator   as a spectator saw it up to where this person got the view that it has now, then with those
+    a referee             as a spectator saw it until a referee was in the room, then as the referees did: all of it
+
+So who takes over a seat never sees the hand that was held there before; and a spectator of a delayed room gets what has been
+shown by now.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Recording, Review
+from protocol.patch import apply
+from server.gateway.channels.delay import decode_patch
+from server.gateway.channels.hub import Hub
+from server.gateway.channels.room_channel import SPECTATOR
+from server.gateway.limits import costs
+from server.gateway.sockets.connection import Connection
+from server.room import decode_record, views_of
+from server.room.history.review import reviewed
+from server.room.stored import codec
+from server.room.values.roles import viewer_of
+from server.room.values.state import Room
+from server.school.own_games import own_exercises
+from server.school.view_types import OwnExercise
+from server.store.aggregate import ROOMS
+from server.store.redis_health import RedisHealth
+from server.store.room_store import RoomStore
+from server.store.stream import Entry, entries
+
+REFEREE = "referee"
+REFEREES = (REFEREE, "invited")
+PAGE = 400
+PAGE_BYTES = 96 * 1024
+"""A page ends after so many numbers, or with the frame that makes it longer than this."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class _Audience(NamedTuple):
+    """Whose view the person has in the `room`, and up to which number that viewer has been shown it; -1: nothing yet."""
+
+    room: Room
+    viewer: str
+    last: int
+
+
+async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message: Recording) -> None:
+    """One page: params {frames, view?, at_ms?, next?}. `view` is that of number 0, on the first page; `next` where more is."""
+    code = message.room.upper()
+    audience = await _audience(rooms, hub, connection, code)
+    if message.public:
+        audience = audience._replace(viewer=SPECTATOR, last=min(audience.room.seq, _number(hub.number_shown(code))))
+    after, last = message.after or 0, max(0, audience.last)
+    since = await _since(rooms.link, connection.person, audience, after)
+    params: dict[str, Any] = {}
+    if message.after is None and audience.last >= 0:
+        first = await _first(rooms.link, code)
+        params = {"view": views_of(first).of[SPECTATOR if since else audience.viewer], "at_ms": first.at_ms}
+    frames: list[msgspec.Raw] = []
+    seq, size = after, 0
+    async for entry in entries(rooms.link, code, after=after, until=last):
+        seq = entry.seq
+        if seq == since and audience.viewer not in REFEREES:
+            frame: bytes | None = await _whole(rooms.link, audience, entry)
+        else:
+            frame = entry.frame_for(SPECTATOR if seq < since else audience.viewer)
+        if frame is not None:
+            frames.append(msgspec.Raw(frame))
+            size += len(frame)
+        if size >= PAGE_BYTES or seq >= after + PAGE:
+            break
+    params["frames"] = frames
+    if seq < last:
+        params["next"] = seq
+    connection.send(Ack(message.cid, last, params))
+
+
+async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review, turn: asyncio.Semaphore) -> None:
+    """params: {games, exercises?}, of those that are over by what the asker has been shown; for a referee the running one, too.
+
+    Going through a long game takes a tenth of a second: it is done beside the loop, and for one after the other (`turn`).
+    """
+    code = message.room.upper()
+    audience = await _audience(rooms, hub, connection, code, is_played_again=message.exercises)
+    last = max(0, audience.last)
+    is_referee = audience.viewer == REFEREE
+    async with turn:
+        stored = [entry.record async for entry in entries(rooms.link, code, after=0, until=last)]
+        games = await asyncio.to_thread(_games, audience.room, stored, running=is_referee, rolls=message.rolls)
+        params: dict[str, Any] = {"games": games}
+        if message.exercises:
+            params["exercises"] = await _exercises(rooms.link, connection.person, audience, stored)
+    connection.send(Ack(message.cid, last, params))
+
+
+def _games(room: Room, stored: list[bytes], *, running: bool, rolls: bool) -> Any:
+    records = [decode_record(record) for record in stored]
+    return msgspec.to_builtins(reviewed(room, records, running=running, rolls=rolls))
+
+
+async def _exercises(link: RedisHealth, person: str, audience: _Audience, stored: list[bytes]) -> list[OwnExercise]:
+    """What the asker's seat let pass since it was theirs; nothing for who has none."""
+    if not audience.viewer.isdigit():
+        return []
+    since = await _since(link, person, audience, 0)
+    first = await _first(link, audience.room.code)
+    return await asyncio.to_thread(_asked_again, first, stored, audience.room, int(audience.viewer), since)
+
+
+def _asked_again(first: Room, stored: list[bytes], room: Room, seat: int, since: int) -> list[OwnExercise]:
+    return own_exercises(first, [decode_record(record) for record in stored], room, seat, since=since)
+
+
+async def _audience(
+    rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
+) -> _Audience:
+    """Raises `Refusal` for who is not in the room, and for who asks too often."""
+    room = await rooms.room(code)
+    if code not in connection.subscriptions:
+        raise Refusal(errors.ROOM_NOT_JOINED)
+    # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
+    again = costs.of_playing_again(room.seq) if is_played_again else 0
+    wait_ms = connection.take_tokens(costs.LOG + costs.of_reading(room.seq) + again)
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    viewer = viewer_of(room, connection.person)
+    shut = ROOMS.admission_refusal(room, connection.person, viewer)
+    if shut is not None:
+        raise Refusal(shut)
+    return _Audience(room, viewer, min(_number(hub.number(connection, code)), room.seq))
+
+
+def _number(shown: int | None) -> int:
+    return -1 if shown is None else shown
+
+
+async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
+    """The number from which on the recording is the viewer's; before it, it is the spectators'.
+
+    Looked for up to the number at which the person became that viewer, however far the recording may be shown: else somebody
+    who has just sat down would be taken for having sat there all the time.
+    """
+    room, since = audience.room, 0
+    if audience.viewer in REFEREES:
+        return await _first_with_referee(link, room, audience.viewer)
+    if audience.viewer != SPECTATOR:
+        async for entry in entries(link, room.code, after=after, until=room.seq):
+            if person in entry.moved:
+                since = entry.seq
+    return since
+
+
+async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
+    """The first number at which there was such a referee's view; its frame there is the whole of it."""
+    if viewer in views_of(await _first(link, room.code)).of:
+        return 0
+    async for entry in entries(link, room.code, after=0, until=room.seq):
+        if entry.frame_for(viewer) is not None:
+            return entry.seq
+    return room.seq + 1
+
+
+async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
+    """The viewer's whole view after an entry, with what a spectator heard in it."""
+    frame = entry.frame_for(SPECTATOR)
+    assert frame is not None, "spectators have a frame of every number"
+    change = decode_patch(frame)
+    view = await _view_at(link, audience.room.code, audience.viewer, entry.seq)
+    return _encode(msgspec.structs.replace(change, ops=[[[], view]]))
+
+
+async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
+    """A seat's or the spectators' view at a number: they have had one from the beginning."""
+    view: Any = views_of(await _first(link, code)).of[viewer]
+    async for entry in entries(link, code, after=0, until=seq):
+        frame = entry.frame_for(viewer)
+        if frame is not None:
+            view = apply(view, decode_patch(frame).ops)
+    return view
+
+
+async def _first(link: RedisHealth, code: str) -> Room:
+    """The room as it was made. Raises `Refusal` where the log does not reach back to it."""
+    first: AsyncIterator[Entry] = entries(link, code, after=-1, until=0)
+    async for entry in first:
+        return codec.decode(entry.record)
+    raise Refusal(errors.ROOM_UNKNOWN)

@@ -1,0 +1,56 @@
+"""Who watches a class and its boards without a seat or a role there: a list for the class's tutors, kept nowhere.
+
+    at the class   whoever has the code and is not in: neither a member nor one who waits to be let in
+    at a board     whoever has the spectators' view
+
+The list is of the connections of this node; the answer says whether another node has connections there, too.
+"""
+
+from typing import Any, Final
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Watchers
+from server.gateway.channels.hub import Hub
+from server.gateway.channels.room_channel import SPECTATOR
+from server.gateway.limits import costs
+from server.gateway.sockets.connection import Connection
+from server.sessions.membership import is_inside, member_of, viewer_of
+from server.sessions.state import Session
+from server.store.room_store import RoomStore
+
+OUTSIDE: Final = ("outside", "public")
+TUTORS: Final = ("referee", "director")
+
+
+async def watchers_of(rooms: RoomStore, hub: Hub, connection: Connection, message: Watchers) -> None:
+    """params {watchers, complete}. Raises `Refusal` for everybody but a tutor of that class, and for who asks too often."""
+    code = message.room.upper()
+    session = (await rooms.look(code)).room
+    if code not in connection.subscriptions:
+        raise Refusal(errors.ROOM_NOT_JOINED)
+    if not isinstance(session, Session) or viewer_of(session, connection.person) not in TUTORS:
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
+    boards = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None and board.is_open]
+    wait_ms = connection.take_tokens(costs.of_reading(len(boards)))
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    complete = await hub.is_alone(code, *boards)
+    found = [
+        *(line for viewer in OUTSIDE for line in _at(hub, session, code, viewer)),
+        *(line for room in boards for line in _at(hub, session, room, SPECTATOR)),
+    ]
+    found.sort(key=lambda line: line["since_ms"])
+    connection.send(Ack(message.cid, hub.number(connection, code) or 0, {"watchers": found, "complete": complete}))
+
+
+def _at(hub: Hub, session: Session, room: str, viewer: str) -> list[dict[str, Any]]:
+    """One line a person, whatever the number of their connections: since the first of them."""
+    lines: dict[str, dict[str, Any]] = {}
+    for watching, since_ms in sorted(hub.since_ms(room, viewer).items(), key=lambda item: item[1]):
+        assert watching.identity is not None
+        person, member = watching.person, member_of(session, watching.person)
+        name = member.name if member is not None else watching.identity.name
+        line = {"room": room, "person": person, "name": name, "since_ms": since_ms, "member": is_inside(session, person)}
+        lines.setdefault(person, line)
+    return list(lines.values())

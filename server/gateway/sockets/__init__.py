@@ -1,0 +1,1 @@
+"""One socket, from its bytes to its last word."""

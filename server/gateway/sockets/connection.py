@@ -1,0 +1,260 @@
+"""One socket: who it belongs to, which rooms it subscribes to, and a way out that never waits.
+
+Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. Those of one
+turn of the loop go out in one write: a mover's patch with its ack, a dashboard's boards together. A reader that is too slow is
+*behind*: patches pass it by until its buffer has drained; then it gets one snapshot of each room, or is let go.
+"""
+
+import asyncio
+import itertools
+import math
+import time
+from socket import SO_SNDBUF, SOL_SOCKET
+from typing import Any
+
+import msgspec
+from websockets.asyncio.server import ServerConnection
+from websockets.protocol import State
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol.messages import Ack, Bye, ServerMessage
+from server import metrics
+from server.gateway.limits.buckets import TokenBucket
+from server.gateway.limits.shares import MAX_WAIT_MS, OWN_PART, Share
+from server.store.clock import steady_ms
+from server.store.identity_store import Identity
+
+
+class Crowded(Exception):
+    """Too many new people at once from one address."""
+
+
+CLOSE_RESTART = 1012
+CLOSE_POLICY = 1008
+CLOSE_LATER = 1013
+HELD_BYTES = 65_536
+"""Not more than this waits for the end of the turn."""
+HARD_FACTOR = 10
+"""So many send buffers full, and not even answers are kept for a reader. A snapshot of each board of a large class fits in."""
+
+# The same bytes as `codec.encode` makes (a test says so), several times as fast.
+_encode = msgspec.msgpack.Encoder().encode
+_numbers = itertools.count(1)
+
+
+def framed(payload: bytes) -> bytes:
+    """The payload as one whole binary frame of a server (RFC 6455, 5.2)."""
+    size = len(payload)
+    if size < 126:
+        return b"\x82" + bytes((size,)) + payload
+    if size < 65_536:
+        return b"\x82\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x82\x7f" + size.to_bytes(8, "big") + payload
+
+
+def framed_message(message: ServerMessage) -> bytes:
+    return framed(_encode(message))
+
+
+class Connection:
+    """A socket with its identity, its subscriptions and its limits."""
+
+    __slots__ = (
+        "_behind",
+        "_held",
+        "_held_bytes",
+        "_limit",
+        "_loop",
+        "_most_cost",
+        "_own",
+        "_share",
+        "_socket",
+        "_transport",
+        "address",
+        "arrived_ms",
+        "behind_since_s",
+        "bucket",
+        "failed_ms",
+        "has_acted",
+        "identity",
+        "is_ending",
+        "noticed_device",
+        "number",
+        "strikes",
+        "subscribed_from",
+        "subscriptions",
+    )
+
+    def __init__(
+        self,
+        socket: ServerConnection,
+        *,
+        rate_per_s: int,
+        burst: int,
+        send_buffer: int,
+        share: Share,
+        behind: "set[Connection]",
+        address: str = "",
+    ) -> None:
+        """`behind`: where it puts itself when it falls behind."""
+        self._behind = behind
+        self._socket = socket
+        self._transport: Any = socket.transport
+        self._limit = send_buffer
+        """Unsent bytes above which it counts as behind."""
+        self._loop = asyncio.get_running_loop()
+        self._held: list[bytes] = []
+        """Frames of this turn of the loop: one write at its end."""
+        self._held_bytes = 0
+        """What they are together."""
+        # Else the kernel hides megabytes of what a slow reader has not read from us.
+        self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
+        self.number = next(_numbers)
+        """Of this process' connections, for the log."""
+        now_ms = time.monotonic() * 1000
+        self.bucket = TokenBucket(rate_per_s, burst, now_ms)
+        """What this connection may send."""
+        self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
+        """The part of the address's share that nobody else can take."""
+        self._most_cost = burst
+        """What a full bucket holds; nothing is counted as more, else it could never be done."""
+        self._share = share
+        """What all people of its address have together."""
+        self.address = address
+        """Where it comes from, as its share is counted."""
+        self.identity: Identity | None = None
+        """Who speaks; None until its hello."""
+        self.subscriptions: dict[str, str] = {}
+        """Room code → the viewer whose frames it gets."""
+        self.subscribed_from: dict[str, int] = {}
+        """Room code → the sequence number after which it gets frames."""
+        self.strikes = 0
+        """How often it sent what it should not have."""
+        self.arrived_ms = steady_ms()
+        """When the message that is being answered arrived."""
+        self.failed_ms = -math.inf
+        """When a command was last refused because it could not be stored."""
+        self.has_acted = False
+        """Its guest is remembered as one who has entered a room."""
+        self.noticed_device = ""
+        """The hash of the token of the last device of which it was told that it joined."""
+        self.is_ending = False
+        """Its farewell was sent."""
+        self.behind_since_s: float | None = None
+        """Since when its buffer is too full for patches, by the monotonic clock; None while it keeps up."""
+
+    @property
+    def person(self) -> str:
+        assert self.identity is not None
+        return self.identity.id
+
+    def take_tokens(self, cost: float = 1.0) -> int:
+        """0, or how many ms to wait before that much may be asked for. Nothing costs more than one can have at once."""
+        now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
+        wait_ms = self.bucket.wait_ms(now_ms, cost)
+        if wait_ms:
+            return wait_ms
+        if not self._own.wait_ms(now_ms, min(cost, max(1, self._most_cost // OWN_PART))):
+            self._own.charge(now_ms, cost)  # what costs more than the own part holds is had on credit
+        else:
+            wait_ms = self._share.messages.take(now_ms, cost)
+        return wait_ms or self.bucket.take(now_ms, cost)
+
+    def take_room_token(self) -> int:
+        """The same for a new room, of which all people of this address have a part."""
+        return self._share.take_room(self.person, time.monotonic() * 1000)
+
+    def may_try(self, room: str | None) -> None:
+        """Raises `Refusal` for who has tried too many codes that nothing has, unless it is in the room."""
+        if room is None or room.upper() in self.subscriptions:
+            return
+        wait_ms = self._share.code_wait_ms(self.person, time.monotonic() * 1000)
+        if wait_ms:
+            raise Refusal(errors.RATE_CODES, wait_ms=wait_ms)
+
+    def tried_in_vain(self) -> None:
+        self._share.wrong_code(self.person, time.monotonic() * 1000)
+
+    async def wait_for_guest(self) -> None:
+        """Until somebody new may be made for this address. Raises `Crowded` if that would take too long."""
+        wait_ms = self._share.guests.charge(time.monotonic() * 1000)
+        if wait_ms > MAX_WAIT_MS:
+            self._share.guests.refund(1)
+            raise Crowded
+        if wait_ms:
+            await asyncio.sleep(wait_ms / 1000)
+
+    @property
+    def is_open(self) -> bool:
+        return self._socket.protocol.state is State.OPEN
+
+    def send(self, message: ServerMessage) -> None:
+        """An answer: kept even for a reader who is behind, unless it is hopeless."""
+        if type(message) is messages.Refusal:
+            metrics.REFUSALS.labels(message.code).inc()
+        elif type(message) is Ack:
+            metrics.ACK_SECONDS.observe((steady_ms() - self.arrived_ms) / 1000)
+        if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
+            self.abort()
+        else:
+            self._write(framed_message(message))
+
+    def forward(self, frame: bytes) -> None:
+        """A ready-made frame of a room. Dropped for a reader who is behind: a snapshot will take its place."""
+        if self.behind_since_s is not None:
+            return
+        if self._transport.get_write_buffer_size() > self._limit:
+            self.behind_since_s = self._loop.time()
+            self._behind.add(self)
+            metrics.BEHIND.inc()
+            return
+        self._write(frame)
+
+    def _write(self, frame: bytes) -> None:
+        if not self._held:
+            self._loop.call_soon(self._flush)
+        self._held.append(frame)
+        self._held_bytes += len(frame)
+        if self._held_bytes > HELD_BYTES:
+            self._flush()
+
+    def _flush(self) -> None:
+        held, self._held, self._held_bytes = self._held, [], 0
+        if held and self._socket.protocol.state is State.OPEN:
+            whole = held[0] if len(held) == 1 else b"".join(held)
+            metrics.SENT_BYTES.inc(len(whole))
+            self._transport.write(whole)
+
+    @property
+    def has_drained(self) -> bool:
+        return bool(self._transport.get_write_buffer_size() <= self._limit // 4)
+
+    def abort(self) -> None:
+        """Drops the socket without a word: the other side does not read any."""
+        self._transport.abort()
+
+    def say_last(self, code: str, close_code: int) -> None:
+        """The last word and the closing frame in one write. Its answer is not waited for."""
+        protocol = self._socket.protocol
+        if protocol.state is not State.OPEN:
+            return
+        metrics.TURNED_AWAY.labels(code).inc()
+        self.is_ending = True
+        if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
+            self.abort()
+            return
+        self._held.append(framed_message(Bye(code)))
+        protocol.send_close(close_code, code)
+        whole = b"".join([*self._held, *protocol.data_to_send()])
+        self._held, self._held_bytes = [], 0
+        metrics.SENT_BYTES.inc(len(whole))
+        self._transport.write(whole)
+
+    async def close(self, code: str, close_code: int = CLOSE_POLICY) -> None:
+        """The last word, and the closing handshake."""
+        metrics.TURNED_AWAY.labels(code).inc()
+        self.is_ending = True
+        self.send(Bye(code))
+        self._flush()
+        await self._socket.close(close_code, code)

@@ -1,0 +1,51 @@
+"""The farewell of a node that stops: a notice to everybody, then the last word, then the end of who does not answer it.
+
+Nobody is waited for one by one. The last word and the closing frame go out in one write; who answers is closed by the
+library, and who has not by the end of the time finds the socket closed.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Collection
+from typing import Final
+
+from websockets.asyncio.server import Server
+
+from protocol import errors
+from protocol.messages import Notice
+from server.gateway.admission.pending import PendingConnections
+from server.gateway.sockets.connection import CLOSE_RESTART, Connection
+
+FAREWELL_S: Final = 0.75
+"""So long all together have to answer."""
+PORTION: Final = 200
+"""So many are written to before the loop may do something else: commands that came before are still answered."""
+
+
+async def say_farewell(
+    server: Server, connections: Collection[Connection], pending: PendingConnections, notice_ms: int
+) -> None:
+    """Returns when every connection of the server is closed. `notice_ms`: from the notice to the last word."""
+    if connections:
+        loop = asyncio.get_running_loop()
+        begun_s = loop.time()
+        await _tell(connections, lambda connection: connection.send(Notice(errors.NOTICE_RESTARTING)))
+        await asyncio.sleep(begun_s + notice_ms / 1000 - loop.time())
+    told = await _tell(connections, lambda connection: connection.say_last(errors.BYE_SHUTDOWN, CLOSE_RESTART))
+    pending.drop_silent()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL_S):
+            await server.wait_closed()
+    for connection in told:
+        connection.abort()
+    await server.wait_closed()
+
+
+async def _tell(connections: Collection[Connection], tell: Callable[[Connection], None]) -> Collection[Connection]:
+    """All who were told."""
+    everybody = list(connections)
+    for start in range(0, len(everybody), PORTION):
+        for connection in everybody[start : start + PORTION]:
+            tell(connection)
+        await asyncio.sleep(0)
+    return everybody

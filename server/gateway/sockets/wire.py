@@ -1,0 +1,245 @@
+"""One accepted TCP connection, before and below its messages: what comes in is counted before anything is made of it.
+
+The websockets library answers pings inside its parser and hangs up on requests that it does not take. So bytes are handed
+to it in small pieces, every frame is charged (pings, pongs and fragments like messages), and the head of a request is looked at
+here first. Plain messages go a straight way past it (`plain_frames.py`), to the same reader and in the same order.
+"""
+
+import asyncio
+import random
+import time
+from collections import deque
+from email.utils import formatdate
+from http import HTTPStatus
+from socket import SO_RCVBUF, SOL_SOCKET
+from typing import Any, Final
+
+from websockets.protocol import Event, State
+
+from protocol import errors
+from protocol.messages import Bye
+from server import metrics
+from server.gateway.admission.head import Fault, read_head
+from server.gateway.admission.pending import PendingConnections
+from server.gateway.limits.buckets import TokenBucket
+from server.gateway.sockets.arrival import TimedConnection
+from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
+from server.gateway.sockets.plain_frames import NotPlain, plain_frame
+from server.store.clock import steady_ms
+
+PIECE_BYTES: Final = 2_048
+"""So many bytes go to the library at a time: not more than 340 of the smallest frames."""
+BYTES_PER_FRAME: Final = 1_024
+"""A frame costs one for itself and one for each so many bytes of it."""
+FRAMES_PER_MESSAGE: Final = 4
+"""A socket may send so many times more frames than messages: answers to pings, messages in several frames."""
+SPARE_FRAMES: Final = 200
+RECEIVE_BUFFER: Final = 65_536
+"""What the kernel keeps unread of a connection: else it is megabytes of small frames, and closing it takes milliseconds."""
+PING_SPREAD: Final = 0.25
+"""By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
+LINGER_S: Final = 2.0
+"""After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
+MAX_WAITING: Final = 16
+"""So many messages wait to be taken before nothing more is read; again once a quarter of them is left."""
+CLOSING_FRAME: Final = 0x88
+"""The first byte of one."""
+LAST_WORDS_S: Final = 0.1
+"""Time in which what came before the flood is still answered."""
+
+
+class WireConnection(TimedConnection):
+    """`pending`: where it is counted until its request is whole. `rate_per_s`, `burst`: of messages, as in the settings."""
+
+    def __init__(self, *given: Any, pending: PendingConnections, rate_per_s: int, burst: int, **named: Any) -> None:
+        super().__init__(*given, **named)
+        if self.ping_interval is not None:
+            self.ping_interval *= random.uniform(1 - PING_SPREAD, 1 + PING_SPREAD)
+        self._pending = pending
+        self._head: bytearray | None = bytearray()
+        self._is_plain = False
+        self._is_dropping = False
+        """What comes in is thrown away: it was refused, or it sends too much."""
+        self.is_flooding = False
+        """It was closed for sending too much."""
+        self._is_stranger = False
+        """Turned away at once; the library never heard of it."""
+        self._messages: deque[bytes] = deque()
+        """Plain ones that were read and not taken yet, the oldest first."""
+        self._is_straight = True
+        """All that came so far were plain frames: the library has seen none of their bytes and waits where one begins."""
+        self._begun = b""
+        """The beginning of a plain frame that is not whole yet."""
+        self._is_paused = False
+        self._taker: asyncio.Future[None] | None = None
+        """Who waits for a message."""
+        self._frames = TokenBucket(
+            FRAMES_PER_MESSAGE * rate_per_s,
+            FRAMES_PER_MESSAGE * burst + SPARE_FRAMES,
+            time.monotonic() * 1000,
+        )
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        if self._pending.enter(self, transport):
+            transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, RECEIVE_BUFFER)
+            super().connection_made(transport)
+        else:
+            self._is_stranger = True
+            transport.abort()  # type: ignore[attr-defined]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._is_stranger:
+            self._pending.remove(self)
+            super().connection_lost(exc)
+            self._is_straight = False
+            self._wake_taker()
+
+    def eof_received(self) -> None:
+        if not self._is_stranger:
+            super().eof_received()
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        if self._head is not None:
+            data = self._read_head(data)
+        elif self._is_plain:
+            return
+        elif self.protocol.state is State.CONNECTING:
+            # Whoever speaks before the answer: no client and no proxy does, and the library would take it for frames.
+            self._is_dropping = True
+            self.transport.abort()
+            return
+        elif self._is_straight:
+            if self.protocol.state is State.CLOSING and data[0] == CLOSING_FRAME and not self._begun:
+                # The answer to our own closing frame, after which nothing comes: of thousands that a node sends away at once
+                # the library would take half of the time.
+                self.transport.abort()
+                return
+            data = self._read_plain(data)
+        for start in range(0, len(data), PIECE_BYTES):
+            if self._is_dropping:
+                return
+            super().data_received(data[start : start + PIECE_BYTES])
+
+    def process_event(self, event: Event) -> None:
+        is_frame = self.request is not None
+        super().process_event(event)
+        if is_frame and not self._is_dropping:
+            cost = 1 + len(event.data) // BYTES_PER_FRAME  # type: ignore[union-attr]
+            if self._frames.take(time.monotonic() * 1000, cost):
+                self._flooded()
+
+    def _read_plain(self, data: bytes) -> bytes:
+        """Takes the plain frames. Gives what is the library's, from the first byte that is not of a plain frame."""
+        if self._begun:
+            data, self._begun = self._begun + data, b""
+        at, whole = 0, len(data)
+        try:
+            while at < whole and not self._is_dropping and self.protocol.state is State.OPEN:
+                frame = plain_frame(data, at)
+                if frame is None:
+                    self._begun = data[at:]
+                    return b""
+                payload, end = frame
+                if payload is None:
+                    super().data_received(data[at:end])
+                else:
+                    self._take_message(payload)
+                at = end
+        except NotPlain:
+            pass
+        else:
+            if at == whole or self._is_dropping:
+                return b""
+        self._is_straight = False
+        self._wake_taker()
+        return data[at:]
+
+    def _take_message(self, payload: bytes) -> None:
+        now_ms = steady_ms()
+        if self._frames.take(time.monotonic() * 1000, 1 + len(payload) // BYTES_PER_FRAME):
+            self._flooded()
+        self.arrivals.append(now_ms)
+        self._messages.append(payload)
+        if len(self._messages) > MAX_WAITING and not self._is_paused:
+            self._is_paused = True
+            self.transport.pause_reading()
+        self._wake_taker()
+
+    def _wake_taker(self) -> None:
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    async def next_message(self) -> str | bytes:
+        """The next message, in the order in which they came. Raises `ConnectionClosed`."""
+        while not self._messages:
+            if not self._is_straight:
+                return await self.recv()
+            self._taker = self.loop.create_future()
+            await self._taker
+        if self._is_paused and len(self._messages) <= MAX_WAITING // 4:
+            self._is_paused = False
+            if not self._is_dropping and not self.transport.is_closing():
+                self.transport.resume_reading()
+        return self._messages.popleft()
+
+    def _read_head(self, data: bytes) -> bytes:
+        """What the library may read; nothing as long as the head is not whole or when it was refused."""
+        assert self._head is not None
+        if self._is_dropping:
+            return b""
+        self._head += data
+        head = read_head(self._head)
+        if head is None:
+            return b""
+        whole, self._head = bytes(self._head), None
+        self._pending.end_silence(self)
+        fault = head.fault
+        if fault is None and head.is_upgrade and len(whole) > head.size:
+            fault = Fault(HTTPStatus.BAD_REQUEST, "frames come after the answer to the handshake")
+        if fault is not None:
+            self._refuse(fault)
+            return b""
+        if not head.is_upgrade:
+            # Behind a plain request nothing is read: it is answered and the connection closed.
+            self._is_plain = True
+        return whole[: head.size]
+
+    def _refuse(self, fault: Fault) -> None:
+        metrics.BAD_REQUESTS.labels(str(fault.status.value)).inc()
+        self._is_dropping = True
+        self.transport.write(answer_of(fault))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def _flooded(self) -> None:
+        self._is_dropping = self.is_flooding = True
+        metrics.TURNED_AWAY.labels(errors.RATE_FRAMES).inc()
+        self.transport.pause_reading()
+        self.loop.call_later(LAST_WORDS_S, self._end)
+
+    def _end(self) -> None:
+        if self.protocol.state is State.OPEN:
+            self.transport.write(framed_message(Bye(errors.RATE_FRAMES)))
+            self.protocol.fail(CLOSE_POLICY, errors.RATE_FRAMES)
+            self.send_data()
+        self.loop.call_later(LINGER_S, self.transport.abort)
+
+
+def answer_of(fault: Fault) -> bytes:
+    """A whole answer, after which the connection is closed."""
+    body = f"{fault.reason}\n".encode()
+    lines = [
+        f"HTTP/1.1 {fault.status.value} {fault.status.phrase}",
+        f"Date: {formatdate(usegmt=True)}",
+        "Connection: close",
+        "Content-Type: text/plain; charset=utf-8",
+        f"Content-Length: {len(body)}",
+        "X-Content-Type-Options: nosniff",
+        *(["Allow: GET, HEAD"] if fault.status is HTTPStatus.METHOD_NOT_ALLOWED else []),
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + body

@@ -1,0 +1,1 @@
+"""A ruling that is appealed, through all its opinions."""

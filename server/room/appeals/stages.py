@@ -1,0 +1,79 @@
+"""The stages of an appeal as a table: which event leads from which stage to which.
+
+`appeal.py` asks this table for each change of stage. The diagram in docs/design/windows.md is made from it
+(`python -m tools.state_diagrams`).
+"""
+
+from typing import Literal, TypeAlias
+
+from engines.contract import Refusal
+from protocol import errors
+
+Stage: TypeAlias = Literal["none", "ruling", "window", "appeal"]
+"""`none`: no ruling is open. `ruling`: the monitor has not ruled. `window`: the ruling may be appealed. `appeal`: the next
+opinion is awaited. While a ruling is open the clocks stand for a reason of the same name."""
+
+Event: TypeAlias = Literal[
+    "challenge",
+    "server_ruling",
+    "appeal",
+    "accept",
+    "last_accept",
+    "time_up",
+    "opinion",
+    "last_opinion",
+    "unattended",
+    "referee_left",
+    "result",
+]
+"""`challenge`: one that waits for the monitor. `server_ruling`: one that the server has ruled on and that may be appealed.
+`last_accept`: the last seat accepts. `last_opinion`: one that cannot be appealed. `unattended`: nobody is there who may give
+the opinion. `result`: a director decides the game."""
+
+STAGES: dict[Stage, dict[Event, Stage]] = {
+    "none": {"challenge": "ruling", "server_ruling": "window"},
+    "ruling": {
+        "opinion": "window",
+        "last_opinion": "none",
+        "unattended": "window",
+        "referee_left": "none",
+        "result": "none",
+    },
+    "window": {
+        "appeal": "appeal",
+        "accept": "window",
+        "last_accept": "none",
+        "time_up": "none",
+        "referee_left": "none",
+        "result": "none",
+    },
+    "appeal": {
+        "opinion": "window",
+        "last_opinion": "none",
+        "unattended": "none",
+        "referee_left": "none",
+        "result": "none",
+    },
+}
+
+_BEFORE_WINDOW: dict[Stage, str] = {
+    "none": errors.APPEAL_NONE,
+    "ruling": errors.RULING_PENDING,
+    "appeal": errors.APPEAL_OPEN,
+}
+_NOTHING_TO_RULE: dict[Stage, str] = {"none": errors.RULING_NONE, "window": errors.RULING_NONE}
+
+REFUSALS: dict[Event, dict[Stage, str]] = {
+    "appeal": _BEFORE_WINDOW,
+    "accept": _BEFORE_WINDOW,
+    "opinion": _NOTHING_TO_RULE,
+}
+"""The code of a person's event that a stage does not have. Events that nobody asks for have no refusal: they are bugs."""
+
+
+def next_stage(stage: Stage, event: Event) -> Stage:
+    """The stage after the event. Raises `Refusal` for a person's event that the stage does not have."""
+    after = STAGES[stage].get(event)
+    if after is None:
+        raise Refusal(REFUSALS[event][stage])
+    return after

@@ -1,0 +1,46 @@
+"""An order of its class to a board where the tutor who gives it plays: who plays is no referee, so the server carries it out.
+
+It is what is said to many boards at once, and no ruling: nobody decides a game of their own by it.
+"""
+
+from typing import Final
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol.bodies import Body
+from server.aggregate.declared import Declared
+from server.room.command import ClassOrder
+from server.room.step_context import StepContext
+from server.room.values.powers import Power
+
+ORDERS: Final[frozenset[type[Body]]] = frozenset(
+    {
+        messages.Start,
+        messages.SetSettings,
+        messages.SetPhrases,
+        messages.Pause,
+        messages.ResumePlay,
+        messages.Adjourn,
+        messages.ResumeAdjourned,
+        messages.GiveTime,
+        messages.CallTime,
+        messages.ForceResult,
+        messages.CloseCards,
+        messages.SeatBot,
+    }
+)
+
+
+def carry_out(run: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
+    """Under the tutor's name, in the states that `row` has for what is ordered. Raises `Refusal` as for a referee.
+
+    Of results only that there is none is ordered, and of a game that is being played: a finished one is not taken back so.
+    """
+    is_void = isinstance(asked.body, messages.ForceResult) and asked.body.void
+    if type(asked.body) not in ORDERS or (isinstance(asked.body, messages.ForceResult) and not is_void):
+        raise Refusal(errors.REFEREE_SEATED)
+    state = run.room.state
+    if (row.when is not None and state not in row.when) or (is_void and state != "playing"):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=state)
+    run.ordered_by = asked.tutor
+    row.handler(run, None, asked.body)

@@ -1,0 +1,94 @@
+"""The rules are open: with help nobody's clock runs while they read, so that a beginner is not punished for it.
+
+    read_rules on  ──▶ the seat reads ──its turn──▶ the clocks stand ──any act, rules closed, gone, time used up──▶ they go on
+
+A seat that acts reads no more: nobody plays on a clock that stands. All readings of a seat together stop the clocks of a game
+for `MAX_READING_MS` at most. Nobody else is held up: the others may act meanwhile. Never in tournament mode.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from server.room.clocks.clock import halt, release
+from server.room.step_context import StepContext
+from server.room.values.roles import person_of, seat_of
+from server.room.values.state import MAX_READING_MS
+
+
+def read_rules(run: StepContext, by: str, asked: messages.ReadRules) -> None:
+    """Raises `Refusal` in tournament mode."""
+    if run.is_tournament():
+        raise Refusal(errors.READING_TOURNAMENT)
+    seat = seat_of(run.room, by)
+    assert seat is not None
+    _set(run, seat, asked.on and run.room.seats[seat].read_ms < MAX_READING_MS)
+
+
+def reads_no_more(run: StepContext, seat: int) -> None:
+    """A seat acts: the clocks go on before it does."""
+    _go_on(run)
+    _set(run, seat, False)
+
+
+def use_up(run: StepContext) -> int:
+    """The time for reading is used up for whoever has none left."""
+    _go_on(run)
+    for number, seat in enumerate(run.room.seats):
+        if seat.reads and seat.read_ms >= MAX_READING_MS:
+            _set(run, number, False)
+    return 1
+
+
+def adjust_reading(run: StepContext) -> None:
+    """The clocks stand where it is the turn of somebody who reads, and no longer. Called at the end of every step."""
+    room = run.room
+    if room.reading_since_ms is None and not any(seat.reads for seat in room.seats):
+        return
+    for number, seat in enumerate(room.seats):
+        if seat.reads and not _is_there(run, number):
+            _set(run, number, False)
+    stands = run.room.reading_since_ms is not None
+    if _must_stand(run) == stands:
+        return
+    if stands:
+        _go_on(run)
+        return
+    reader = next(seat for seat in run.status().awaited if run.room.seats[seat].reads)
+    halt(run, "reading")
+    run.set(reading_since_ms=run.now_ms)
+    run.tell("reads_rules", reader)
+
+
+def _must_stand(run: StepContext) -> bool:
+    room = run.room
+    if room.state != "playing" or room.is_held:
+        return False
+    status = run.status()
+    if room.reading_since_ms is None and status.due_at_ms is None:
+        return False
+    return any(room.seats[seat].reads for seat in status.awaited)
+
+
+def _go_on(run: StepContext) -> None:
+    """The clocks run on, if they stood; the time that they stood is charged to who read."""
+    since_ms = run.room.reading_since_ms
+    if since_ms is None:
+        return
+    stood_ms = run.now_ms - since_ms
+    seats = tuple(replace(seat, read_ms=seat.read_ms + stood_ms) if seat.reads else seat for seat in run.room.seats)
+    run.set(seats=seats, reading_since_ms=None)
+    release(run, "reading")
+
+
+def _is_there(run: StepContext, number: int) -> bool:
+    seat = run.room.seats[number]
+    person = person_of(run.room, seat.person) if seat.kind == "person" and seat.person else None
+    return person is not None and person.present and not seat.left
+
+
+def _set(run: StepContext, number: int, reads: bool) -> None:
+    if run.room.seats[number].reads != reads:
+        _go_on(run)
+        seats = run.room.seats
+        run.set(seats=(*seats[:number], replace(seats[number], reads=reads), *seats[number + 1 :]))

@@ -1,0 +1,71 @@
+"""An opponent who left: after a stated time who waits may have the win, a draw, or the computer in that seat.
+
+Only at a table among players. At a class's board, with a referee and in tournament mode the rulebook and its referees have the
+say (`common.md`, Code of conduct); where a move may take days, being away is no fault. Who comes back in time is not absent any
+more; who comes back later has the seat again that the computer took.
+"""
+
+from typing import Final
+
+from engines.contract import Refusal, Result
+from protocol import errors, messages
+from server.room.bots import wake
+from server.room.clocks.clock import require_running
+from server.room.endings.conduct import rule, teams_of
+from server.room.people.absence import absent_from_ms, is_offered
+from server.room.people.membership import set_seat
+from server.room.step_context import StepContext
+from server.room.values.roles import name_of, seat_of
+from server.room.values.state import Seat
+
+ABSENT: Final = "absent"
+"""The reason of a result that was claimed because the others were not there."""
+
+
+def claim(run: StepContext, by: str, asked: messages.ClaimAbsence) -> None:
+    """Raises `Refusal` where it is not offered, nobody is absent, or not long enough."""
+    room = run.room
+    require_running(run)
+    if not is_offered(room):
+        raise Refusal(errors.ABSENCE_OFF)
+    if asked.seat >= len(room.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    _require_absent(run, asked.seat)
+    if asked.remedy == "bot":
+        _seat_computer(run, asked.seat)
+        return
+    own = seat_of(room, by)
+    assert own is not None
+    teams = teams_of(run)
+    others = [seat for seat in range(len(room.seats)) if teams[seat] != teams[own]]
+    if asked.seat not in others:
+        raise Refusal(errors.ABSENCE_OTHERS)
+    for seat in others:
+        _require_absent(run, seat)
+    run.tell("absence_claimed", own, remedy=asked.remedy, absent=others)
+    rule(run, _result(run, own, teams, asked.remedy))
+
+
+def _require_absent(run: StepContext, seat: int) -> None:
+    from_ms = absent_from_ms(run.room, seat)
+    if from_ms is None:
+        raise Refusal(errors.ABSENCE_NONE if run.room.seats[seat].kind == "person" else errors.ABSENCE_OTHERS)
+    if run.now_ms < from_ms:
+        raise Refusal(errors.ABSENCE_SOON, wait_ms=from_ms - run.now_ms)
+
+
+def _result(run: StepContext, own: int, teams: tuple[int, ...], remedy: str) -> Result:
+    seats = range(len(run.room.seats))
+    if remedy == "draw":
+        return Result("draw", ABSENT, (), (0.5,) * len(seats))
+    winners = tuple(seat for seat in seats if teams[seat] == teams[own])
+    return Result("win", ABSENT, winners, tuple(float(seat in winners) for seat in seats))
+
+
+def _seat_computer(run: StepContext, seat: int) -> None:
+    """Who sat there stays in the room, and takes the seat back by coming in."""
+    name = name_of(run.room, seat)
+    set_seat(run, seat, Seat("bot", kept_for=run.room.seats[seat].person))
+    run.tell("absence_claimed", seat_of(run.room, run.by), remedy="bot", absent=[seat])
+    run.tell("bot_seated", seat, reason="", by="", name=name)
+    wake(run)

@@ -1,0 +1,81 @@
+"""The code of conduct and a director's last word (rulebook `common.md`, Code of conduct). All of it is written on the card."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal, Result
+from protocol import errors, messages
+from server.room.appeals.appeal import close
+from server.room.endings.correction import replace_result
+from server.room.match.games import finish_if_over
+from server.room.match.score_card import write
+from server.room.people.membership import empty_seat
+from server.room.step_context import StepContext
+
+FORCED: Final = "forced"
+"""The reason of a result that a director decided."""
+
+
+def sanction(run: StepContext, _by: str, asked: messages.Sanction) -> None:
+    """Warned; or the game taken (0 points, the others win); or expelled, which takes a running game too."""
+    room = run.room
+    if asked.seat >= len(room.seats) or room.seats[asked.seat].kind != "person":
+        raise Refusal(errors.SEAT_EMPTY)
+    running = room.state == "playing"
+    if asked.kind == "take_game" and not running:
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    person = room.seats[asked.seat].person
+    write(run, asked.seat, asked.kind, asked.reason)
+    run.tell_ruled("sanction", asked.reason, asked.seat, sanction=asked.kind)
+    if asked.kind != "warn" and running:
+        teams = teams_of(run)
+        others = tuple(seat for seat in range(len(room.seats)) if teams[seat] != teams[asked.seat])
+        rule(run, Result("win", asked.kind, others, tuple(float(seat in others) for seat in range(len(room.seats)))))
+    if asked.kind == "expel" and person is not None:
+        empty_seat(run, asked.seat)
+        run.set(
+            people=tuple(known for known in run.room.people if known.id != person),
+            expelled=(*run.room.expelled, person),
+        )
+
+
+def force_result(run: StepContext, _by: str, asked: messages.ForceResult) -> None:
+    """The director says how the game ends, or ended. Rule: common, The end, A result put right."""
+    if asked.running and run.room.state != "playing":
+        raise Refusal(errors.COMMAND_NOT_NOW, state=run.room.state)
+    result = _asked_result(run, asked)
+    if run.room.state == "over":
+        replace_result(run, result, asked.reason)
+        return
+    for seat in range(len(run.room.seats)):
+        write(run, seat, "force_result", asked.reason)
+    run.tell_ruled("result_forced", asked.reason)
+    rule(run, result)
+
+
+def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
+    """The result that is meant; the partners of a winner win too. Raises `Refusal`."""
+    seats = range(len(run.room.seats))
+    if any(winner not in seats for winner in asked.winners):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    if asked.void:
+        return Result("void", FORCED, (), (0.0,) * len(seats))
+    teams = teams_of(run)
+    winning = {teams[winner] for winner in asked.winners}
+    winners = tuple(seat for seat in seats if teams[seat] in winning)
+    if winners:
+        return Result("win", FORCED, winners, tuple(float(seat in winners) for seat in seats))
+    return Result("draw", FORCED, (), (0.5,) * len(seats))
+
+
+def rule(run: StepContext, result: Result) -> None:
+    """The running game ends with that result, which takes the place of the engine's."""
+    close(run, "result")
+    run.set(game=replace(run.game, ruled=result))
+    finish_if_over(run)
+
+
+def teams_of(run: StepContext) -> tuple[int, ...]:
+    """The team of each seat, as this game has it."""
+    return run.engine.teams(run.engine.read_options(run.room.options), len(run.room.seats))

@@ -1,0 +1,43 @@
+"""The time limit at a board of a class, where the game alone does not say what it means (rulebook `common.md`, Time limit)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal, Result
+from protocol import errors, messages
+from server.room.clocks.clock import halt
+from server.room.endings.conduct import rule
+from server.room.step_context import StepContext
+from server.room.values.state import is_match_over
+
+REASON: Final = "time_limit"
+"""Of a draw in a game that knows no time limit."""
+
+
+def without_limit(run: StepContext, asked: messages.CallTime) -> None:
+    """The game knows no limit: it is drawn, or stands until a director has said how it ends."""
+    if "limit" in run.room.pauses:
+        raise Refusal(errors.PAUSE_ALREADY)
+    cut_short(run)
+    run.tell_ruled("limit_called", asked.reason)
+    if asked.draw:
+        rule(run, Result("draw", REASON, (), (0.5,) * len(run.room.seats)))
+    else:
+        halt(run, "limit")
+
+
+def cut_short(run: StepContext) -> None:
+    """No game of the match follows the one on the table."""
+    games = run.room.match.ended + 1
+    if games < run.room.settings.games:
+        run.set(settings=replace(run.room.settings, games=games))
+
+
+def end_match(run: StepContext, reason: str) -> None:
+    """Between two games: the match is over with those that were played. Raises `Refusal` where it is over already."""
+    room = run.room
+    if room.session is None or is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    run.set(settings=replace(room.settings, games=room.match.ended))
+    run.tell_ruled("limit_called", reason)

@@ -1,0 +1,46 @@
+"""A game as it lies on the table before anything is played, with an empty score card: for paper. Nobody plays it."""
+
+from functools import cache
+from typing import TypedDict
+
+from engines.contract import Plain, Refusal
+from engines.registry import engine_of
+from protocol import errors, messages
+from server.room.command import Command
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.room import step
+from server.room.values.cards import SignedCard
+from server.room.views.view import card_view
+from server.room.views.view_types import CardView, RoomView
+
+_NOBODY = "nobody"
+_SECRET = bytes(32)
+"""What is drawn for it is of no game, so everybody may know it."""
+
+
+class BlankSheet(TypedDict):
+    view: RoomView
+    """As a spectator sees it."""
+    card: CardView
+    """Seat 0's, without a name."""
+
+
+@cache
+def blank_sheet(slug: str) -> BlankSheet:
+    """With the fewest seats that the game has. Raises `Refusal` for a game that is not offered."""
+    try:
+        engine = engine_of(slug)
+    except KeyError:
+        raise Refusal(errors.GAME_UNKNOWN) from None
+    seats = min(engine.about.seats)
+    new = NewRoom("BLANKS", slug, seats, _NOBODY, "", _SECRET, role="referee", bots=tuple(range(seats)))
+    done = step(create(new, 0), Command(messages.Start(), _NOBODY), 0)
+    assert done.room.game is not None
+    view = done.views.of["spectator"]
+    card = card_view(0, SignedCard(engine.card(done.room.game.state, 0), ""))
+    return {"view": view, "card": {**card, "lines": [_unwritten(line) for line in card["lines"]]}}
+
+
+def _unwritten(line: list[Plain]) -> list[Plain]:
+    """A line of the card before anybody has written a number in it."""
+    return [None if isinstance(field, int | float) and not isinstance(field, bool) else field for field in line]

@@ -1,0 +1,80 @@
+"""A finished game as a file in its field's standard form, for those who look at games with other programs."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from engines.registry import engine_of
+from server.room.export.day import day_of
+from server.room.room import step, views_of
+from server.room.stored.log import Record
+from server.room.values.roles import name_of
+from server.room.values.state import Room
+from server.words.catalogue import words_of
+
+SITE: Final = "Banderilla"
+
+
+class Exported(NamedTuple):
+    """`kind` is the ending of the file's name."""
+
+    kind: str
+    text: str
+
+
+class Heading(NamedTuple):
+    """What a file says of where a game was played: `event`, a class's title; `round`, its number there. Empty: of no class."""
+
+    event: str = ""
+    round: str = ""
+    lang: str = "es"
+
+
+NO_CLASS: Final = Heading()
+
+
+def exported(room: Room, heading: Heading = NO_CLASS) -> Exported | None:
+    """The room's last game, if it is over and its field has such a form."""
+    engine = engine_of(room.slug)
+    if engine.export is None or room.state != "over" or room.game is None:
+        return None
+    names = tuple(_in_header(_name(room, seat, heading.lang)) for seat in range(len(room.seats)))
+    return Exported(engine.export_kind, engine.export(room.game.state, names, _tags(room, heading)))
+
+
+def _name(room: Room, seat: int, lang: str) -> str:
+    return words_of(lang).computer if room.seats[seat].kind == "bot" else name_of(room, seat)
+
+
+def _tags(room: Room, heading: Heading) -> dict[str, str]:
+    """The day is that of the server, UTC. A match's games are numbered after the round: `2.1`, `2.2`."""
+    tags = {
+        "Event": _in_header(heading.event) or f"{SITE} {room.code}",
+        "Site": SITE,
+        "Date": "{:04}.{:02}.{:02}".format(*day_of(room.created_at_ms)),
+    }
+    if heading.round:
+        tags["Round"] = f"{heading.round}.{room.dealt}" if room.settings.games > 1 else heading.round
+    elif room.settings.games > 1:
+        tags["Round"] = str(room.dealt)
+    return tags
+
+
+def _in_header(name: str) -> str:
+    """The name as a header of any of these forms may have it: on one line, and nothing in it ends the header."""
+    line = "".join(letter if letter.isprintable() else " " for letter in name)
+    return line.replace('"', "'").replace("\\", "/")
+
+
+def exported_games(first: Room, records: Iterable[Record], heading: Heading = NO_CLASS) -> Iterator[Exported]:
+    """Every game of the room that was finished, oldest first: the log is played again. Raises `Refusal` where it cannot be."""
+    if engine_of(first.slug).export is None:
+        return
+    room, views = first, views_of(first)
+    for record in records:
+        done = step(room, record.command, record.at_ms, views)
+        if done.room.dealt != room.dealt and (before := exported(room, heading)) is not None:
+            yield before
+        room, views = done.room, done.views
+    last = exported(room, heading)
+    if last is not None:
+        yield last

@@ -1,0 +1,182 @@
+"""One person's names and words taken out of a board: its first room and its commands without them, played again.
+
+What is played again makes every record, frame, card and seal without the name, and the same game: a name decides nothing.
+A last step, `NameErased`, says when the log was sealed again: the seals that were printed before are of the log before.
+
+Where a log of an earlier version does not play again as it did, it is dropped, and what stands in the room is blanked field by
+field: then there is nothing left to be replayed.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.registry import engine_of
+from protocol import messages
+from server.aggregate.blank import Blank
+from server.aggregate.commands import Join
+from server.room import room as rooms
+from server.room.chat import own_words
+from server.room.command import Act, ActText, Command, HandSeat, NameErased
+from server.room.match.seal import first_link
+from server.room.play.acts import plain_action
+from server.room.stored.log import Record
+from server.room.values.cards import FinishedGame, Note, SignedCard
+from server.room.values.roles import seat_of
+from server.room.values.state import Person, Room
+from server.room.views.frames import Views, frames_between
+
+SILENCE = "…"
+"""Stands where the person had written something to the referees."""
+
+
+class Played(msgspec.Struct, frozen=True, eq=False):
+    """`steps`: the log without the names, from number 1 on; the last one is new. Empty where the log had to be dropped.
+
+    `last`: what whoever looks at the board now is to be sent: its frames begin where the room was before.
+    """
+
+    first: Room
+    steps: tuple[rooms.Step, ...]
+    last: rooms.Step
+
+
+def names_of(first: Room, records: Iterable[Record], people: frozenset[str]) -> frozenset[str]:
+    """Every name that these people had at the board."""
+    found = {person.name for person in first.people if person.id in people}
+    for record in records:
+        body = record.command.body
+        if isinstance(body, HandSeat | messages.Rename | Join) and _named(body, record.command.by) in people:
+            found.add(body.name)
+    return frozenset(found - {""})
+
+
+def _named(body: HandSeat | messages.Rename | Join, by: str | None) -> str | None:
+    """Whose name the command brings."""
+    return by if isinstance(body, Join) else body.person or by
+
+
+def erase_name(first: Room, records: Sequence[Record], room: Room, people: frozenset[str], blank: Blank) -> Played:
+    """The board without them. `room`: as it is stored now. `blank`: all names that are to go, and what takes their place."""
+    ended = Command(NameErased(tuple(sorted(people))))
+    before = rooms.views_of(room)
+    new_first = _first(first, people, blank)
+    try:
+        steps = tuple(_played(new_first, records, people, blank))
+    except (Refusal, ValueError, KeyError, TypeError):
+        steps = ()
+    if steps and _is_same_game(steps[-1].room, room):
+        done = rooms.step(steps[-1].room, ended, room.at_ms, steps[-1].views)
+        return Played(new_first, (*steps, done), _for_now(before, done))
+    done = rooms.step(_blanked(room, people, blank), ended, room.at_ms)
+    return Played(new_first, (), _for_now(before, done))
+
+
+def _for_now(before: Views, done: rooms.Step) -> rooms.Step:
+    record = done.record
+    assert record is not None
+    return replace(done, frames=frames_between(before, done.views, record.happenings))
+
+
+def _first(first: Room, people: frozenset[str], blank: Blank) -> Room:
+    return replace(first, people=tuple(_person(person, people, blank) for person in first.people))
+
+
+def _person(person: Person, people: frozenset[str], blank: Blank) -> Person:
+    return replace(person, name=blank.neutral) if person.id in people else person
+
+
+def _played(first: Room, records: Sequence[Record], people: frozenset[str], blank: Blank) -> Iterable[rooms.Step]:
+    room, views = first, rooms.views_of(first)
+    for record in records:
+        command = _command(room, record.command, people, blank)
+        done = rooms.step(room, command, record.at_ms, views, version=record.version)
+        if done.record is None or done.room.seq != record.seq:
+            raise ValueError(f"record {record.seq} is no step any more")
+        yield done
+        room, views = done.room, done.views
+
+
+def _command(room: Room, command: Command, people: frozenset[str], blank: Blank) -> Command:
+    """The command without the person's names, and without what they wrote; in what others wrote the name is blanked."""
+    body, is_theirs = command.body, command.by in people
+    if isinstance(body, HandSeat | messages.Rename | Join):
+        if isinstance(body, HandSeat):
+            body = replace(body, reason=blank.text(body.reason))
+        name = blank.neutral if _named(body, command.by) in people else body.name
+        return replace(command, body=replace(body, name=name))
+    if isinstance(body, Act | ActText):
+        return replace(command, body=_without_words(room, body, command.by)) if is_theirs else command
+    changed: dict[str, Any] = {}
+    for field in ("reason", "words", "text"):
+        text = getattr(body, field, None)
+        if isinstance(text, str) and text:
+            changed[field] = SILENCE if is_theirs else blank.text(text)
+    if isinstance(body, messages.Rule) and body.rules:
+        changed["rules"] = [blank.text(rule) for rule in body.rules]
+    return replace(command, body=replace(body, **changed)) if changed else command
+
+
+def _without_words(room: Room, body: Act | ActText, by: str | None) -> Act | ActText:
+    """A challenge in the person's own words names a bare `other:`; every other action stays as it is."""
+    engine, seat = engine_of(room.slug), seat_of(room, by)
+    raw = body.action if isinstance(body, Act) else None
+    if isinstance(body, ActText) and body.text.startswith("!") and seat is not None and room.game is not None:
+        raw = plain_action(engine.parse_text(room.game.state, seat, body.text))
+    bare, said = own_words(raw, {rule.id for rule in engine.rules})
+    return Act(bare) if said else body
+
+
+def _is_same_game(again: Room, room: Room) -> bool:
+    """Whether all that was played and counted came out as it is stored."""
+
+    def counted(each: Room) -> object:
+        pages = [(page.result, [sheet.card for sheet in page.sheets]) for page in each.match.past]
+        game = each.game
+        return (
+            each.seq,
+            each.state,
+            each.seats,
+            each.match.points,
+            each.match.totals,
+            each.match.ended,
+            pages,
+            [(sheet.card, sheet.signed_at_ms, sheet.closed) for sheet in each.sheets],
+            None if game is None else (game.result, game.ruled, game.tape, game.started_at_ms),
+        )
+
+    return counted(again) == counted(room)
+
+
+def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
+    """The room with its names blanked where they stand; its seals, of a log that is no more, go."""
+
+    def card(sheet: SignedCard) -> SignedCard:
+        dispute = None if sheet.dispute is None else SILENCE
+        return replace(sheet, name=blank.neutral if blank.text(sheet.name) != sheet.name else sheet.name, dispute=dispute)
+
+    def note(each: Note) -> Note:
+        return replace(each, reason=blank.text(each.reason))
+
+    def page(each: FinishedGame) -> FinishedGame:
+        return replace(each, sheets=tuple(map(card, each.sheets)), notes=tuple(map(note, each.notes)), seal=None)
+
+    appeal = room.appeal
+    if appeal is not None:
+        appeal = replace(appeal, pleas=tuple(replace(plea, words=SILENCE) for plea in appeal.pleas))
+    return replace(
+        room,
+        people=tuple(_person(person, people, blank) for person in room.people),
+        match=replace(room.match, past=tuple(map(page, room.match.past))),
+        sheets=tuple(map(card, room.sheets)),
+        notes=tuple(map(note, room.notes)),
+        appeal=appeal,
+        noted=tuple(replace(each, words=SILENCE if each.words else "") for each in room.noted),
+        pause=None if room.pause is None else replace(room.pause, words=blank.text(room.pause.words)),
+        adjourned=None if room.adjourned is None else replace(room.adjourned, words=blank.text(room.adjourned.words)),
+        chain=first_link(room.code, room.slug, room.created_at_ms),
+        seal=None,
+    )

@@ -1,0 +1,85 @@
+"""Chance can be checked: whether all that a finished game drew comes out again from its seed. Rule: common, Chance.
+
+The client rolls by itself, with the same golden checks (`tests/vectors/chance_checks.json`).
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.kit.chance import Draw, drawn_again
+from server.room.history.review import Reviewed, Roll, reviewed
+from server.room.stored.log import Record
+from server.room.values.state import Room
+
+Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
+"""`same`: the seed gives it again. `laid`: no roll, but laid down with a set position. Wrong are `other` (the seed gives
+something else, or it was laid down where nothing was set) and `skipped` (the seed gives it, but one before was left out)."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A draw, who drew it and where, and what the seed gives for it: None where nothing can be drawn."""
+
+    roll: Roll
+    draw: Draw
+    verdict: Verdict
+    got: tuple[int, ...] | None
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """`seed_fits`: the seed is the one whose hash was shown from the start."""
+
+    seed_fits: bool
+    rows: tuple[Row, ...]
+
+    @property
+    def is_fair(self) -> bool:
+        return self.seed_fits and all(row.verdict in ("same", "laid") for row in self.rows)
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What an exported log ends with, so that its chance can be checked far from here: the games that are over."""
+
+    games: tuple[Reviewed, ...]
+
+
+def proof_of(room: Room, records: Iterable[Record]) -> tuple[Proof, ...]:
+    """The last line of an exported log; none while no game is over."""
+    games = reviewed(room, records, running=False, rolls=True)
+    return (Proof(games),) if games else ()
+
+
+def checked(game: Reviewed) -> Checked:
+    """Every draw of a game that is over once more from its seed. A game without a readable seed fits nothing."""
+    try:
+        seed = bytes.fromhex(game.seed or "")
+    except ValueError:
+        seed = b""
+    fits = bool(seed) and hashlib.sha256(seed).hexdigest() == game.digest
+    return Checked(fits, tuple(_rows(game, seed)))
+
+
+def _rows(game: Reviewed, seed: bytes) -> Iterator[Row]:
+    following = 0
+    for roll in game.rolls:
+        for draw in roll.draws:
+            if not isinstance(draw, Draw):
+                continue  # of a log from before draws were noted
+            if draw.index is None:
+                yield Row(roll, draw, "laid" if game.is_set else "other", None)
+                continue
+            got = _rerun(seed, draw)
+            # An appeal may draw the same again: its number is then one that has been.
+            verdict: Verdict = "other" if got != draw.got else "skipped" if draw.index > following else "same"
+            yield Row(roll, draw, verdict, got)
+            if got is not None:
+                following = max(following, draw.index + 1)
+
+
+def _rerun(seed: bytes, draw: Draw) -> tuple[int, ...] | None:
+    try:
+        return drawn_again(seed, draw) if seed else None
+    except ValueError:
+        return None

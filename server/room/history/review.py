@@ -1,0 +1,253 @@
+"""What a log says of games that were played: where each began and ended, and what there is to learn from it.
+
+Faults and rulings are in each move's record and note (`note_of`). Whatever tells of a fault is for players only when the
+game is over: `reviewed` leaves a running game out unless it is asked for everything.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Plain
+from engines.kit.chance import Draw
+from engines.kit.move import Move
+from engines.kit.referee.record import Mark
+from protocol import messages
+from server.aggregate.events import LoggedEvent
+from server.room.match.games import seed_of
+from server.room.stored.log import Deal, Record
+from server.room.values.state import Room
+
+BEGINS = frozenset({"game_started", "position_set"})
+
+
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fault that was not punished, or a challenge as it was ruled on."""
+
+    kind: Literal["missed", "unhit", "failed", "right"]
+    """A fault: `missed`, nobody challenged; `unhit`, for something else or too late. A challenge: `failed` or `right`."""
+    seq: int
+    """The room's number after the move."""
+    at_ms: int
+    """When the move was made."""
+    seat: int
+    """Who made the fault, or who challenged."""
+    rule: str
+    """Its id."""
+    text: str
+    """The move's notation."""
+    detail: Plain = None
+    """The fault's, as the rulebook has it."""
+    mark: Mark | None = None
+    """Of a challenge."""
+    accused: int | None = None
+    """Of a challenge that was right: who made the fault."""
+
+
+class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was drawn in one move; `actor` None: as the game was dealt."""
+
+    seq: int
+    draws: tuple[Draw | tuple[int, ...], ...]
+    actor: int | str | None = None
+    text: str = ""
+
+
+class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game of the room, with what can be learned from it."""
+
+    number: int
+    """From 0, over all matches."""
+    from_seq: int
+    """The room's number at its beginning."""
+    at_ms: int
+    """When it began."""
+    digest: str
+    """The SHA-256 of its seed, in hex."""
+    to_seq: int | None = None
+    """The room's number at its end; None while it runs."""
+    result: Plain = None
+    """As the event `game_ended` has it; None while it runs, and for a game that a set position took the place of."""
+    remarks: tuple[Remark, ...] = ()
+    """In the order of the moves."""
+    seed: str | None = None
+    """In hex; None while it runs."""
+    rolls: tuple[Roll, ...] = ()
+    """All that was drawn, where it was asked for."""
+    is_set: bool = False
+    """Somebody set its position."""
+
+
+_Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
+
+
+class _Found(msgspec.Struct, frozen=True):
+    """A fault, or one ruling on a challenge, where it happened: in the game's move of that `number`, from 0.
+
+    `remark`: what is said of it if nothing else is found out. `by_human`: who ruled.
+    """
+
+    number: int
+    remark: Remark
+    by_human: bool = False
+
+
+class _Page:
+    """One game while its records are read."""
+
+    def __init__(self, deal: Deal, seq: int) -> None:
+        self.deal = deal
+        self.from_seq = seq
+        self.to_seq: int | None = None
+        self.result: Plain = None
+        self._faults: list[_Found] = []
+        self._challenges: list[list[_Found]] = []
+        self._announced: tuple[int, int] | None = None
+        self._actors: list[int | str] = []
+        self.rolls = [Roll(seq, deal.draws)] if deal.draws else []
+
+    def take(self, record: Record, moves: Sequence[Move], happenings: Sequence[LoggedEvent]) -> None:
+        again = False
+        for event in happenings:
+            if event.kind == "ruling_pending":
+                # Nobody has ruled yet: the challenge stands here, its rulings come later.
+                self._announced = (record.seq, event.at_ms)
+            elif event.kind == "opinion":
+                again = isinstance(record.command.body, messages.Rule) and event.params["level"] > 1
+            elif event.kind == "game_ended":
+                self.to_seq = record.seq
+                self.result = dict(event.params)
+            elif event.kind == "game_reopened":
+                self.to_seq, self.result = None, None
+            elif event.kind == "game_replayed":
+                self.result = {"result": "void", "reason": "forced", "winners": []}
+            elif event.kind == "result_replaced":
+                self.result = {key: event.params["after"][key] for key in ("result", "reason", "winners")}
+        for move in moves:
+            if move.draws:
+                self.rolls.append(Roll(record.seq, move.draws, move.actor, move.text))
+            self._faults += _faults_of(move, record.seq, len(self._actors))
+            rulings = _noted(move, "rulings")
+            if rulings and isinstance(move.actor, int):
+                self._rule(move.actor, move, rulings, again, record)
+                again = False
+            self._actors.append(move.actor)
+
+    def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, record: Record) -> None:
+        """Notes a challenge with its rulings; a higher opinion (`again`) takes the place of the one before."""
+        where, number = (record.seq, move.at_ms), len(self._actors)
+        if again and self._challenges:
+            last = self._challenges.pop()[0]
+            where, number = (last.remark.seq, last.remark.at_ms), last.number
+        elif self._announced is not None:
+            where, self._announced = self._announced, None
+        by_human = isinstance(record.command.body, messages.Rule)
+        self._challenges.append(
+            [
+                _Found(
+                    number, Remark("right" if mark == "C" else "failed", *where, seat, rule, move.text, None, mark), by_human
+                )
+                for rule, mark, *_ in rulings
+            ]
+        )
+
+    def _in_play(self, challenge: _Found, named: _Found | None, fault: _Found) -> bool:
+        """Whether the fault lies in the play that was challenged: what the other side has done since the challenger acted.
+
+        Where the challenge found a fault (`named`) it is all that its seat did at a stretch with it.
+        """
+        maker, challenger = fault.remark.seat, challenge.remark.seat
+        if maker == challenger or fault.number >= challenge.number:
+            return False
+        if named is not None and maker == named.remark.seat:
+            first, last = sorted((fault.number, named.number))
+            if {actor for actor in self._actors[first : last + 1] if isinstance(actor, int)} == {maker}:
+                return True
+        return challenger not in self._actors[fault.number : challenge.number]
+
+    def remarks(self) -> tuple[Remark, ...]:
+        missed = list(self._faults)
+        unhit: list[_Found] = []
+        found: list[Remark] = []
+        for ruling in (ruling for challenge in self._challenges for ruling in challenge):
+            said = ruling.remark
+            # Which fault was meant; one that came too late (IA) meant one as well.
+            meant = (*unhit, *missed) if said.mark == "C" else missed if said.mark == "IA" else ()
+            named = next((fault for fault in reversed(meant) if _is_about(said, fault.remark)), None)
+            if said.mark == "C" and named is not None:
+                (missed if named in missed else unhit).remove(named)
+                said = replace(said, detail=named.remark.detail, accused=named.remark.seat)
+            in_play = [fault for fault in missed if self._in_play(ruling, named, fault)]
+            missed = [fault for fault in missed if fault not in in_play]
+            # A referee who has looked at the play and ruled I has said that the fault is none.
+            is_cleared = ruling.by_human and said.mark == "I"
+            unhit += [fault for fault in in_play if not (is_cleared and fault.remark.rule == said.rule)]
+            found.append(said)
+        found += [fault.remark for fault in missed]
+        found += [replace(fault.remark, kind="unhit") for fault in unhit]
+        return tuple(sorted(found, key=lambda remark: remark.seq))
+
+
+def _noted(move: Move, key: str) -> Sequence[Sequence[Plain]]:
+    return move.note.get(key) or move.record.get(key, ())  # type: ignore[no-any-return]
+
+
+def _faults_of(move: Move, seq: int, number: int) -> list[_Found]:
+    """A fault stands with the seat that made it where that is not who acted."""
+    faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _noted(move, "faults")]
+    return [
+        _Found(number, Remark("missed", seq, move.at_ms, seat, rule, move.text, detail))
+        for rule, detail, seat in faults
+        if isinstance(seat, int)
+    ]
+
+
+def _is_about(ruling: Remark, fault: Remark) -> bool:
+    return fault.rule == ruling.rule and fault.seq <= ruling.seq and fault.seat != ruling.seat
+
+
+def reviewed(room: Room, records: Iterable[Record], *, running: bool, rolls: bool = False) -> tuple[Reviewed, ...]:
+    """Every game of the room that is over in the records; with `running` the one that is not, too.
+
+    `room`: as it is after the records, or later. `rolls`: with all that was drawn. What is drawn in a running game stays out.
+    """
+    pages: list[_Page] = []
+    for record in records:
+        for deal, moves, happenings in _parts(record):
+            if deal is not None:
+                if pages and pages[-1].to_seq is None:
+                    pages[-1].to_seq = record.seq
+                pages.append(_Page(deal, record.seq))
+            if pages:
+                pages[-1].take(record, moves, happenings)
+    return tuple(_reviewed(room, page, rolls) for page in pages if running or page.to_seq is not None)
+
+
+def _reviewed(room: Room, page: _Page, rolls: bool) -> Reviewed:
+    is_over = page.to_seq is not None
+    return Reviewed(
+        number=page.deal.number,
+        from_seq=page.from_seq,
+        at_ms=page.deal.at_ms,
+        digest=page.deal.digest,
+        to_seq=page.to_seq,
+        result=page.result,
+        remarks=page.remarks(),
+        seed=seed_of(room, page.deal.number).hex() if is_over else None,
+        rolls=tuple(page.rolls) if rolls and is_over else (),
+        is_set=page.deal.is_set,
+    )
+
+
+def _parts(record: Record) -> Iterator[_Part]:
+    """The record cut where games begin: what was still of the game before, then each deal with what followed on it."""
+    deals = record.deals
+    moves = [0, *(deal.after for deal in deals), len(record.moves)]
+    begins = [at for at, event in enumerate(record.happenings) if event.kind in BEGINS]
+    happenings = [0, *begins, len(record.happenings)]
+    # Logs of before `Deal` have none: nothing is said of their games.
+    for deal, of_moves, of_happenings in zip((None, *deals), pairwise(moves), pairwise(happenings), strict=False):
+        yield deal, record.moves[slice(*of_moves)], record.happenings[slice(*of_happenings)]

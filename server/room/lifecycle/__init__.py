@@ -1,0 +1,1 @@
+"""How a table is set up, found by others, and erased."""

@@ -1,0 +1,186 @@
+"""How a room is set up: a new one, and changes to its settings before a game."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from engines.contract import Engine, Plain, Refusal
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol.messages import BotLevel, Lang, Settings
+from server.room.command import RefereeWaitSet, SpectatorsSet
+from server.room.lifecycle.listing import require_listable, substitutes_at_ms
+from server.room.match.games import blank_match
+from server.room.match.seal import first_link
+from server.room.step_context import StepContext
+from server.room.values.simultaneous_seat import SimultaneousSeat
+from server.room.values.state import Person, Room, RoomOf, Seat, is_match_over
+
+AHEAD_MS = 60 * 86_400_000
+"""No game is appointed for later: till then its room must be kept."""
+
+
+class NewRoom(msgspec.Struct, frozen=True):
+    """What it takes to open a room. A board of a session has its people from the beginning."""
+
+    code: str
+    """Six letters that no other room has."""
+    game: str
+    """The game's slug."""
+    seats: int
+    """How many; the game must allow it."""
+    host: str
+    """The id of the person who opens it."""
+    host_name: str
+    """As it is asked for."""
+    secret: bytes
+    """32 random bytes from the caller."""
+    options: dict[str, Plain] = {}
+    """The game's, as plain data; what is missing has its default."""
+    settings: dict[str, Plain] = {}
+    """The room's, likewise."""
+    role: Literal["seat", "spectator", "referee"] = "seat"
+    """The place that its host takes."""
+    bots: tuple[int, ...] = ()
+    """The seats that the computer takes."""
+    level: BotLevel = ""
+    """How well it plays there."""
+    session: str | None = None
+    """The code of the session whose board it is."""
+    placed: tuple[Person | None, ...] = ()
+    """Of a board: one a seat, None for the computer."""
+    referees: tuple[Person, ...] = ()
+    """Of a board: the tutors."""
+    simultaneous: SimultaneousSeat | None = None
+    """Of a board of a simultaneous."""
+    listed: Lang | None = None
+    """The language of the open table that the lobby lists; None: it is not listed."""
+
+
+def create(new: NewRoom, now_ms: int) -> Room:
+    """A room at `seq` 0: the log begins after it. The host takes the first seat that no bot has. Raises `Refusal`."""
+    engine = all_engines().get(new.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if new.seats not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    if any(number >= new.seats for number in new.bots):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    bot = Seat("bot", level=new.level)
+    seats = [bot if number in new.bots else Seat() for number in range(new.seats)]
+    people: tuple[Person, ...] = ()
+    if new.session is not None:
+        seats = [Seat("person", placed.id) if placed else bot for placed in new.placed]
+        people = (*(placed for placed in new.placed if placed), *new.referees)
+    elif new.role == "seat":
+        free = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
+        if free is None:
+            raise Refusal(errors.ROOM_FULL)
+        seats[free] = Seat("person", new.host)
+        people = (Person(new.host, new.host_name, "player"),)
+    elif new.role == "referee":
+        people = (Person(new.host, new.host_name, "director"),)
+    options = checked_options(engine, new.options, in_class=new.session is not None)
+    settings = _settings({}, new.settings)
+    require_correspondence(engine, options, settings, in_class=new.session is not None)
+    require_listable(new.listed, session=new.session, chat=settings.chat, referee=new.role == "referee")
+    if settings.start_when_full and new.session is None:
+        seats = [msgspec.structs.replace(seat, ready=seat.kind == "person") for seat in seats]
+    room: Room = RoomOf(
+        code=new.code,
+        slug=engine.about.slug,
+        options=options,
+        settings=settings,
+        host=new.host,
+        secret=new.secret,
+        created_at_ms=now_ms,
+        seats=tuple(seats),
+        people=people,
+        match=blank_match(new.seats),
+        at_ms=now_ms,
+        session=new.session,
+        chain=first_link(new.code, engine.about.slug, now_ms),
+        begins_at_ms=_begins_at_ms(engine, options, now_ms),
+        listed=new.listed,
+        listed_at_ms=now_ms if new.listed is not None else 0,
+        was_listed=new.listed is not None,
+        simultaneous=new.simultaneous,
+    )
+    return msgspec.structs.replace(room, substitute_at_ms=substitutes_at_ms(room, now_ms))
+
+
+def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
+    """The appointed time of the first game, if the options name one. Raises `Refusal` where it is too far ahead."""
+    appointed = options.get(engine.about.appointed)
+    if not isinstance(appointed, int):
+        return None
+    if appointed > now_ms + AHEAD_MS:
+        raise Refusal(errors.GAME_OPTIONS, detail=f"{engine.about.appointed}: more than {AHEAD_MS} ms ahead")
+    return appointed
+
+
+def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
+    """The game's options in full, as plain data. Whether it is a board of a class only the server says. Raises `Refusal`."""
+    if engine.about.class_option:
+        options = {**options, engine.about.class_option: in_class}
+    try:
+        full: dict[str, Plain] = msgspec.to_builtins(engine.read_options(options))
+    except Refusal as refused:
+        raise Refusal(errors.GAME_OPTIONS, **refused.params) from None
+    return full
+
+
+def require_correspondence(
+    engine: Engine[Any, Any, Any], options: dict[str, Plain], settings: Settings, *, in_class: bool
+) -> None:
+    """Raises `Refusal` where days for a move are asked for and cannot be: in tournament mode windows are of seconds."""
+    if settings.move_days and (in_class or engine.by_correspondence is None or engine.is_tournament(options)):
+        raise Refusal(errors.SETTINGS_CORRESPONDENCE)
+
+
+def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
+    try:
+        return msgspec.convert({**old, **changes}, Settings)
+    except msgspec.ValidationError as wrong:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
+
+
+def set_settings(run: StepContext, by: str, asked: messages.SetSettings) -> None:
+    """Only between matches: what a match is played under stays. Whoever was ready is asked again."""
+    room = run.room
+    if room.state == "over" and not is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    settings = _settings(msgspec.to_builtins(room.settings), asked.settings)
+    if settings.chat and room.was_listed:
+        raise Refusal(errors.LISTING_CHAT)
+    options = checked_options(run.engine, {**room.options, **asked.options}, in_class=room.session is not None)
+    if settings == room.settings and options == room.options:
+        return
+    require_correspondence(run.engine, options, settings, in_class=room.session is not None)
+    run.set(
+        settings=settings,
+        options=options,
+        begins_at_ms=_begins_at_ms(run.engine, options, run.now_ms) if room.state == "waiting" else None,
+        seats=tuple(_asked_again(seat, by, settings) for seat in room.seats),
+    )
+    run.tell("settings_changed")
+
+
+def set_spectators(run: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
+    """Its class says who may watch, also while it is played."""
+    settings = msgspec.structs.replace(run.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
+    if settings != run.room.settings:
+        run.set(settings=settings)
+
+
+def set_referee_wait(run: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
+    """Its class says how long it waits for a referee who is not there, also while it is played."""
+    if asked.ms != run.room.settings.referee_wait_ms:
+        run.set(settings=msgspec.structs.replace(run.room.settings, referee_wait_ms=asked.ms))
+
+
+def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:
+    """Ready no more; where who sits down is ready at once, who changed the settings stays so."""
+    if not seat.ready or (settings.start_when_full and seat.person == by):
+        return seat
+    return msgspec.structs.replace(seat, ready=False)

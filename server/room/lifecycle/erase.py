@@ -1,0 +1,64 @@
+"""A room that is to be forgotten: one last step takes everything out of it, after which its keys may go.
+
+The step is stored like any other. So whoever watches is turned out on every node, a node with an older copy loses the race
+against it, and whoever dies before the keys are gone is followed by another, for the room stays due until they are.
+"""
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from server.aggregate.commands import Tick
+from server.aggregate.secrets import derived
+from server.room.command import Erase, NameErased
+from server.room.match.games import blank_match
+from server.room.step_context import StepContext
+from server.room.values.state import RoomOf, Seat
+
+RETRY_MS = 5_000
+"""After so long somebody else sees to it that the keys go."""
+
+
+def erase_room(run: StepContext, by: str, _asked: messages.EraseRoom) -> None:
+    """Asked for by the host or a director. Raises `Refusal` at a board of a session, which goes with its session."""
+    if run.room.session is not None:
+        raise Refusal(errors.ROOM_OF_SESSION)
+    erase(run, by, Erase())
+
+
+def erase(run: StepContext, _by: str | None, _asked: Erase) -> None:
+    """Nobody and nothing is left: neither names nor moves nor the secret from which keys and seeds are made."""
+    room = run.room
+    if room.state == "erased":
+        return
+    seats = tuple(Seat() for _seat in room.seats)
+    # Made new instead of emptied: a field that is not named here is blank, also one that a room gets later.
+    run.room = RoomOf(
+        code=room.code,
+        slug=room.slug,
+        options=room.options,
+        settings=room.settings,
+        host="",
+        secret=derived(room.secret, "erased"),
+        created_at_ms=room.created_at_ms,
+        seats=seats,
+        people=(),
+        match=blank_match(len(seats)),
+        state="erased",
+        seq=room.seq,
+        at_ms=room.at_ms,
+        dealt=room.dealt,
+        chain=room.chain,
+        erase_at_ms=run.now_ms + RETRY_MS,
+    )
+
+
+def name_erased(run: StepContext, _by: None, _asked: NameErased) -> None:
+    """A name went out of the whole log (`server.room.history.erase_name`): what was printed before has another seal."""
+    run.set(resealed=(*run.room.resealed, run.now_ms))
+    run.tell("name_erased")
+
+
+def tick(run: StepContext, _by: None, _asked: Tick) -> None:
+    """Time has come. What was due has been settled; an erased room is taken up again by whoever brings this."""
+    due_ms = run.room.erase_at_ms
+    if due_ms is not None and due_ms <= run.now_ms:
+        run.set(erase_at_ms=run.now_ms + RETRY_MS)

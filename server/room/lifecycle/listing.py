@@ -1,0 +1,135 @@
+"""Tables that others may find: the host says so, and while a person waits there the computer fills the free seats.
+
+A listed table shows what `ListedTable` has and nothing else. The computer sits as a substitute: until it has acted
+`MAX_SUBSTITUTE_ACTS` times a person who comes takes its seat, in the running game. A board of a class is never listed.
+
+People at a table that is or was listed (`was_listed`) need not know each other: nobody may write there, neither players nor a
+referee nor the host with a reason, and names stay as they are while several sit.
+"""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol.tables import Lang, ListedSeat, ListedTable
+from server.room.match.games import all_present, is_appointed, is_ready, start_if_ready
+from server.room.step_context import StepContext
+from server.room.values.roles import has_referee, name_of
+from server.room.values.state import Room, Seat
+
+MAX_SUBSTITUTE_ACTS: Final = 6
+"""After so many acts of its own in a game the computer plays it to the end."""
+
+
+def set_listed(run: StepContext, _by: str, asked: messages.SetListed) -> None:
+    """The host lists the table, or takes it off the list. Raises `Refusal` where `require_listable` does."""
+    room = run.room
+    require_listable(asked.lang, session=room.session, chat=room.settings.chat, referee=has_referee(room))
+    if room.listed == asked.lang:
+        return
+    if asked.lang is not None:
+        run.set(was_listed=True, listed_at_ms=run.now_ms)
+    run.set(listed=asked.lang)
+    run.tell("listed" if asked.lang is not None else "unlisted")
+
+
+def require_listable(lang: Lang | None, *, session: str | None, chat: bool, referee: bool) -> None:
+    """Raises `Refusal` for a table that may not be listed in that language; None is for not at all, which any may."""
+    if lang is None:
+        return
+    if session is not None:
+        raise Refusal(errors.LISTING_CLASS)
+    if chat:
+        raise Refusal(errors.LISTING_CHAT)
+    if referee:
+        raise Refusal(errors.LISTING_REFEREE)
+
+
+def may_replace(room: Room, number: int) -> bool:
+    """Whether a person may take the seat of a substitute."""
+    seat = room.seats[number]
+    return room.state == "playing" and seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS
+
+
+def free_seats(room: Room) -> tuple[int, ...]:
+    """The seats that a person who comes may take, the empty ones first."""
+    seats = range(len(room.seats))
+    empty = tuple(number for number in seats if room.seats[number].kind == "empty")
+    return (*empty, *(number for number in seats if may_replace(room, number)))
+
+
+def count_act(run: StepContext, number: int) -> None:
+    """A bot has acted: a substitute keeps count."""
+    seat = run.room.seats[number]
+    if seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS:
+        _set_seat(run, number, replace(seat, acts=seat.acts + 1))
+
+
+def plan_substitutes(run: StepContext) -> None:
+    """Notes when the computer is to come. Called at the end of every step."""
+    room = run.room
+    if room.listed is None and room.substitute_at_ms is None:
+        return
+    at_ms = substitutes_at_ms(room, run.now_ms)
+    if at_ms != room.substitute_at_ms:
+        run.set(substitute_at_ms=at_ms)
+
+
+def substitutes_at_ms(room: Room, now_ms: int) -> int | None:
+    """When the computer takes the free seats; None while nobody waits at the table."""
+    if not _waits(room):
+        return None
+    return room.substitute_at_ms or now_ms + room.settings.substitute_ms
+
+
+def _waits(room: Room) -> bool:
+    """Whether people wait at a listed table, all of them there and ready, for nothing but its free seats."""
+    held = [number for number, seat in enumerate(room.seats) if seat.kind != "empty"]
+    return (
+        room.listed is not None
+        and room.state == "waiting"
+        and not is_appointed(room)
+        and room.settings.substitute_ms > 0
+        and len(held) < len(room.seats)
+        and any(seat.kind == "person" for seat in room.seats)
+        and all(is_ready(room, number) for number in held)
+        and all_present(room)
+    )
+
+
+def seat_substitutes(run: StepContext) -> int:
+    """Nobody has come in time: the computer takes the free seats. Returns what it weighs in a step."""
+    run.set(substitute_at_ms=None)
+    for number, seat in enumerate(run.room.seats):
+        if seat.kind == "empty":
+            _set_seat(run, number, Seat("bot", substitute=True))
+            run.tell("substitute_seated", number)
+    start_if_ready(run)
+    return 1
+
+
+def listed_table(room: Room) -> ListedTable | None:
+    """What a list shows of the room; None for one that is in no list: not listed, over, or without anybody to play with."""
+    if room.listed is None or room.session is not None or room.state not in ("waiting", "playing"):
+        return None
+    running = room.state == "playing" and room.game is not None
+    has_company = any(person.role == "player" and person.present for person in room.people)
+    table = ListedTable(
+        room=room.code,
+        game=room.slug,
+        lang=room.listed,
+        mode=str(room.options.get("mode", "")),
+        state="playing" if running else "waiting",
+        seats=tuple(ListedSeat(seat.kind, name_of(room, number)) for number, seat in enumerate(room.seats)),
+        free=free_seats(room) if has_company and room.adjourned is None else (),
+        watchable=room.settings.spectators,
+        since_ms=room.game.started_at_ms if running and room.game is not None else room.listed_at_ms,
+    )
+    return table if table.is_in("open") or table.is_in("watch") else None
+
+
+def _set_seat(run: StepContext, number: int, seat: Seat) -> None:
+    seats = run.room.seats
+    run.set(seats=(*seats[:number], seat, *seats[number + 1 :]))

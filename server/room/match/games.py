@@ -1,0 +1,239 @@
+"""Games of a match: how one starts, how it ends, what comes after it."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal, Result
+from engines.kit.chance import ChanceReader, ChanceState, Draw, rolls_of
+from protocol import errors, messages
+from server.aggregate.secrets import derived
+from server.room.bots import wake
+from server.room.match.score_card import blank_sheets
+from server.room.step_context import StepContext
+from server.room.stored.log import Deal
+from server.room.values.cards import FinishedGame, Match, SignedCard
+from server.room.values.roles import has_referee, lacks_consent, seat_of, unasked
+from server.room.values.state import Game, Room, is_match_over
+
+DAY_MS = 86_400_000
+
+
+def blank_match(seats: int, series: int = 0) -> Match:
+    return Match((0.0,) * seats, (0.0,) * seats, series=series)
+
+
+def is_ready(room: Room, number: int) -> bool:
+    seat = room.seats[number]
+    return seat.kind == "bot" or (seat.kind == "person" and seat.ready)
+
+
+def all_present(room: Room) -> bool:
+    """Whether a connection of everybody who holds a seat is open."""
+    return all(person.present for person in room.people if person.role == "player")
+
+
+def is_appointed(room: Room) -> bool:
+    """Whether the first game waits for its appointed time."""
+    return room.state == "waiting" and room.begins_at_ms is not None
+
+
+def sits_ready(room: Room) -> bool:
+    """Whether who sits down is ready at once, so that the first game starts when all seats are held by people who are there."""
+    return room.state == "waiting" and room.settings.start_when_full and room.session is None
+
+
+def seed_of(room: Room, game: int) -> bytes:
+    """The seed of the room's game of that number, from 0. Shown when that game is over."""
+    return derived(room.secret, f"game/{game}")
+
+
+def start(run: StepContext, _by: str, _asked: messages.Start) -> None:
+    """The host or a referee starts before all have said that they are ready."""
+    room = run.room
+    if is_appointed(room):
+        if room.session is not None:
+            return  # a class starts all its boards at once; this one begins at its time
+        raise Refusal(errors.ROOM_APPOINTED, begins_at_ms=room.begins_at_ms)
+    if any(seat.kind == "empty" for seat in room.seats):
+        raise Refusal(errors.ROOM_SEATS_EMPTY)
+    if room.state == "over" and is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    begin(run)
+
+
+def start_appointed(run: StepContext) -> int:
+    """The appointed time of the first game has come: it begins whoever is there. Returns what it weighs in a step.
+
+    A referee to whom somebody at the table has not agreed by then goes.
+    """
+    if lacks_consent(run.room):
+        run.set(invitation=None, people=tuple(person for person in run.room.people if not person.invited))
+    begin(run)
+    return 1
+
+
+def start_if_ready(run: StepContext) -> None:
+    """The (next) game starts by itself when every seat is held and ready. A session starts only the first."""
+    room = run.room
+    if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
+        return
+    if not (room.settings.auto_start or (room.session is not None and room.dealt)):
+        return
+    if sits_ready(room) and not all_present(room):
+        return
+    if all(is_ready(room, number) for number in range(len(room.seats))) and not lacks_consent(room):
+        begin(run)
+
+
+def begin(run: StepContext) -> None:
+    """Sets up the next game of the match with a seed of its own. The appointed time is that of the first game only.
+
+    Raises `Refusal` where a player's referee is not agreed to.
+    """
+    room, engine = run.room, run.engine
+    if lacks_consent(room):
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
+    number = room.match.ended + room.match.series
+    plain = room.options
+    if engine.about.appointed and not is_appointed(room):
+        plain = {**plain, engine.about.appointed: None}
+    options = engine.for_game(engine.read_options(plain), number)
+    if not has_referee(room):
+        options = engine.without_referee(options)
+    if room.settings.move_days and engine.by_correspondence is not None:
+        options = engine.by_correspondence(options, room.settings.move_days * DAY_MS)
+    reader = ChanceReader(ChanceState(seed_of(room, room.dealt)))
+    state = engine.setup(options, len(room.seats), reader, run.now_ms)
+    _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn))
+    run.tell("game_started", number=room.match.ended)
+
+
+def set_position(run: StepContext, _by: str, asked: messages.SetPosition) -> None:
+    """A referee's position takes the place of whatever was on the table."""
+    try:
+        state = run.engine.set_up(asked.given, len(run.room.seats), run.now_ms)
+    except Refusal as refused:
+        raise Refusal(errors.GAME_POSITION, **refused.params) from None
+    script = rolls_of(asked.given.get("chance", ()))
+    if any(seat.kind == "empty" for seat in run.room.seats):
+        raise Refusal(errors.ROOM_SEATS_EMPTY)
+    if lacks_consent(run.room):
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(run.room)))
+    if run.room.state == "over" and is_match_over(run.room):
+        _next_match(run)
+    _deal(run, Game(state, ChanceState(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)
+    run.tell_ruled("position_set", "")
+
+
+def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
+    """The game is on the table; the one before, if it came to an end, goes into the match with its cards.
+
+    `draws`: what was drawn for it, None for a position that somebody set.
+    """
+    room = run.room
+    run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
+    seats = tuple(
+        replace(seat, ready=False, acts=0, hints=0, reads=False, read_ms=0)
+        if seat.ready or seat.acts or seat.hints or seat.reads or seat.read_ms
+        else seat
+        for seat in room.seats
+    )
+    if room.state == "over" and room.game is not None and room.game.result is not None:
+        page = FinishedGame(room.game.result, room.sheets, room.notes, room.seal)
+        run.set(match=replace(room.match, past=(*room.match.past, page)))
+    run.set(
+        game=game,
+        state="playing",
+        seats=seats,
+        dealt=room.dealt + 1,
+        appeal=None,
+        pauses=(),
+        pause=None,
+        adjourned=None,
+        halted_at_ms=None,
+        begins_at_ms=None,
+        bot_at_ms=None,
+        sheets=(),
+        seal=None,
+        notes=(),
+        rematch=(),
+        before_end=None,
+        before_end_at_ms=0,
+        reading_since_ms=None,
+        home=None if room.home is None else room.home.in_next_game(),
+    )
+    run.set_state(game.state)
+    wake(run)
+
+
+def finish_if_over(run: StepContext) -> None:
+    """The game ends when its result is beyond challenge, and no ruling on it can be appealed any more."""
+    room = run.room
+    if room.state != "playing" or room.game is None or room.appeal is not None:
+        return
+    status = run.status()
+    result = room.game.ruled or (status.result if status.is_over else None)
+    if result is not None:
+        _finish(run, result)
+
+
+def _finish(run: StepContext, result: Result) -> None:
+    room = run.room
+    if room.game is not None and room.game.ruled is not None:
+        run.set_game(state=run.engine.ruled(room.game.state, result, run.now_ms))
+    run.set_game(result=result, due_at_ms=None)
+    sheets = blank_sheets(run)
+    add_result(run, result, sheets, 1)
+    start = run.start
+    is_known = room.session is not None and start.dealt == room.dealt and start.state == "playing"
+    at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
+    run.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
+    run.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
+    run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
+    if is_match_over(run.room) or result.result == "void":
+        run.set(home=None)
+    run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
+    start_if_ready(run)
+
+
+def add_result(run: StepContext, result: Result, sheets: tuple[SignedCard, ...], times: Literal[1, -1]) -> None:
+    """The match with a game's result and its cards' totals; with `times` -1 without them again."""
+    match = run.room.match
+    points = result.points or (0.0,) * len(sheets)
+    run.set(
+        match=replace(
+            match,
+            points=tuple(sum_ + times * each for sum_, each in zip(match.points, points, strict=True)),
+            totals=tuple(sum_ + times * _number(sheet.card.total) for sum_, sheet in zip(match.totals, sheets, strict=True)),
+            ended=match.ended + times * (result.result != "void"),
+        )
+    )
+
+
+def _number(total: object) -> float:
+    return float(total) if isinstance(total, int | float) else 0.0
+
+
+def rematch(run: StepContext, by: str, _asked: messages.Rematch) -> None:
+    """A new match with the same seats, as soon as every player has asked for it."""
+    room = run.room
+    if not is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    seat = seat_of(room, by)
+    assert seat is not None
+    if seat in room.rematch:
+        return
+    run.set(rematch=(*room.rematch, seat))
+    run.tell("rematch_asked", seat)
+    if any(place.kind == "empty" for place in room.seats):
+        return
+    if all(place.kind == "bot" or number in run.room.rematch for number, place in enumerate(room.seats)):
+        _next_match(run)
+        begin(run)
+
+
+def _next_match(run: StepContext) -> None:
+    """A match without games; the last game of the one before is none of its own."""
+    match = run.room.match
+    run.set(match=blank_match(len(run.room.seats), match.series + match.ended), game=None)

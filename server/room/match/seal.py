@@ -1,0 +1,62 @@
+"""The seal of the score cards: a hash over the log, so that a card on paper vouches for the record behind it.
+
+    link 0   = SHA-256 of the room's code, game and first moment
+    link n   = SHA-256 of (link n-1, record n as it is stored)
+    the seal = the link of the step that made all cards of a game final
+
+Whoever changes a stored record, leaves one out or puts one in breaks every later link, and with it each seal that is printed.
+Rule: common, The end.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from server.room.match.score_card import are_final
+from server.room.values.cards import FinishedGame, Match, Seal
+from server.room.values.state import Room
+
+
+def first_link(code: str, slug: str, created_at_ms: int) -> bytes:
+    return hashlib.sha256(f"banderilla/{code}/{slug}/{created_at_ms}".encode()).digest()
+
+
+def next_link(link: bytes, record: bytes) -> bytes:
+    """The chain one record further; `record` is its stored bytes."""
+    return hashlib.sha256(link + record).digest()
+
+
+def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
+    """The links of the records, number 1 first, from a room as it was created."""
+    link = first_link(room.code, room.slug, room.created_at_ms)
+    for record in records:
+        link = next_link(link, record)
+        yield link
+
+
+def sealed(before: Room, room: Room) -> Room:
+    """The room with a seal on what has become final since `before`, a step ago; its `seq` and `chain` are those after it."""
+    if room.sheets is before.sheets and room.match is before.match:
+        return room
+    seal = Seal(room.seq, room.chain)
+    # Bots may end a game and begin the next in one step: then its cards became final and were put away in it.
+    match = _with_past_sealed(room.match, seal)
+    own = seal if room.seal is None and are_final(room.sheets) else room.seal
+    return room if match is room.match and own is room.seal else replace(room, match=match, seal=own)
+
+
+def _with_past_sealed(match: Match, seal: Seal) -> Match:
+    if all(page.seal is not None or not are_final(page.sheets) for page in match.past):
+        return match
+    return replace(match, past=tuple(_page_sealed(page, seal) for page in match.past))
+
+
+def _page_sealed(page: FinishedGame, seal: Seal) -> FinishedGame:
+    return replace(page, seal=seal) if page.seal is None and are_final(page.sheets) else page
+
+
+def seals_of(room: Room) -> tuple[Seal, ...]:
+    """Every seal that the room's match bears, oldest first."""
+    found = [page.seal for page in room.match.past]
+    return tuple(seal for seal in (*found, room.seal) if seal is not None)

@@ -1,0 +1,1 @@
+"""Who comes, sits, is invited, is away, and under which name."""

@@ -1,0 +1,112 @@
+"""Referees whom people invite, and the consent that it takes where the host plays. Rule: common, Roles in a room.
+
+A host who does not play, and a director whom such a host invited, give a key away at any time: that referee is neutral. A host
+who plays asks the other players; the key opens the door once all of them have agreed, before the first deal and no later, and
+who comes in with it sees what spectators see, and the record of faults. At a board of a session the tutors are its referees.
+"""
+
+from hmac import compare_digest
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol.messages import RefereeRole
+from server.aggregate.secrets import referee_key
+from server.room.match.games import start_if_ready
+from server.room.step_context import StepContext
+from server.room.values.roles import person_of, seat_of, unasked
+from server.room.values.state import Invitation, Person, Room
+
+MAX_REFEREES = 20
+REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
+
+
+def key_of(room: Room, role: RefereeRole) -> str:
+    """The key that makes who joins with it a referee of that role."""
+    return referee_key(room.secret, role)
+
+
+def host_plays(room: Room) -> bool:
+    """Whether the room is one of a host's who sits at its table."""
+    return room.session is None and seat_of(room, room.host) is not None
+
+
+def invite_referee(run: StepContext, by: str, asked: messages.InviteReferee) -> None:
+    """The answer: {key, role}, and as `asked` the seats whose consent the key still wants."""
+    room = run.room
+    known = person_of(room, by)
+    if room.session is not None:
+        raise Refusal(errors.REFEREE_OF_SESSION)
+    if room.was_listed:
+        raise Refusal(errors.LISTING_REFEREE)
+    if known is not None and known.invited:
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])
+    if host_plays(room) and by == room.host:
+        if room.dealt:
+            raise Refusal(errors.REFEREE_LATE)
+        if room.invitation is None or room.invitation.role != asked.role:
+            run.set(invitation=Invitation(asked.role))
+            run.tell("referee_proposed", seat_of(room, by), role=asked.role)
+    run.answer = {"key": key_of(room, asked.role), "role": asked.role, "asked": list(unasked(run.room))}
+
+
+def agree_referee(run: StepContext, by: str, asked: messages.AgreeReferee) -> None:
+    """A player's yes or no. A no ends it: a referee who came by the invitation goes."""
+    room = run.room
+    seat = seat_of(room, by)
+    if seat is None:
+        raise Refusal(errors.SEAT_NONE)
+    if room.invitation is None:
+        raise Refusal(errors.REFEREE_NOT_PROPOSED)
+    if asked.agree:
+        if by not in room.invitation.agreed:
+            run.set(invitation=replace(room.invitation, agreed=(*room.invitation.agreed, by)))
+            run.tell("referee_agreed", seat)
+            start_if_ready(run)
+        return
+    if room.dealt:
+        raise Refusal(errors.REFEREE_LATE)
+    run.set(invitation=None, people=tuple(person for person in room.people if not person.invited))
+    run.tell("referee_declined", seat)
+
+
+def join_as_referee(run: StepContext, by: str, name: str, key: str | None) -> None:
+    """Raises `Refusal`: no such key, nobody has agreed, or too late."""
+    room = run.room
+    role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
+    if role is None:
+        raise Refusal(errors.REFEREE_KEY)
+    if room.was_listed:
+        raise Refusal(errors.LISTING_REFEREE)
+    if sum(person.role != "player" for person in room.people) >= MAX_REFEREES:
+        raise Refusal(errors.ROOM_CROWDED)
+    invited = host_plays(room)
+    if invited:
+        if room.dealt:
+            raise Refusal(errors.REFEREE_LATE)
+        if room.invitation is None or room.invitation.role != role or unasked(room):
+            raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
+    # To a class's board its session brings a tutor, who looks at it perhaps later.
+    looks = room.session is None
+    person = Person(
+        by, name, role, present=looks, invited=invited, in_class=not looks, away_since_ms=None if looks else run.now_ms
+    )
+    run.set(people=(*room.people, person))
+    run.tell("referee_joined", name=name, role=role)
+
+
+def host_sits(run: StepContext) -> None:
+    """The host takes a seat: referees who are there are a player's from now on, and the others are asked about them.
+
+    Raises `Refusal` while a game runs: they have seen more of it than a player may.
+    """
+    room = run.room
+    referees = [person for person in room.people if person.role != "player"]
+    if not referees:
+        return
+    if room.state == "playing":
+        raise Refusal(errors.REFEREE_LATE)
+    highest = max((person.role for person in referees if person.role != "player"), key=REFEREE_ROLES.index)
+    people = tuple(replace(person, invited=True) if person.role != "player" else person for person in room.people)
+    run.set(people=people, invitation=room.invitation or Invitation(highest))

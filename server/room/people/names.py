@@ -1,0 +1,126 @@
+"""Names of people: what may be in a name and what is refused (by `barred_words.py`); one function for all of them (hello, a
+seat, a class, a tutor's renaming).
+
+A name is printable, visible and of one script; a face may be made of several signs. Two names are the same if their
+`likeness` is. Words that nobody reads aloud in class are refused (`server.room.people.barred_words`).
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from engines.contract import Refusal
+from protocol import errors
+from server.room.people.barred_words import is_barred
+
+MAX_LENGTH: Final = 40
+_JOINER, _PICTURE = "\u200d", "\ufe0f"
+_BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
+"""Letters and signs that show nothing."""
+_MAX_MARKS: Final = 2
+"""Accents upon one letter, beyond the one that is written together with it."""
+_LOOKALIKES: Final = str.maketrans(
+    dict(zip("авекмнорстухіјѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχ", "abekmhopctyxijsdqwhabezhikmnoptyxabeiknoptux", strict=True))
+    | {"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "ɑ": "a", "æ": "ae", "œ": "oe"}
+)
+_TITLE_WORDS: Final = (
+    "director directora profe profesor profesora maestro maestra docente tutor tutora monitor monitora lider referi "
+    "arbitro arbitra juez jueza admin administrador administradora moderador moderadora sistema servidor computadora "
+    "bot headmaster headmistress teacher professor leader referee arbiter administrator moderator system server "
+    "computer visita guest"
+)
+_TITLES: Final = frozenset(_TITLE_WORDS.split())
+_ARTICLES: Final = frozenset(
+    ("el", "la", "los", "las", "mi", "un", "una", "soy", "yo", "de", "del", "the", "my", "i", "am", "a")
+)
+_LATIN: Final = re.compile(
+    r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL )?(?:TURNED |OPEN |SCRIPT |BARRED |REVERSED |SIDEWAYS )*([A-Z])\b"
+    r"|REGIONAL INDICATOR SYMBOL LETTER ([A-Z])$"
+)
+"""How Unicode names a letter that is drawn in another way."""
+
+
+def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -> str:
+    """The name as others will see it. Not `titled`: it does not begin with a tutor's title. Raises `Refusal`."""
+    name = _tidied(asked, longest)
+    # What is cut off says what the rest means.
+    if (
+        not _is_readable(name)
+        or is_barred(name, likeness)
+        or is_barred(_tidied(asked, MAX_LENGTH), likeness)
+        or (not titled and _is_title(name))
+    ):
+        raise Refusal(errors.PERSON_NAME)
+    return name
+
+
+def readable_name(asked: str, longest: int = MAX_LENGTH) -> str:
+    """The name as others will see it, whatever it says: one that a tutor wrote. Raises `Refusal`."""
+    name = _tidied(asked, longest)
+    if not _is_readable(name):
+        raise Refusal(errors.PERSON_NAME)
+    return name
+
+
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it where somebody has it, or one that looks like it: a second Ana is `Ana 2`."""
+    alike = {likeness(other) for other in taken}
+    if likeness(name) not in alike:
+        return name
+    number = 2
+    while likeness(f"{name} {number}") in alike:
+        number += 1
+    return f"{name} {number}"
+
+
+def likeness(name: str) -> str:
+    """What two names have in common that look alike: small letters without accents, of the script that they resemble."""
+    bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
+    plain = "".join(letter for letter in bare if not unicodedata.combining(letter)).translate(_LOOKALIKES)
+    return "".join(map(_as_drawn, plain))
+
+
+def _as_drawn(letter: str) -> str:
+    """The plain letter that one of another shape is read as: small capitals, letters with hooks, letters in boxes."""
+    if letter.isascii():
+        return letter
+    found = _LATIN.search(unicodedata.name(letter, ""))
+    return (found[1] or found[2]).lower() if found else letter
+
+
+def _tidied(asked: str, longest: int) -> str:
+    return " ".join(part for part in unicodedata.normalize("NFC", asked).split(" ") if part)[:longest].rstrip(" " + _JOINER)
+
+
+def _is_readable(name: str) -> bool:
+    if not any(letter.isalnum() or _is_picture(letter) for letter in name):
+        return False
+    return all(_fits(name, at) for at in range(len(name))) and len(_scripts(name)) <= 1
+
+
+def _fits(name: str, at: int) -> bool:
+    letter, kind = name[at], unicodedata.category(name[at])
+    if letter in (_JOINER, _PICTURE):
+        # They make one face of several signs: never anywhere else, where they would make two names of one.
+        return at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE)
+    if kind in ("Mn", "Me", "Mc"):
+        run = name[max(0, at - _MAX_MARKS) : at]
+        return at > 0 and not (len(run) == _MAX_MARKS and all(unicodedata.combining(mark) for mark in run))
+    return letter == " " or (kind[0] in "LNPS" and letter not in _BLANK)
+
+
+def _is_picture(letter: str) -> bool:
+    return unicodedata.category(letter) in ("So", "Sk")
+
+
+def _scripts(name: str) -> set[str]:
+    """Of Latin, Greek and Cyrillic, whose letters look alike, those that the name is written in."""
+    found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    return found & {"LATIN", "GREEK", "CYRILLIC"}
+
+
+def _is_title(name: str) -> bool:
+    words = ("".join(letter for letter in word if letter.isalpha()) for word in likeness(name).replace(".", " ").split())
+    first = next((word for word in words if word not in _ARTICLES), "")
+    return first in _TITLES

@@ -1,0 +1,1 @@
+"""Acts of a running game, and what a player with help may do beside them."""

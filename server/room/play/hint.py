@@ -1,0 +1,33 @@
+"""Hints: a player who plays with help asks what they may do now. One idea, and the rule it rests on; it is counted."""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from protocol import errors, messages
+from server.aggregate.secrets import derived
+from server.room.step_context import StepContext
+from server.room.values.roles import seat_of
+from server.room.views.status import plain_status
+
+
+def ask_hint(run: StepContext, by: str, _asked: messages.AskHint) -> None:
+    """The idea is what the seat's bot would do: it is made of what the seat sees, and bears no fault.
+
+    Raises `Refusal` in tournament mode, and where the seat has nothing to do.
+    """
+    room, engine, seat = run.room, run.engine, seat_of(run.room, by)
+    assert seat is not None
+    view = engine.view(run.game.state, seat, run.now_ms)
+    if run.is_tournament():
+        raise Refusal(errors.HINT_TOURNAMENT)
+    status = run.status()
+    chance = ChanceReader(ChanceState(derived(room.secret, f"hint/{room.seq}/{seat}")))
+    idea = engine.bot(view, plain_status(status, None), seat, chance) if status.may[seat] else None
+    if idea is None:
+        raise Refusal(errors.HINT_NONE)
+    seats = list(room.seats)
+    seats[seat] = replace(seats[seat], hints=seats[seat].hints + 1)
+    run.set(seats=tuple(seats))
+    run.tell("hint_asked", seat)
+    run.answer = {"action": idea, "rule": engine.hint_rules.get(str(idea["type"]))}

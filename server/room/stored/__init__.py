@@ -1,0 +1,1 @@
+"""A room and its log as bytes, and back."""

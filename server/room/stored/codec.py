@@ -1,0 +1,27 @@
+"""A room as bytes and back, with the engine's typed state inside. The game's slug comes first, then one MessagePack array."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from engines.registry import engine_of
+from server.room.values.state import Room, RoomOf
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+@cache
+def _decoder(slug: str) -> "msgspec.msgpack.Decoder[RoomOf[Any]]":
+    return msgspec.msgpack.Decoder(RoomOf[engine_of(slug).state])  # type: ignore[misc]  # the type is known at run time only
+
+
+def encode(room: Room) -> bytes:
+    """The same bytes for the same room."""
+    return room.slug.encode() + b"\n" + _ENCODER.encode(room)
+
+
+def decode(raw: bytes) -> Room:
+    """Raises `KeyError` for a game that is not there, `msgspec.DecodeError` for bytes that are no room of this version."""
+    slug, _, body = raw.partition(b"\n")
+    return _decoder(slug.decode()).decode(body)

@@ -1,0 +1,24 @@
+"""What is committed can be read again: where a person's words, numbers or plain data enter the room, it is read back before.
+
+A room that could not be decoded would be lost to everybody, so whatever would make it so is refused. A seat's plain moves are
+typed by the engine and spared the reading, which costs as much as the commit's own encoding (`if_unreadable` of its row).
+"""
+
+import msgspec
+
+from engines.contract import Refusal
+from server.room.stored.codec import decode, encode
+from server.room.stored.log import decode_record
+from server.room.values.state import Room
+
+
+def require_readable(room: Room, record: bytes, code: str) -> None:
+    """Raises `Refusal` with that code if the room, or its last step's record, does not come back from its bytes as the same."""
+    try:
+        raw = encode(room)
+        is_same = encode(decode(raw)) == raw
+        decode_record(record)
+    except (msgspec.MsgspecError, OverflowError):
+        is_same = False
+    if not is_same:
+        raise Refusal(code, detail="it could not be read again")

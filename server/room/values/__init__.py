@@ -1,0 +1,1 @@
+"""What a room consists of: frozen values, and the plain questions about them."""

@@ -1,0 +1,71 @@
+"""The values of score cards: what stands on a seat's card, who has signed it, its seal, and the match that games add up to."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Card, Result
+
+NoteKind: TypeAlias = Literal[
+    "warn", "take_game", "expel", "force_result", "replace_result", "left", "appeal_noted", "reopened"
+]
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """Something written on a seat's score card: a sanction with its reason, leaving before having signed.
+
+    `before`, `after`: the results, where a director's took the place of one.
+    """
+
+    seat: int
+    kind: NoteKind
+    reason: str
+    by: str
+    at_ms: int
+    before: Result | None = None
+    after: Result | None = None
+
+
+class SignedCard(msgspec.Struct, frozen=True, array_like=True):
+    """A seat's score card after the game: what the engine counted, and who has put a name to it."""
+
+    card: Card
+    name: str
+    signed_at_ms: int | None = None
+    dispute: str | None = None
+    closed: bool = False
+
+    @property
+    def is_final(self) -> bool:
+        return self.closed or self.signed_at_ms is not None
+
+
+class Seal(msgspec.Struct, frozen=True, array_like=True):
+    """The hash over the log up to the step `seq` that made a game's cards final, written on them (`server.room.match.seal`)."""
+
+    seq: int
+    hash: bytes
+
+
+class FinishedGame(msgspec.Struct, frozen=True, array_like=True):
+    """A game of the match that is over. `seal`: None where not all of its cards became final."""
+
+    result: Result
+    sheets: tuple[SignedCard, ...]
+    notes: tuple[Note, ...]
+    seal: Seal | None = None
+
+
+class Match(msgspec.Struct, frozen=True, array_like=True):
+    """Several games with one score."""
+
+    points: tuple[float, ...]
+    """The points of all results, one sum a seat."""
+    totals: tuple[float, ...]
+    """The totals of all cards, one sum a seat."""
+    ended: int = 0
+    """How many games have a result."""
+    series: int = 0
+    """How many matches there were before in this room, so that the starter goes on rotating."""
+    past: tuple[FinishedGame, ...] = ()
+    """The games that are over and put away."""

@@ -1,0 +1,83 @@
+"""The values of a ruling: what is open, what it takes to rule again, and what was said about it."""
+
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engines.contract import Plain
+from engines.kit.chance import ChanceState
+from engines.kit.referee.record import Mark
+
+S = TypeVar("S")
+
+OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
+"""The stages of `server.room.appeals.stages` in which a ruling is open."""
+
+
+class Opinion(msgspec.Struct, frozen=True, array_like=True):
+    """A ruling as it was given: 1 the monitor's, 2 the game leader's, 3 the director's."""
+
+    level: int
+    marks: tuple[Mark, ...]
+    by: str
+    reason: str = ""
+
+
+class Plea(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat told the referees, and nobody else, when `level` opinions had been given."""
+
+    seat: int
+    level: int
+    words: str
+
+
+class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
+    """An appeal for which nobody was there: the ruling stands, and the referees read of it later.
+
+    `number`: the board's, from 1. `seat`: who appealed; `rules`, `marks`: the last ruling; `words`: for the referees alone.
+    """
+
+    number: int
+    seat: int
+    at_ms: int
+    rules: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    words: str = ""
+
+
+class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """A ruling that is open, with what it takes to rule again: each opinion applies the same action to `before`."""
+
+    before: S
+    """The game's state when the challenge came."""
+    tape: ChanceState
+    """Its chance at that moment."""
+    actor: int
+    """The seat that challenged."""
+    action: Plain
+    """The challenge as plain data, without the challenger's own words."""
+    at_ms: int
+    """When it came."""
+    rules: tuple[str, ...]
+    """The rules that it names, in order."""
+    found: Plain
+    """The engine's record of the challenge, for referees."""
+    stage: OpenStage
+    """Where it stands (`server.room.appeals.stages`)."""
+    opinions: tuple[Opinion, ...] = ()
+    """The rulings so far, by level."""
+    closes_at_ms: int | None = None
+    """When the window closes; None outside the window."""
+    accepted: tuple[int, ...] = ()
+    """The seats that have accepted the last ruling."""
+    by: int | None = None
+    """The seat that appealed; None before."""
+    pleas: tuple[Plea, ...] = ()
+    """What the seats wrote to the referees."""
+    gifts: tuple[tuple[int, int], ...] = ()
+    """Extra time given meanwhile: (seat, ms), given again after each opinion."""
+
+    @property
+    def next_level(self) -> int:
+        """The level of the opinion that comes next."""
+        return len(self.opinions) + 1

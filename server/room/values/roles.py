@@ -1,0 +1,64 @@
+"""Who is who at a table: the seat and the role that a person has, and whose view they get."""
+
+from protocol.messages import RefereeRole
+from server.room.values.state import Person, Room
+
+
+def person_of(room: Room, person: str) -> Person | None:
+    for known in room.people:
+        if known.id == person:
+            return known
+    return None
+
+
+def seat_of(room: Room, person: str | None) -> int | None:
+    """The seat that a person holds."""
+    if person:
+        for number, seat in enumerate(room.seats):
+            if seat.person == person:
+                return number
+    return None
+
+
+def name_of(room: Room, seat: int) -> str:
+    """The name on a seat, after a game also of who was sent out of it. Bots and empty seats have none."""
+    person = room.seats[seat].person
+    known = person_of(room, person) if person else None
+    if known is None and room.seats[seat].kind == "empty" and room.sheets:
+        return room.sheets[seat].name  # who was sent out of a game that is over stays on its record
+    return known.name if known else ""
+
+
+def has_referee(room: Room) -> bool:
+    return any(person.role != "player" for person in room.people)
+
+
+def referee_role(room: Room, person: str) -> RefereeRole | None:
+    known = person_of(room, person)
+    return None if known is None or known.role == "player" else known.role
+
+
+def unasked(room: Room) -> tuple[int, ...]:
+    """The seats whose players have not agreed to the referee of a host who plays."""
+    agreed = room.invitation.agreed if room.invitation is not None else ()
+    return tuple(
+        number
+        for number, seat in enumerate(room.seats)
+        if seat.kind == "person" and seat.person != room.host and seat.person not in agreed
+    )
+
+
+def lacks_consent(room: Room) -> bool:
+    """Whether a referee of a playing host's is there to whom somebody at the table has not agreed."""
+    return any(person.invited for person in room.people) and bool(unasked(room))
+
+
+def viewer_of(room: Room, person: str) -> str:
+    """Whose view a person gets: its seat's number as text, `referee`, `invited` (see `Person`), or `spectator`."""
+    seat = seat_of(room, person)
+    if seat is not None:
+        return str(seat)
+    known = person_of(room, person)
+    if known is None or known.role == "player":
+        return "spectator"
+    return "invited" if known.invited else "referee"

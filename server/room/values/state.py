@@ -1,0 +1,311 @@
+"""The values of a room. Everything is frozen; what did not change stays the same object, which is what makes views cheap.
+
+`Room` is one table: its people, its match, the running game with the engine's typed state, a standing ruling, and the score
+cards. It holds no view, no connection and no spectator: whoever is not among `people` only watches.
+"""
+
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engines.contract import Plain, Result
+from engines.kit.chance import ChanceState
+from protocol.messages import BotLevel, CallTime, Lang, RefereeRole, Settings
+from server.room.values.cards import Match, Note, Seal, SignedCard
+from server.room.values.home_play import HomePlay
+from server.room.values.open_ruling import Appeal, NotedAppeal
+from server.room.values.simultaneous_seat import SimultaneousSeat
+
+S = TypeVar("S")
+
+PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
+PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit", "home"]
+"""Why clocks stand.
+
+A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
+hand that was raised at a board of a class, the time there is up in a game that knows no limit, or it is played at home.
+"""
+StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
+"""The same, or what holds nobody from acting: a player with help whose turn it is has the rules open, or it is a board of a
+simultaneous, where no clock runs for the one who plays at many boards."""
+
+
+class Person(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open.
+
+    `away_since_ms`: since when it is not, moved by outages. `invited`: a referee who came by the invitation of a host who
+    plays, and sees no more of the game than spectators do. `program`: came with the key of a seat, as somebody's program.
+    """
+
+    id: str
+    name: str
+    role: PersonRole
+    present: bool = True
+    invited: bool = False
+    away_since_ms: int | None = None
+    program: bool = False
+    in_class: bool = False
+    """A tutor of the board's class who has a page of that class open, though perhaps not this board."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether they may be asked; who was never said to be away is taken to be there."""
+        return self.present or self.in_class or self.away_since_ms is None
+
+
+class Invitation(msgspec.Struct, frozen=True, array_like=True):
+    """A host who plays wants a referee of that role. `agreed`: the players who have said yes; the host need not."""
+
+    role: RefereeRole
+    agreed: tuple[str, ...] = ()
+
+
+class Seat(msgspec.Struct, frozen=True, array_like=True):
+    """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept.
+
+    `substitute`: a bot that sits here until a person comes. `acts`: what it has done in this game.
+    `hints`: how often it asked in this game what it may do.
+    `kept_for`: who sat where the computer plays now, because they were absent; coming back they have it again.
+    `level`: of a bot, how well it plays; empty for the game's own bot.
+    """
+
+    kind: Literal["person", "bot", "empty"] = "empty"
+    person: str | None = None
+    ready: bool = False
+    left: bool = False
+    substitute: bool = False
+    acts: int = 0
+    kept_for: str | None = None
+    hints: int = 0
+    level: BotLevel = ""
+    reads: bool = False
+    """Its player, with help, has the rules open."""
+    read_ms: int = 0
+    """So long the clocks have stood in this game because they had."""
+
+
+class Pause(msgspec.Struct, frozen=True, array_like=True):
+    """A referee's pause, or a game put away by a referee."""
+
+    words: str
+    since_ms: int
+
+
+class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """The running game, or the last one."""
+
+    state: S
+    """The engine's."""
+    tape: ChanceState
+    """Its chance: seed and next number."""
+    started_at_ms: int
+    """When it was dealt."""
+    due_at_ms: int | None = None
+    """When the engine's clock must be told next."""
+    result: Result | None = None
+    """None until it is beyond challenge and appeal."""
+    ruled: Result | None = None
+    """A director's result, which takes the place of the engine's."""
+
+
+class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """What a seat may take back of its unfinished turn: the engine's states before each of its last acts, in order."""
+
+    seat: int
+    states: tuple[S, ...]
+
+
+class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """One table. Each field says what it holds; a field that is new in a later version has a default."""
+
+    code: str
+    """Six letters by which people find the room."""
+    slug: str
+    """The game's."""
+    options: dict[str, Plain]
+    """The game's options, as plain data that the engine has read."""
+    settings: Settings
+    """Of the room, whatever the game."""
+    host: str
+    """The id of the person who opened it."""
+    secret: bytes
+    """32 bytes from which seeds and keys are made; never in a view."""
+    created_at_ms: int
+    """When it was opened, server time."""
+    seats: tuple[Seat, ...]
+    """By number; as many as the game was chosen with."""
+    people: tuple[Person, ...]
+    """Players and referees; spectators are not among them."""
+    match: Match
+    """The score of all games, and those that are over."""
+    seq: int = 0
+    """Counts the accepted steps."""
+    at_ms: int = 0
+    """The time of the last accepted step; it never goes back."""
+    state: Literal["waiting", "playing", "over", "erased"] = "waiting"
+    """`waiting` before the first game, `playing`, `over` between and after games, `erased` once it is to be forgotten."""
+    game: Game[S] | None = None
+    """The running game, or the last one; None before the first."""
+    appeal: Appeal[S] | None = None
+    """The ruling that is open; None where none is."""
+    pauses: tuple[StandReason, ...] = ()
+    """Why the clocks stand; empty while they run."""
+    pause: Pause | None = None
+    """The referee's pause that holds, with its reason."""
+    halted_at_ms: int | None = None
+    """Since when the clocks stand; None while they run."""
+    bot_at_ms: int | None = None
+    """When the bots are asked next; None where no bot has anything to do."""
+    sheets: tuple[SignedCard, ...] = ()
+    """The score cards of the last game, one a seat; empty while it is played."""
+    notes: tuple[Note, ...] = ()
+    """What is written on the cards of this game."""
+    rematch: tuple[int, ...] = ()
+    """The seats that want another match."""
+    expelled: tuple[str, ...] = ()
+    """The ids of people who may not come in again."""
+    dealt: int = 0
+    """How many games were begun, over all matches."""
+    session: str | None = None
+    """The code of the session whose board this is; None for a room of its own."""
+    chain: bytes = b""
+    """The hash over the log so far (`server.room.match.seal`)."""
+    seal: Seal | None = None
+    """The chain as it was when the cards of the last game became final."""
+    erase_at_ms: int | None = None
+    """Of an `erased` room: when its erasing is next seen to."""
+    adjourned: Pause | None = None
+    """The adjournment that holds, with its reason."""
+    phrased: tuple[tuple[str, int], ...] = ()
+    """Who sent a phrase a moment ago, and when: (id, ms)."""
+    invitation: Invitation | None = None
+    """The referee whom a host who plays has asked for, until all players agree."""
+    begins_at_ms: int | None = None
+    """The appointed time of the first game; None where there is none."""
+    resealed: tuple[int, ...] = ()
+    """When a name was erased from the log, and the log sealed again."""
+    listed: Lang | None = None
+    """The language of those who may find the table in a list; None where nobody may."""
+    listed_at_ms: int = 0
+    """Since when it is listed."""
+    was_listed: bool = False
+    """It is or was listed: people may be there who do not know each other."""
+    substitute_at_ms: int | None = None
+    """When the computer takes the free seats of a listed table; None while nobody waits at it."""
+    version: str = ""
+    """Of the rules that made the last step (`server.rules_version`); empty where that was not written yet."""
+    noted: tuple[NotedAppeal, ...] = ()
+    """The appeals of all games for which nobody was there."""
+    limit_waits: CallTime | None = None
+    """The time limit that its class has called while a ruling was open: it is called once that is settled."""
+    before_end: Game[S] | None = None
+    """At a board of a class the game as it stood before the act that ended it, until its cards are final."""
+    before_end_at_ms: int = 0
+    """When it stood so."""
+    undo: Undo[S] | None = None
+    """What the seat whose turn it is may take back; None where nothing."""
+    reading_since_ms: int | None = None
+    """Since when the clocks stand because rules are read; None where they do not."""
+    home: HomePlay | None = None
+    """At a board of a class: its game may be finished at home."""
+    simultaneous: SimultaneousSeat | None = None
+    """At a board of a simultaneous: the seat of who plays at many boards."""
+
+    @property
+    def held_by(self) -> tuple[PauseReason, ...]:
+        """Why no seat may act. While somebody reads the rules they may, in a simultaneous, and at home, unless all must be
+        there."""
+        acts_at_home = self.home is not None and not self.home.together
+        return tuple(
+            reason
+            for reason in self.pauses
+            if reason != "reading" and reason != "simultaneous" and not (acts_at_home and reason == "home")
+        )
+
+    @property
+    def is_held(self) -> bool:
+        return bool(self.held_by)
+
+    @property
+    def due_at_ms(self) -> int | None:
+        """When something happens by itself: the room wants a `Tick` then. None: nothing will."""
+        if self.state == "erased":
+            return self.erase_at_ms
+        dues = [due for due, _what in due_list(self)]
+        return min(dues) if dues else None
+
+
+Room: TypeAlias = RoomOf[Any]
+
+
+Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", "unattended", "reading", "home_days"]
+
+
+def due_list(room: Room) -> list[tuple[int, Due]]:
+    """What will happen by itself, and when; of two at the same time the first in this list comes first."""
+    if room.state == "waiting" and room.begins_at_ms is not None:
+        return [(room.begins_at_ms, "appointed")]
+    if room.state == "waiting" and room.substitute_at_ms is not None:
+        return [(room.substitute_at_ms, "substitutes")]
+    if room.state != "playing" or room.game is None:
+        return []
+    dues: list[tuple[int, Due]] = []
+    if not room.is_held and "reading" not in room.pauses:
+        if room.game.due_at_ms is not None and not room.pauses:
+            dues.append((room.game.due_at_ms, "clock"))
+        if room.bot_at_ms is not None:
+            dues.append((room.bot_at_ms, "bots"))
+        if room.home is not None and room.home.move_by_ms is not None:
+            dues.append((room.home.move_by_ms, "home_days"))
+    elif room.reading_since_ms is not None:
+        dues.append((room.reading_since_ms + reading_left_ms(room), "reading"))
+    elif "home" in room.pauses and room.home is not None and room.home.together:
+        pass  # somebody is not there
+    elif room.appeal is not None and room.appeal.closes_at_ms is not None and room.pause is None and room.adjourned is None:
+        dues.append((room.appeal.closes_at_ms, "window"))
+    elif room.pause is None and room.adjourned is None:
+        decides_at_ms = server_decides_at_ms(room)
+        if decides_at_ms is not None:
+            dues.append((decides_at_ms, "unattended"))
+    return dues
+
+
+MAX_READING_MS: Final = 300_000
+"""So long may the clocks of a game stand because a seat reads the rules."""
+
+
+def reading_left_ms(room: Room) -> int:
+    """How long the clocks may still stand for those who read the rules."""
+    return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
+
+
+OPINION_OF: Final[dict[PersonRole, frozenset[int]]] = {
+    "monitor": frozenset({1}),
+    "leader": frozenset({1, 2}),
+    "director": frozenset({1, 2, 3}),
+}
+"""Which opinions a role may give."""
+
+
+def deciders(room: Room) -> tuple[Person, ...]:
+    """The people of whom one may give the opinion that is awaited; empty where none is."""
+    appeal = room.appeal
+    if appeal is None or appeal.stage == "window":
+        return ()
+    return tuple(person for person in room.people if appeal.next_level in OPINION_OF.get(person.role, ()))
+
+
+def server_decides_at_ms(room: Room) -> int | None:
+    """When the server ends the wait for an opinion, because nobody is there who may give it; None where somebody may come."""
+    if room.appeal is None or room.appeal.stage == "window":
+        return None
+    found = deciders(room)
+    if not found or room.home is not None:
+        return room.appeal.at_ms
+    if not room.settings.referee_wait_ms or any(person.is_there for person in found):
+        return None
+    return max(person.away_since_ms or 0 for person in found) + room.settings.referee_wait_ms
+
+
+def is_match_over(room: Room) -> bool:
+    return room.match.ended >= room.settings.games

@@ -1,0 +1,174 @@
+"""Views and frames: one view for each distinct audience, one patch for each distinct change.
+
+`Views` is derived from a room and can always be made again from it; who steps a room keeps its views, so that
+a step builds every distinct view once and compares it with the one before. Redaction happens in two places and nowhere else:
+the engine's `view` (what a viewer sees of the game) and `log.may_know` (of which happenings it hears).
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import is_
+from typing import Any, Literal
+
+import msgspec
+
+from engines.contract import SPECTATOR, Engine, Plain, Status
+from protocol import patch
+from server.aggregate.events import LoggedEvent, events_for
+from server.aggregate.frame import Frame
+from server.room.values.state import Room
+from server.room.views.status import plain_status
+from server.room.views.view import Audience, disputes_view, game_view, noted_view, referee_view, room_view
+from server.room.views.view_types import RefereePart, RoomInfo, RoomView, StatusView
+
+
+class Views(msgspec.Struct, frozen=True, eq=False):
+    """Every view of a room, with the parts that they are made of."""
+
+    room: Room
+    """What they are views of."""
+    of: dict[str, RoomView]
+    """The whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited"."""
+    room_part: RoomInfo
+    """The same in all of them."""
+    status: StatusView | None
+    """The same in all of them."""
+    games: dict[Audience, dict[str, Plain]]
+    """The game by audience."""
+    referees: tuple[Literal["referee", "invited"], ...]
+    """The viewers that its referees are."""
+    referee_parts: dict[str, RefereePart]
+    """What referees alone have, by viewer: "referee", "invited"."""
+    referee_extra: dict[str, Plain] | None
+    """What referees see of the game in addition to all that spectators do; None where they see it differently."""
+
+    @property
+    def seq(self) -> int:
+        return self.room.seq
+
+
+def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
+    """Every view of a room. With the views `before`, what did not change is shared with them."""
+    room_part = room_view(room, engine, before.room if before else None, before.room_part if before else None)
+    referees = before.referees if before is not None and before.room.people is room.people else _referees(room)
+    parts: dict[str, RefereePart] = {audience: _referee_part(room, engine, before, audience) for audience in referees}
+    if room.game is None:
+        games: dict[Audience, dict[str, Plain]] = {}
+        shown = None
+        audience: Callable[[Any, Any], Audience] = _all_alike
+    else:
+        state = room.game.state
+        audience = engine.audience
+        if before and _is_same_game(before.room, room):
+            shown, games = before.status, before.games
+        else:
+            shown, games = plain_status(status or engine.status(state), room.game.ruled), {}
+    views: dict[str, RoomView] = {}
+    made: dict[Audience, RoomView] = {}
+    for name, viewer in _viewers(len(room.seats), referees):
+        like: Audience = "invited" if viewer == "invited" else audience(room.game and room.game.state, viewer)
+        if name not in parts and like in made:
+            views[name] = made[like]
+            continue
+        if room.game is not None and like not in games:
+            games[like] = game_view(engine, room.game.state, like, room.at_ms)
+        view = _view_of(before, name, room_part, shown, games.get(like), parts.get(name))
+        views[name] = view
+        if name not in parts:
+            made[like] = view
+    return Views(room, views, room_part, shown, games, referees, parts, _referee_extra(games) if parts else None)
+
+
+def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
+    """The viewers that the room's referees are."""
+    found = {person.invited for person in room.people if person.role != "player"}
+    return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
+
+
+def _referee_extra(games: dict[Audience, dict[str, Plain]]) -> dict[str, Plain] | None:
+    public, own = games.get("spectator"), games.get("referee")
+    if public is None or own is None or not public.items() <= own.items():
+        return None
+    return {key: part for key, part in own.items() if key not in public}
+
+
+def _all_alike(_state: Any, _viewer: Any) -> Audience:
+    return "spectator"
+
+
+@cache
+def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Audience], ...]:
+    """Everybody who may look, spectators first, under the name that frames have for them."""
+    everybody: list[tuple[str, Audience]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
+    return (*everybody, *((audience, audience) for audience in referees))
+
+
+def _view_of(
+    before: Views | None, name: str, room_part: RoomInfo, status: StatusView | None, game: Plain, part: RefereePart | None
+) -> RoomView:
+    """The view of those parts: the very object that it was if all of them are."""
+    view: RoomView = {"room": room_part, "status": status, "game": game}
+    if part is not None:
+        view = {**view, **part}
+    last = before.of.get(name) if before else None
+    return last if last is not None and all(map(is_, last.values(), view.values())) else view
+
+
+def _referee_part(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> RefereePart:
+    """The parts of a view that referees alone have: the open challenge, and what is disputed."""
+    old = before.referee_parts.get(str(audience)) if before else None
+    was = before.room if before else room
+    return {
+        "desk": old["desk"] if old and was.appeal is room.appeal else referee_view(room, engine, audience),
+        "disputes": old["disputes"] if old and was.sheets is room.sheets else disputes_view(room),
+        "noted": old["noted"] if old and was.noted is room.noted else noted_view(room),
+    }
+
+
+def _is_same_game(before: Room, after: Room) -> bool:
+    old, new = before.game, after.game
+    return old is not None and new is not None and old.state is new.state and old.ruled is new.ruled
+
+
+def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
+    """What every viewer gets. For one that was not there before it is the whole view: whoever watches gets a snapshot instead,
+    but who replays the room finds there where that viewer's recording begins."""
+    redacted = any(event.to is not None for event in happenings)
+    if not redacted and _is_one_view(before) and _is_one_view(after) and before.of.keys() == after.of.keys():
+        change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
+        return (Frame(tuple(after.of), change, events_for(happenings, SPECTATOR)),)
+    groups: dict[tuple[int, int, str], list[str]] = {}
+    for name, view in after.of.items():
+        old = before.of.get(name)
+        groups.setdefault((id(old), id(view), name if redacted else ""), []).append(name)
+    patches: dict[tuple[int, int], list[patch.Op]] = {}
+    frames: list[Frame] = []
+    for (old_id, new_id, _name), names in groups.items():
+        ops = patches.get((old_id, new_id))
+        if ops is None:
+            ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
+        frames.append(Frame(tuple(names), ops, events_for(happenings, names[0])))
+    return tuple(frames)
+
+
+def _is_one_view(views: Views) -> bool:
+    """Whether all see the very same: an open game without a referee."""
+    public = views.of[SPECTATOR]
+    return not views.referee_parts and all(view is public for view in views.of.values())
+
+
+def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
+    """The change of one viewer's view. A referee who sees what spectators see and more gets their change and what is more."""
+    old, new = before.of.get(name), after.of[name]
+    extra, new_extra = before.referee_extra, after.referee_extra
+    if (
+        name == "referee"
+        and old is not None
+        and extra is not None
+        and new_extra is not None
+        and extra.keys() == new_extra.keys()
+    ):
+        public = next(frame.ops for frame in frames if "spectator" in frame.viewers)
+        own, new_own = before.referee_parts[name], after.referee_parts[name]
+        return public + patch.diff({"game": extra, **own}, {"game": new_extra, **new_own})
+    return patch.diff(old, new)

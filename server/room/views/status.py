@@ -1,0 +1,47 @@
+"""The engine's status as plain data: the `status` part of a view."""
+
+from engines.contract import Result, Status
+from engines.kit.shown import shown_once
+from server.room.views.view_types import ResultView, StatusView
+
+
+def plain_status(status: Status, ruled: Result | None) -> StatusView:
+    """`ruled`: a director's result, which stands above the engine's."""
+    if ruled is not None:
+        return {
+            "phase": "over",
+            "flag": None,
+            "may": [[] for _seat in status.may],
+            "windows": [],
+            "due_at_ms": None,
+            "result": plain_result(ruled),
+            "provisional": False,
+            "awaited": [],
+        }
+    return {
+        "phase": status.phase,
+        "flag": status.flag,
+        "may": _may(status.may),
+        "windows": [
+            {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms} for window in status.windows
+        ],
+        "due_at_ms": status.due_at_ms,
+        "result": None if status.result is None else plain_result(status.result),
+        "provisional": status.provisional,
+        "awaited": list(status.awaited),
+    }
+
+
+@shown_once
+def _may(may: tuple[tuple[str, ...], ...]) -> list[list[str]]:
+    return [list(types) for types in may]
+
+
+def plain_result(result: Result) -> ResultView:
+    return {
+        "result": result.result,
+        "reason": result.reason,
+        "winners": list(result.winners),
+        "points": list(result.points),
+        "score": result.score,
+    }

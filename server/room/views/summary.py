@@ -1,0 +1,77 @@
+"""A table in one line of somebody's own games: what is played, with whom, and whether it is their turn.
+
+All of it is public at the table itself: seats, the engine's status, the result.
+"""
+
+from typing import Literal, TypedDict
+
+from engines.registry import engine_of
+from server.room.values.roles import name_of
+from server.room.values.state import Room
+from server.room.views.status import plain_result
+from server.room.views.view_types import ResultView
+
+
+class SummarySeat(TypedDict):
+    name: str
+    """Empty for bots and empty seats."""
+    kind: Literal["person", "bot", "empty"]
+
+
+class GameSummary(TypedDict):
+    """A table for somebody who sat there."""
+
+    code: str
+    game: str
+    session: str | None
+    """The code of the class whose board it is."""
+    state: Literal["waiting", "playing", "over"]
+    seat: int
+    """The asker's."""
+    seats: list[SummarySeat]
+    your_turn: bool
+    at_ms: int
+    """When something last happened there."""
+    due_at_ms: int | None
+    """When the running turn's time is over."""
+    days: int
+    """Those that a move may take; 0 for an ordinary table."""
+    result: ResultView | None
+    home_until_ms: int | None
+    """Until when it may be finished at home, at a board of a class."""
+
+
+def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
+    """The table for somebody who had that seat; None where it is theirs no more."""
+    if room.state == "erased" or seat >= len(room.seats) or person in room.expelled:
+        return None
+    holder = room.seats[seat].person
+    if holder != person and (holder is not None or room.state != "over" or room.session is not None):
+        return None
+    running = room.state == "playing" and room.game is not None
+    status = engine_of(room.slug).status(room.game.state) if running and room.game is not None else None
+    result = room.game.result if room.game is not None and room.state == "over" else None
+    return {
+        "code": room.code,
+        "game": room.slug,
+        "session": room.session,
+        "state": room.state,
+        "seat": seat,
+        "seats": [_seat(room, number) for number in range(len(room.seats))],
+        "your_turn": status is not None and not room.is_held and seat in status.awaited,
+        "at_ms": room.at_ms,
+        "due_at_ms": None if status is None or room.is_held else room.home.move_by_ms if room.home else status.due_at_ms,
+        "days": room.settings.move_days,
+        "result": None if result is None else plain_result(result),
+        "home_until_ms": room.home.until_ms if running and room.home is not None else None,
+    }
+
+
+def _seat(room: Room, number: int) -> SummarySeat:
+    return {"name": _name(room, number), "kind": room.seats[number].kind}
+
+
+def _name(room: Room, number: int) -> str:
+    """Of who sits there; of who sat there, where the seat is empty after the game."""
+    name = name_of(room, number)
+    return name or (room.sheets[number].name if number < len(room.sheets) and room.seats[number].kind == "empty" else "")

@@ -1,0 +1,305 @@
+"""What a room's view consists of, as plain data. The client's types are made from these declarations (`make types`).
+
+A whole view is a `RoomView`: the room's part and the status, which are the same for all, the game as the viewer sees it, and
+what referees alone see. Plain dictionaries at run time; a field that may be absent says so.
+"""
+
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
+
+from engines.contract import Plain
+from engines.kit.referee.record import Mark
+from protocol.bodies import BotLevel, RefereeRole
+from protocol.tables import Lang
+from server.room.values.cards import NoteKind
+from server.room.values.open_ruling import OpenStage
+from server.room.values.state import PauseReason
+
+GameView: TypeAlias = Annotated[Plain, Meta(title="GameView")]
+"""An engine's view, which the engine declares (`Engine.view_type`)."""
+Action: TypeAlias = Annotated[Plain, Meta(title="Action")]
+"""An engine's action, which the engine declares (`Engine.action`)."""
+
+
+class ResultView(TypedDict):
+    """How a game ended: winners are seats, points one a seat (1, 0.5, 0)."""
+
+    result: Literal["win", "draw", "both_lose", "void"]
+    reason: str
+    winners: list[int]
+    points: list[float]
+    score: str | None
+
+
+class WindowView(TypedDict):
+    """An open window: who may use it, and when it shuts by itself (server ms)."""
+
+    kind: str
+    seats: list[int]
+    closes_at_ms: int | None
+
+
+class StatusView(TypedDict):
+    """`engines.contract.Status` as plain data."""
+
+    phase: str
+    flag: int | None
+    may: list[list[str]]
+    """By seat: the types of action that it may send now."""
+    windows: list[WindowView]
+    due_at_ms: int | None
+    result: ResultView | None
+    provisional: bool
+    awaited: list[int]
+    """The seats that must act now, which need not be the flag's."""
+
+
+class SeatView(TypedDict):
+    name: str
+    """Empty for bots and empty seats, whose words are the client's."""
+    kind: Literal["person", "bot", "empty"]
+    person: str | None
+    ready: bool
+    present: bool
+    left: bool
+    """Went away on purpose while the game ran; the place is kept."""
+    replaceable: bool
+    """The computer plays here until somebody comes, whom it gives the seat."""
+    team: int
+    hints: NotRequired[int]
+    """How often it asked in this game what it may do, where it did."""
+    program: NotRequired[bool]
+    """Somebody's program plays here, which came with the seat's key."""
+    level: NotRequired[BotLevel]
+    """How well the computer plays here, where that was chosen."""
+    reads: NotRequired[bool]
+    """The clocks stand because its player has the rules open."""
+
+
+class RefereeView(TypedDict):
+    name: str
+    role: RefereeRole
+    present: bool
+
+
+class InvitationView(TypedDict):
+    """A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet."""
+
+    role: RefereeRole
+    asked: list[int]
+
+
+class SettingsView(TypedDict):
+    """All of `protocol.messages.Settings`."""
+
+    monitor: Literal["server", "tutor"]
+    appeals: bool
+    appeal_ms: int
+    spectators: bool
+    spectator_delay_ms: int
+    games: int
+    chat: bool
+    auto_start: bool
+    bot_ms: int
+    quick: bool
+    phrases: bool
+    start_when_full: bool
+    substitute_ms: int
+    absence_ms: int
+    move_days: int
+    referee_wait_ms: int
+
+
+class MatchView(TypedDict):
+    game: int
+    """The number of the running game, or of the last one, from 0."""
+    games: int
+    ended: int
+    over: bool
+    points: list[float]
+    totals: list[float]
+    past: list[ResultView]
+
+
+class HomeView(TypedDict):
+    """The game may be finished at home until `until_ms`; no referee is waited for."""
+
+    until_ms: int
+    days: int
+    """Those that a move may take; 0: as long as it takes."""
+    together: bool
+    """The clocks run, as in class, while all who sit there are there."""
+    move_by_ms: int | None
+    """When the days for the move that is waited for are over: then the game's own clock runs."""
+
+
+class PauseView(TypedDict):
+    reasons: list[PauseReason]
+    since_ms: int | None
+    words: str
+
+
+class OpinionView(TypedDict):
+    level: int
+    marks: list[Mark]
+    by: str
+    reason: str
+
+
+class AppealView(TypedDict):
+    """A challenge whose ruling is not yet beyond doubt."""
+
+    stage: OpenStage
+    seat: int
+    rules: list[str]
+    level: int
+    opinions: list[OpinionView]
+    closes_at_ms: int | None
+    accepted: list[int]
+    by: int | None
+    pleaded: list[int]
+    """The seats that have told the referees something before the opinion that comes next."""
+    unattended: bool
+    """An opinion is awaited, and nobody is there who may give it."""
+    decides_at_ms: int | None
+    """When the server ends the wait; None where it waits until somebody comes."""
+
+
+class CardView(TypedDict):
+    """A seat's score card. What the seat finds wrong with it only referees see."""
+
+    seat: int
+    name: str
+    columns: list[str]
+    lines: list[list[Plain]]
+    total: Plain
+    marks: list[Mark]
+    violations: int
+    signed_at_ms: int | None
+    disputed: bool
+    closed: bool
+    final: bool
+
+
+class SealView(TypedDict):
+    """The hash over the log at the step that made the cards final; when the log was sealed again for an erased name."""
+
+    seq: int
+    hash: str
+    again_at_ms: NotRequired[int]
+
+
+class NoteView(TypedDict):
+    """A note on a card; `before` and `after` only where a result took the place of one."""
+
+    seat: int
+    kind: NoteKind
+    reason: str
+    by: str
+    at_ms: int
+    before: NotRequired[ResultView]
+    after: NotRequired[ResultView]
+
+
+class RoomInfo(TypedDict):
+    """The room's part of a view, the same for all viewers."""
+
+    code: str
+    game: str
+    session: str | None
+    """The code of the class whose board this is."""
+    host: str
+    options: dict[str, Plain]
+    begins_at_ms: int | None
+    """The appointed time of the first game, while it is waited for."""
+    listed: Lang | None
+    """The language in whose list of tables others find this one; None where they do not."""
+    substitute_at_ms: int | None
+    """When the computer takes the free seats, while somebody waits at a listed table."""
+    settings: SettingsView
+    state: Literal["waiting", "playing", "paused", "over", "erased"]
+    seats: list[SeatView]
+    referees: list[RefereeView]
+    match: MatchView
+    digest: str | None
+    """The SHA-256 of the seed, in hex."""
+    seed: str | None
+    """The seed, in hex, once the game is over."""
+    pause: PauseView | None
+    appeal: AppealView | None
+    result: ResultView | None
+    cards: list[CardView] | None
+    seal: SealView | None
+    notes: list[NoteView]
+    invitation: InvitationView | None
+    absence: list[int | None] | None
+    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
+    rematch: list[int]
+    undo: int | None
+    """The seat that may take back what it did last in its turn; None where none may."""
+    home: HomeView | None
+    """At a board of a class, while its game may be finished at home."""
+
+
+class PleaView(TypedDict):
+    """What a seat told the referees when `level` opinions had been given."""
+
+    seat: int
+    level: int
+    words: str
+
+
+class Explanation(TypedDict):
+    """A fault that there is: the words for it are the client's."""
+
+    rule: str
+    detail: Plain
+    facts: dict[str, Plain]
+
+
+class ChallengeView(TypedDict):
+    """What only referees see of an open challenge."""
+
+    seat: int
+    action: Action
+    notation: str
+    at_ms: int
+    before: GameView
+    """The game as it was when the challenge came."""
+    found: dict[str, Plain]
+    shown_by: list[Explanation]
+    """Of each rule that the server finds broken, what shows it."""
+    pleas: list[PleaView]
+
+
+class NotedView(TypedDict):
+    """An appeal for which nobody was there; the ruling stands."""
+
+    number: int
+    seat: int
+    at_ms: int
+    rules: list[str]
+    marks: list[Mark]
+    words: str
+
+
+class RefereePart(TypedDict):
+    """The parts of a view that referees alone have."""
+
+    desk: ChallengeView | None
+    disputes: list[str | None] | None
+    """What each seat finds wrong with its card; None for a seat that disputes nothing."""
+    noted: list[NotedView]
+    """The appeals for which nobody was there."""
+
+
+class RoomView(TypedDict):
+    """All that one viewer sees. `game` and `status` are None before the first game."""
+
+    room: RoomInfo
+    status: StatusView | None
+    game: GameView | None
+    desk: NotRequired[ChallengeView | None]
+    disputes: NotRequired[list[str | None] | None]
+    noted: NotRequired[list[NotedView]]

@@ -1,0 +1,40 @@
+"""Connections that have said nothing yet: how many there may be, and which one goes."""
+
+import pytest
+
+from server.gateway.admission import pending
+from server.gateway.admission.pending import PendingConnections
+
+
+class Line:
+    """A transport of which only the address and the end matter."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.is_cut = False
+
+    def get_extra_info(self, _name: str) -> tuple[str, int]:
+        return (self.address, 1)
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pending, "SPARE_PER_ADDRESS", 1)
+    room, lines = PendingConnections(100, 2), [Line(f"2001:db8:1:2::{number}") for number in range(4)]
+    entered = [room.enter(line, line) for line in lines]  # type: ignore[arg-type]
+    assert entered == [True, True, True, False], "one /64 is one address"
+    other = Line("2001:db8:1:3::1")
+    assert room.enter(other, other)  # type: ignore[arg-type]
+    room.end_silence(lines[0])
+    room.remove(lines[0])
+    assert room.enter(lines[3], lines[3])  # type: ignore[arg-type]
+    assert len(room) == 4
+
+
+def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pending, "SILENT", 5)
+    room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]
+    assert all(room.enter(line, line) for line in lines)  # type: ignore[arg-type]
+    assert [line.is_cut for line in lines] == [True] * 3 + [False] * 5

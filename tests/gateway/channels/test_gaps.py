@@ -1,0 +1,171 @@
+"""Every number once and in order: what was not heard of is fetched from the stream, or is a snapshot where it is too much."""
+
+import asyncio
+
+import pytest
+
+from server.store import keys
+from server.store.aggregate import Views
+from server.store.redis_health import Unstored
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_nodes import pair
+
+
+async def test_a_published_entry_that_was_lost_is_read_from_the_stream(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    elsewhere = there.hub.elsewhere
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    await ana.act(room, {"type": "place", "cell": 0})
+    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    answer = await bo.act(room, {"type": "place", "cell": 1})
+    await bo.reaches(room, answer["seq"])
+    assert bo.views[room]["game"]["cells"][:2] == [0, 1]
+
+
+async def test_a_gap_without_a_successor_shows_in_the_sweep(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await bo.reaches(room, answer["seq"])
+    assert bo.views[room]["game"]["cells"][0] == 0
+
+
+async def test_more_than_is_worth_sending_is_a_snapshot(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    monkeypatch.setattr("server.gateway.channels.gaps.REPLAY", 1)
+    elsewhere = there.hub.elsewhere
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    for phrase in ("hello", "thanks", "smile"):
+        monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
+        answer = await ana.order(room, "phrase", phrase=phrase)
+    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    since = len(bo.inbox)
+    last = await ana.act(room, {"type": "place", "cell": 0})
+    await bo.reaches(room, last["seq"])
+    assert last["seq"] == answer["seq"] + 1
+    assert [message["type"] for message in bo.inbox[since:]][:1] == ["snapshot"]
+    assert bo.views[room] == ana.views[room]
+
+
+async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room is read, and before it is shown another node's step comes through."""
+    _here, there, ana, bo, room = await pair(make_node, come)
+    look = there.rooms.look
+    seqs: list[int] = []
+
+    async def slowly(code: str) -> Views:
+        views = await look(code)
+        if not seqs:
+            seqs.append((await ana.act(room, {"type": "place", "cell": 0}))["seq"])
+            while channel.not_passed_on < seqs[0]:  # noqa: ASYNC110 - what is not passed on tells nobody
+                await asyncio.sleep(0.005)
+        return views
+
+    monkeypatch.setattr(there.rooms, "look", slowly)
+    since = len(bo.inbox)
+    channel = there.hub._watches[room]
+    there.hub._gaps.begin_again(channel)
+    await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
+    await bo.reaches(room, seqs[0])
+    numbers = [message["seq"] for message in bo.inbox[since:] if message["type"] in ("patch", "snapshot")]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == seqs[0]
+
+
+async def test_nothing_of_another_history_is_added_to_what_was_lost(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A master published a step that no replica has; before the room is shown again, others follow under the same numbers."""
+    here, there, ana, bo, room = await pair(make_node, come)
+    monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
+    store, names = there.link.client, keys.room_keys(room)
+    kept = {name: await store.dump(name) for name in (names.room, names.log)}
+    lost = await ana.act(room, {"type": "place", "cell": 0})
+    for guest in (ana, bo):
+        await guest.reaches(room, lost["seq"])
+    for name, dump in kept.items():
+        await store.restore(name, 0, dump, replace=True)
+    look, may_look = there.rooms.look, asyncio.Event()
+
+    async def slowly(code: str) -> Views:
+        await may_look.wait()
+        return await look(code)
+
+    monkeypatch.setattr(there.rooms, "look", slowly)
+    for node in (here, there):
+        node.rooms.forget_all(node.link)
+        node.hub._epochs[node.link] = -1
+        node.hub._link_opened(node.link)
+    since = len(bo.inbox)
+    for phrase in ("hello", "thanks", "smile"):
+        answer = await bo.order(room, "phrase", phrase=phrase)
+    assert answer["seq"] == lost["seq"] + 2
+    assert not [message for message in bo.inbox[since:] if message["type"] == "patch"]
+    may_look.set()
+    for guest in (ana, bo):
+        await guest.reaches(room, answer["seq"])
+        assert guest.views[room]["game"]["cells"][0] is None
+    assert ana.views[room] == bo.views[room]
+    assert next(message["type"] for message in bo.inbox[since:] if message["type"] != "ack") == "snapshot"
+    shown = next(message for message in bo.inbox[since:] if message["type"] == "snapshot")
+    assert [event["kind"] for event in shown["happenings"]][-3:] == ["phrase"] * 3, "what happened meanwhile is told with it"
+
+
+async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store went away twice in a moment: who read the room after the first time is the slower one."""
+    _here, there, ana, bo, room = await pair(make_node, come)
+    look, may_go_on, read = there.rooms.look, asyncio.Event(), asyncio.Event()
+
+    async def slowly(code: str) -> Views:
+        views = await look(code)
+        if not read.is_set():
+            read.set()
+            await may_go_on.wait()
+        return views
+
+    monkeypatch.setattr(there.rooms, "look", slowly)
+    channel, since = there.hub._watches[room], len(bo.inbox)
+    there.hub._gaps.begin_again(channel)
+    await read.wait()
+    there.hub._gaps.begin_again(channel)
+    await ana.act(room, {"type": "place", "cell": 0})
+    may_go_on.set()
+    answer = await bo.act(room, {"type": "place", "cell": 1})
+    await bo.reaches(room, answer["seq"])
+    numbers = [message["seq"] for message in bo.inbox[since:] if message["type"] in ("patch", "snapshot")]
+    assert numbers == sorted(numbers)
+    assert bo.views[room]["game"]["cells"][:2] == [0, 1]
+
+
+async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store answers, but its replicas did not: so it does not open again, and nothing else would have the room read."""
+    _here, there, _ana, bo, room = await pair(make_node, come)
+    look, was_asked = there.rooms.look, asyncio.Event()
+
+    async def away(_code: str) -> Views:
+        was_asked.set()
+        raise Unstored("too few replicas")
+
+    monkeypatch.setattr(there.rooms, "look", away)
+    channel, since = there.hub._watches[room], len(bo.inbox)
+    there.hub._gaps.begin_again(channel)
+    await was_asked.wait()
+    assert channel.seq is not None
+    there.hub.numbered(room, channel.seq)
+    monkeypatch.setattr(there.rooms, "look", look)
+    there.hub.numbered(room, channel.seq)
+    await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
+    answer = await bo.order(room, "phrase", phrase="hello")
+    await bo.reaches(room, answer["seq"])

@@ -1,0 +1,26 @@
+"""A server publishes what it speaks, for programs and pages of anybody."""
+
+import gzip
+import json
+
+import pytest
+
+from server import __version__
+from server.gateway.http.descriptions import DESCRIPTIONS
+from tests.conftest import NodeMaker
+from tests.gateway.http.test_pages import get
+
+
+@pytest.mark.parametrize("name", DESCRIPTIONS)
+async def test_a_description_is_published(make_node: NodeMaker, name: str) -> None:
+    node = await make_node()
+    reply = await get(node, f"/{name}.json")
+    assert (reply.status, reply.headers["Content-Type"]) == (200, "application/json")
+    assert json.loads(reply.body)["info"]["version"] == __version__
+    assert reply.headers["Access-Control-Allow-Origin"] == "*"
+    packed = await get(node, f"/{name}.json", **{"Accept-Encoding": "gzip"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == reply.body
+    assert len(packed.body) < len(reply.body) / 2
+    again = await get(node, f"/{name}.json", **{"If-None-Match": reply.headers["ETag"]})
+    assert (again.status, again.body) == (304, b"")

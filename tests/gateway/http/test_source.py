@@ -1,0 +1,40 @@
+"""The source that a running server gives is what runs, and enough to build it."""
+
+import io
+from pathlib import Path
+from zipfile import ZipFile
+
+from server.gateway.http import source
+from tests.conftest import NodeMaker
+from tests.gateway.http.test_pages import get
+
+ROOT = Path(__file__).parents[3]
+
+
+async def test_the_source_of_what_runs_is_had_from_the_server(make_node: NodeMaker) -> None:
+    node = await make_node()
+    reply = await get(node, "/source.zip")
+    assert reply.status == 200
+    assert f'filename="{source.NAME}.zip"' in reply.headers["Content-Disposition"]
+    with ZipFile(io.BytesIO(reply.body)) as file:
+        names = {name.removeprefix(f"{source.NAME}/") for name in file.namelist()}
+        for name in (
+            "server/gateway/http/source.py",
+            "server/store/commit.lua",
+            "engines/fiar/board.json",
+            "protocol/messages.py",
+            "clients/web/src/App.svelte",
+            "clients/web/package-lock.json",
+            "LICENSE",
+            "pyproject.toml",
+        ):
+            assert name in names, name
+            assert file.read(f"{source.NAME}/{name}") == (ROOT / name).read_bytes()
+    assert not [name for name in names if "node_modules" in name or "/dist/" in name or "__pycache__" in name]
+    assert len(reply.body) < 6_000_000
+
+
+def test_the_same_source_is_the_same_bytes() -> None:
+    first = source.packed()
+    source.packed.cache_clear()
+    assert source.packed() == first

@@ -1,0 +1,37 @@
+"""Buckets and counts of sockets."""
+
+from server.gateway.limits.buckets import ConnectionLimits, TokenBucket
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = TokenBucket(10, 3, now_ms=0)
+    assert [bucket.take(0) for _ in range(4)] == [0, 0, 0, 101]
+    assert bucket.take(101) == 0
+    assert bucket.take(101) > 0
+    assert [bucket.take(10_000) for _ in range(4)][:3] == [0, 0, 0]
+
+
+def test_what_costs_more_waits_longer_and_takes_nothing_meanwhile() -> None:
+    bucket = TokenBucket(10, 5, now_ms=0)
+    assert bucket.take(0, 5) == 0
+    assert bucket.take(0, 5) == 501
+    assert bucket.take(501, 5) == 0
+
+
+def test_doors_count_by_address_and_in_all() -> None:
+    doors = ConnectionLimits(3, 2)
+    assert doors.enter("a")
+    assert doors.enter("a")
+    assert not doors.enter("a")
+    assert doors.enter("b")
+    assert not doors.enter("c")
+    doors.leave("a")
+    assert doors.enter("c")
+
+
+def test_a_charge_is_a_place_in_a_queue() -> None:
+    bucket = TokenBucket(10, 1, now_ms=0)
+    assert [bucket.charge(0) for _ in range(3)] == [0, 101, 201]
+    bucket.refund(1)
+    assert bucket.charge(0) == 201
+    assert bucket.wait_ms(1_000) == 0

@@ -1,0 +1,44 @@
+"""File descriptors: the limit is raised as far as it goes, and a node says what it has room for."""
+
+import pytest
+
+from server.gateway.limits import descriptors
+
+
+def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog: pytest.LogCaptureFixture) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (1_000, hard))
+        assert descriptors.raise_limit(2_000) == 2_000
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 2_700
+        assert not caplog.records
+        if hard != resource.RLIM_INFINITY:
+            assert descriptors.raise_limit(hard) == hard - descriptors.SPARE
+            assert "--connections" in caplog.text
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def limited(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:
+    """The machine gives a process no more descriptors than these."""
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(resource, "getrlimit", lambda _which: (hard, hard))
+
+
+def test_a_machine_with_few_descriptors_is_no_warning_unless_more_were_asked_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "banderilla")
+    limited(monkeypatch, 20_000)
+    assert descriptors.raise_limit(0) == 20_000 - descriptors.SPARE
+    assert descriptors.raise_limit(20_000) == 20_000 - descriptors.SPARE
+    assert [record.levelname for record in caplog.records] == ["INFO", "WARNING"]
+
+
+def test_a_machine_with_too_few_descriptors_for_a_school_is_a_warning(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    limited(monkeypatch, 1_024)
+    assert descriptors.raise_limit(0) == 1_024 - descriptors.SPARE
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

@@ -1,0 +1,65 @@
+"""A node that is full opens no new tables; those that it has go on, and it opens some again when it has room."""
+
+import asyncio
+import time
+
+import pytest
+
+from protocol import errors
+from server.gateway.limits.pressure import EVERY_S, Pressure
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Refused, seated
+
+
+def looked(pressure: Pressure, seconds: float, *, late_s: float, used: float) -> bool:
+    """Whether it is over after so long in which each look came so late."""
+    passed_s = EVERY_S + late_s
+    for _ in range(round(seconds / passed_s)):
+        pressure.note(passed_s, used * passed_s)
+    return pressure.is_over
+
+
+def test_it_takes_both_signs_and_some_time() -> None:
+    pressure = Pressure(100)
+    assert not looked(pressure, 60, late_s=0.001, used=0.95), "full and in time"
+    assert not looked(pressure, 60, late_s=0.5, used=0.3), "late, but others have the machine"
+    assert not looked(Pressure(100), 0.4, late_s=0.15, used=1), "for a moment"
+    assert looked(pressure, 10, late_s=0.15, used=0.95)
+    assert looked(pressure, 10, late_s=0.07, used=0.95), "not over before it has come down to the half"
+    assert not looked(pressure, 10, late_s=0.03, used=0.95)
+    assert not looked(pressure, 10, late_s=0.07, used=0.95)
+
+
+async def test_under_load_new_tables_are_refused_and_open_ones_go_on(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node(busy_ms=40)
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+
+    async def load() -> None:
+        while True:
+            until_s = time.thread_time() + 0.15
+            while time.thread_time() < until_s:
+                pass
+            await asyncio.sleep(0)
+
+    loading = asyncio.create_task(load())
+    # Where the machine is busy as well the process may not get most of a core: then it is no load of its own.
+    monkeypatch.setattr(node.pressure, "note", lambda passed_s, _used_s: Pressure.note(node.pressure, passed_s, passed_s))
+    async with asyncio.timeout(30):
+        while not node.pressure.is_over:  # noqa: ASYNC110 - it looks by itself
+            await asyncio.sleep(0.05)
+    loading.cancel()  # what was heard of it lasts for some seconds
+    for kind, fields in (("create", {"game": "noughts", "seats": 2}), ("open_session", {"title": "A"})):
+        with pytest.raises(Refused) as no:
+            await ana.ask(kind, **fields)
+        assert no.value.code == errors.SERVER_BUSY
+        assert no.value.message["params"]["wait_ms"] > 0
+    for guest, cell in ((ana, 0), (bo, 3), (ana, 1), (bo, 4), (ana, 2)):
+        answer = await guest.act(room, {"type": "place", "cell": cell})
+    await bo.reaches(room, answer["seq"])
+    async with asyncio.timeout(30):
+        while node.pressure.is_over:  # noqa: ASYNC110 - likewise
+            await asyncio.sleep(0.05)
+    await ana.ask("create", game="noughts", seats=2)

@@ -1,0 +1,118 @@
+"""What an address shares, and what each of its people keeps: times are passed in."""
+
+import pytest
+
+from server.gateway.admission.security import is_known_host, share_of
+from server.gateway.limits.shares import MAX_ADDRESSES, WRONG_CODES, WRONG_CODES_OWN, Share, Shares
+
+
+def share() -> Share:
+    return Share(0, rate_per_s=20, burst=60, room_cost=10)
+
+
+def test_one_persons_script_does_not_keep_the_others_from_opening_rooms() -> None:
+    school = share()
+    waits = [school.take_room("script", 0) for _ in range(20)]
+    assert waits[:6] == [0] * 6
+    assert all(waits[6:])
+    for number in range(300):
+        school.take_room(f"new person {number}", 0)  # far more than the 180 of an address
+    assert school.take_room("pupil", 0) == 0
+    assert school.take_room("new person 1", 0) > 0, "had one already, and the address's are used up"
+    assert school.take_room("script", 10_001) == 0
+
+
+def test_who_guesses_codes_has_to_wait_and_who_types_the_right_one_does_not() -> None:
+    school = share()
+    for _ in range(WRONG_CODES_OWN):
+        assert school.code_wait_ms("guesser", 0) == 0
+        school.wrong_code("guesser", 0)
+    assert 0 < school.code_wait_ms("guesser", 0) <= 15_001
+    assert school.code_wait_ms("pupil", 0) == 0
+
+
+def test_many_guessers_behind_one_address_use_up_what_it_has_but_not_a_first_try() -> None:
+    school = share()
+    for number in range(WRONG_CODES):
+        school.wrong_code(f"guest {number}", 0)
+    assert school.code_wait_ms("guest 1", 0) > 0, "one try was free, the second is the address's"
+    assert school.code_wait_ms("", 0) > 0, "a plain GET is nobody's"
+    assert school.code_wait_ms("pupil", 0) == 0
+    assert school.code_wait_ms("guest 1", 15_001) == 0, "its own part is whole again"
+
+
+def test_mistakes_of_a_whole_class_lock_nobody_out() -> None:
+    school = share()
+    for number in range(60):
+        for _ in range(4):
+            assert school.code_wait_ms(f"pupil {number}", 0) == 0
+            school.wrong_code(f"pupil {number}", 0)
+    assert school.code_wait_ms("pupil 0", 0) == 0
+
+
+def test_an_address_that_comes_again_has_no_new_part_and_idle_ones_are_forgotten() -> None:
+    shares = Shares(rate_per_s=20, burst=60, room_cost=10)
+    first = shares.of("192.0.2.1", 0)
+    first.take_room("ana", 0)
+    assert shares.of("192.0.2.1", 0) is first
+    for number in range(MAX_ADDRESSES):
+        shares.of(f"number {number}", 0)
+    assert shares.of("192.0.2.1", 0) is first
+    assert len(shares._known) < 10
+
+
+def test_what_is_remembered_of_addresses_has_a_bound() -> None:
+    shares = Shares(rate_per_s=20, burst=60, room_cost=10)
+    for number in range(2 * MAX_ADDRESSES):
+        shares.of(f"number {number}", 0).handshakes.charge(0)
+    assert len(shares._known) <= MAX_ADDRESSES
+
+
+@pytest.mark.parametrize(
+    ("address", "whom"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown" * 20, ("unknown" * 20)[:64]),
+    ],
+)
+def test_whom_an_address_counts_for(address: str, whom: str) -> None:
+    assert share_of(address) == whom
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("192.168.1.7:8080", True),
+        ("[::1]:80", True),
+        ("[::1]", True),
+        ("localhost:8000", True),
+        ("School.example:443", True),
+        ("evil.example", False),
+        ("x" * 300, False),
+        ("192.168.1.7.evil.example", False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_hosts_under_which_a_picture_is_drawn(host: str | None, known: bool) -> None:
+    assert is_known_host(host, frozenset({"school.example"})) is known
+
+
+def test_a_class_that_comes_at_once_is_in_after_a_third_of_a_second() -> None:
+    school = share()
+    waits_ms = [school.handshakes.charge(0) for _ in range(30)]
+    assert waits_ms[:4] == [0] * 4
+    assert waits_ms[-1] <= 335
+
+
+def test_a_connection_that_was_closed_for_what_it_sent_costs_its_address_handshakes_and_nobody_waits_long_for_that() -> None:
+    school = share()
+    for _ in range(100):
+        school.ended_badly(0)
+    assert 1_000 <= school.handshakes.charge(0) <= 1_250
+    assert school.handshakes.charge(60_000) == 0

@@ -1,0 +1,94 @@
+"""A finished game of a class is played on from before its end, or once more from its beginning."""
+
+from typing import Any
+
+import pytest
+
+from engines.registry import engine_of, slugs
+from protocol import errors, messages
+from server.room import replay
+from server.room.history.review import reviewed
+from server.sessions.boards import report_of
+from tests.room.endings.test_time_limit import board, of_a_class
+from tests.room.table import Table
+
+LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
+
+
+def resigned(slug: str = "noughts", **settings: Any) -> Table:
+    """The first who may has given the game up, ten seconds after its beginning."""
+    table = board(slug, **settings)
+    table.now_ms += 10_000
+    while table.room.state == "playing":
+        may = table.view()["status"]["may"]
+        giver = next((player for player, types in zip(table.players, may, strict=True) if "resign" in types), None)
+        if giver is None:
+            table.wait(60_000)
+        else:
+            table.act(giver, "resign")
+    return table
+
+
+@pytest.mark.parametrize("slug", LISTED)
+def test_every_game_goes_on_from_before_its_end(slug: str) -> None:
+    table = resigned(slug)
+    before = table.room.before_end
+    assert before is not None
+    table.now_ms += 600_000
+    table.do("director", messages.ReopenGame(reason="Se equivocó de botón"))
+    assert table.room.state == "playing"
+    assert table.room_part["pause"]["reasons"] == ["pause"]
+    assert table.room_part["match"]["ended"] == 0
+    assert table.room_part["match"]["points"] == [0.0] * len(table.players)
+    assert report_of(table.room).points == ()
+    assert table.kinds("0") == ["game_reopened"]
+    table.do("leader", messages.ResumePlay("Seguimos"))
+    assert table.room.state == "playing", "nobody is charged with the time in between"
+    while table.room.state == "playing":
+        table.do("director", messages.ForceResult([0], reason="x"))
+    assert [note["kind"] for note in table.room_part["notes"]].count("reopened") == len(table.players)
+    assert table.room_part["match"]["ended"] == 1
+    assert replay(table.first, table.records) == table.room
+
+
+def test_a_game_is_played_again_and_the_first_one_counts_as_nothing() -> None:
+    table = resigned(games=2)
+    winner = table.room_part["result"]["winners"]
+    table.do("director", messages.ReopenGame(again=True, reason="Empezaron mal"))
+    assert "game_replayed" in table.kinds("spectator")
+    assert table.room.state == "playing"
+    assert table.room.pauses == ()
+    assert table.room.match.past[-1].result.result == "void"
+    assert (table.room.match.ended, table.room.match.points) == (0, (0.0, 0.0))
+    table.do("director", messages.ForceResult(winner, reason="x"))
+    assert table.room.match.ended == 1
+    assert replay(table.first, table.records) == table.room
+
+
+def test_not_once_the_cards_are_final_nor_elsewhere() -> None:
+    table = resigned()
+    assert table.refused("leader", messages.ReopenGame(reason="x")) == errors.COMMAND_NOT_YOURS
+    table.do("director", messages.CloseCards("Están bien"))
+    assert table.refused("director", messages.ReopenGame(reason="x")) == errors.CARD_FINAL
+    alone = Table(referees=("director",))
+    alone.act("bob", "resign")
+    assert alone.room.before_end is None
+    assert alone.refused("director", messages.ReopenGame(reason="x")) == errors.COMMAND_NOT_NOW
+
+
+def test_the_review_sees_one_game_that_was_reopened() -> None:
+    begun = Table(referees=("director",))
+    until = begun.records
+    table = of_a_class(begun)
+    table.act("bob", "resign")
+    table.do("director", messages.ReopenGame(reason="x"))
+    table.do("director", messages.ForceResult([0], reason="x"))
+    (game,) = reviewed(table.room, [*until, *table.records], running=False)
+    assert game.to_seq == table.room.seq
+
+
+def test_who_was_expelled_keeps_the_name_on_the_record() -> None:
+    table = board()
+    table.do("director", messages.Sanction(1, "expel", "Golpea la mesa"))
+    assert table.room.seats[1].kind == "empty"
+    assert table.room_part["seats"][1]["name"] == "Bob"

@@ -1,0 +1,22 @@
+"""A name in a file's headers stays a name, whatever was stored as one before names were filtered."""
+
+import msgspec
+import pytest
+
+from server.room.export.game_file import exported
+from tests.room.table import Table
+
+
+@pytest.mark.parametrize("name", ['a"]\n[Result "0-1"]', "Ana\\", 'a"] [Result "0-1', "a\u202eb\r\n\r\n1. e4"])
+def test_a_name_brings_no_header_of_its_own(name: str) -> None:
+    table = Table("ajedrez")
+    people = tuple(msgspec.structs.replace(person, name=name) for person in table.room.people)
+    table.act("bob", "resign")
+    file = exported(msgspec.structs.replace(table.room, people=people))
+    plain = exported(table.room)
+    assert file is not None
+    assert plain is not None
+    headers = [line for line in file.text.splitlines() if line.startswith("[")]
+    assert len(headers) == len([line for line in plain.text.splitlines() if line.startswith("[")])
+    assert all(line.endswith('"]') and line.count('"') == 2 and "\\" not in line for line in headers)
+    assert len(file.text.splitlines()) == len(plain.text.splitlines())

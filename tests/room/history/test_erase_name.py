@@ -1,0 +1,55 @@
+"""A board played again without one person's names and words: the same game, sealed again."""
+
+from msgspec.structs import replace
+
+from protocol import messages
+from server.aggregate.blank import Blank
+from server.room import encode_record, replay
+from server.room.history.erase_name import erase_name, names_of
+from server.room.match.seal import links_of, seals_of
+from server.room.stored import codec
+from server.room.values.roles import person_of
+from tests.room.table import Table
+
+PEOPLE = frozenset({"ana"})
+
+
+def finished() -> tuple[Table, Blank]:
+    table = Table(referees=("director",))
+    table.do("ana", messages.Rename("Zacarias"))
+    table.act("ana", "resign")
+    table.do("ana", messages.Dispute("mi secreto"))
+    table.do("ana", messages.Sign())
+    table.do("director", messages.CloseCards("zacarias se fue"))
+    names = names_of(table.first, table.records, PEOPLE)
+    assert "Zacarias" in names
+    return table, Blank(names, "Alumno borrado")
+
+
+def test_the_same_game_is_stored_without_the_name_and_sealed_again() -> None:
+    table, blank = finished()
+    done = erase_name(table.first, table.records, table.room, PEOPLE, blank)
+    records = [step.record for step in done.steps if step.record is not None]
+    raw = codec.encode(done.first) + codec.encode(done.last.room) + b"".join(step.encoded for step in done.steps)
+    assert not any(word in raw for word in (b"Zacarias", b"zacarias", b"secreto"))
+    assert done.last.room.match == table.room.match
+    assert codec.encode(replay(done.first, records)) == codec.encode(done.last.room)
+    links = list(links_of(done.first, [encode_record(record) for record in records]))
+    assert all(links[seal.seq - 1] == seal.hash for seal in seals_of(done.last.room))
+    assert done.last.room.resealed == (table.room.at_ms,)
+    seal = done.last.views.of["spectator"]["room"]["seal"]
+    assert seal is not None
+    assert seal["again_at_ms"] == table.room.at_ms
+
+
+def test_a_log_that_does_not_play_again_is_dropped_and_the_room_blanked() -> None:
+    table, blank = finished()
+    other = [replace(record, seq=record.seq + 1) for record in table.records]
+    done = erase_name(table.first, other, table.room, PEOPLE, blank)
+    assert done.steps == ()
+    known = person_of(done.last.room, "ana")
+    assert known is not None
+    assert known.name == "Alumno borrado"
+    raw = codec.encode(done.last.room)
+    assert not any(word in raw for word in (b"Zacarias", b"zacarias", b"secreto"))
+    assert seals_of(done.last.room) == ()

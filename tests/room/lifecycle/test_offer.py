@@ -1,0 +1,24 @@
+"""The lobby offers every listed game with what a form and a challenge need."""
+
+from engines.registry import all_engines
+from server.room.lifecycle.offer import AboutView, offered
+from tests.declared_views import assert_declared
+
+
+def test_every_offer_is_as_declared() -> None:
+    assert [about["slug"] for about in offered()] == [slug for slug, engine in all_engines().items() if engine.about.listed]
+    for about in offered():
+        assert_declared(about, AboutView)
+
+
+def test_templates_are_not_offered() -> None:
+    assert {slug for slug, engine in all_engines().items() if not engine.about.listed}.isdisjoint(
+        about["slug"] for about in offered()
+    )
+
+
+def test_the_rules_are_those_that_a_challenge_may_name() -> None:
+    for about in offered():
+        rules = {rule.id: rule for rule in all_engines()[about["slug"]].rules}
+        assert {rule["id"] for rule in about["rules"]} == {rule.id for rule in rules.values() if rule.challengeable}
+        assert all(rule["target"] == rules[rule["id"]].target for rule in about["rules"])

@@ -1,0 +1,33 @@
+"""A table in one line of somebody's own games."""
+
+from msgspec.structs import replace
+
+from engines.kit.outcome import Result
+from protocol import messages
+from server.room.command import Act
+from server.room.views.summary import summary_of
+from tests.room.table import Table
+
+WIN = Result("win", "line", (0,), (1.0, 0.0))
+
+
+def test_nobody_must_act_while_the_clocks_stand() -> None:
+    table = Table(referees=("leader",))
+    running = summary_of(table.room, "ana", 0)
+    assert running is not None
+    assert running["your_turn"]
+    table.do("leader", messages.Pause("café"))
+    paused = summary_of(table.room, "ana", 0)
+    assert paused is not None
+    assert (paused["your_turn"], paused["due_at_ms"]) == (False, None)
+
+
+def test_a_seat_that_somebody_else_has_is_nobodys_old_game() -> None:
+    table = Table()
+    for player, cell in (("ana", 0), ("bob", 3), ("ana", 1), ("bob", 4), ("ana", 2)):
+        table.do(player, Act({"type": "place", "cell": cell}))
+    assert summary_of(table.room, "bob", 1) is not None
+    other = replace(table.room.seats[1], person="eva")
+    assert summary_of(replace(table.room, seats=(table.room.seats[0], other)), "bob", 1) is None
+    assert summary_of(replace(table.room, expelled=("bob",)), "bob", 1) is None
+    assert summary_of(table.room, "bob", 7) is None
