@@ -149,7 +149,10 @@ def _carry_out(
 
 
 def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
-    """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
+    """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step.
+
+    `until_ms` is not before the time that the step has come to.
+    """
     while left > 0:
         at_home.keep_clocks(run)
         simultaneous.keep_clocks(run)
@@ -164,7 +167,7 @@ def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
         # Never backwards: what fell due while something else was late happens right after it.
         run.now_ms = max(run.now_ms, due[0])
         left -= _SETTLERS[due[1]](run)
-    run.now_ms = max(run.now_ms, until_ms)
+    run.now_ms = until_ms
     return left
 
 
