@@ -13,7 +13,7 @@ DESIGN = Path(__file__).parents[1] / "docs" / "design"
 
 DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
     ("windows.md", "appeal_stages", stages.STAGES),
-    ("sessions.md", "round_states", round_states.STATES),
+    ("rounds.md", "round_states", round_states.STATES),
 )
 """A page of docs/design, the name between whose marks the diagram stands, and the table: state → event → next state."""
 

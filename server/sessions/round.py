@@ -93,7 +93,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     boards: tuple[Board, ...] = ()
     """In their order."""
     off: tuple[str, ...] = ()
-    """The pupils who have a bye, each worth a full point (`docs/design/sessions.md`)."""
+    """The pupils who have a bye, each worth a full point (`docs/design/pairings.md`)."""
     minutes: int = 0
     """How long it was planned to last; 0: as long as it takes."""
     at_time: AtTime = "tutor"

@@ -1,6 +1,6 @@
 """The states of a round as a table: which command leads from which state to which.
 
-`server/sessions/rounds.py` asks this table for each change. The diagram in docs/design/sessions.md is made from it
+`server/sessions/rounds.py` asks this table for each change. The diagram in docs/design/rounds.md is made from it
 (`python -m tools.state_diagrams`).
 """
 
