@@ -28,8 +28,9 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | --- | --- |
 | a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines.py` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
-| a message | `protocol/messages.py` (declared), `server/gateway/messages/dispatch.py` (received), \
-`server/room/command_table.py` (carried out), [the list](reference/protocol.md) |
+| a message | `protocol/from_client.py`, `from_server.py`, `room_commands.py`, `session_commands` (declared), \
+`server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \
+[the list](reference/protocol.md) |
 | a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
 | a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
 `engines/kit/duel/status.py` (as it is shown), `server/room/appeals` (for appeals) |

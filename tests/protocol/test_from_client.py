@@ -1,0 +1,20 @@
+"""What a client may send is complete, and whatever is to be answered bears an id."""
+
+import inspect
+from typing import get_args
+
+from protocol import from_client
+from protocol.from_client import ClientMessage, FromClient
+
+UNANSWERED = {"hello", "resume", "ping"}
+"""They have an answer of their own kind: `welcome`, what was missed, `pong`."""
+
+
+def test_whatever_is_declared_can_be_sent() -> None:
+    declared = {kind for _name, kind in inspect.getmembers(from_client, inspect.isclass) if issubclass(kind, FromClient)}
+    assert declared - {FromClient} == set(get_args(ClientMessage))
+
+
+def test_whatever_is_acknowledged_or_refused_bears_an_id() -> None:
+    without = {kind.__struct_config__.tag for kind in get_args(ClientMessage) if "cid" not in kind.__struct_fields__}
+    assert without == UNANSWERED
