@@ -54,6 +54,7 @@ SUBJECTS = {
     "server/gateway/messages/dispatch.py": "tests/gateway/test_play.py",
     "server/gateway/channels/hub.py": "tests/gateway/test_nodes.py",
     "server/gateway/http/metrics_port.py": "tests/gateway/http/test_pages.py",
+    "server/gateway/messages/services.py": "tests/gateway/test_play.py",
     "server/gateway/node.py": "tests/gateway/test_nodes.py",
     "server/gateway/channels/presence.py": "tests/gateway/test_play.py",
     "server/gateway/channels/room_channel.py": "tests/gateway/test_crowd.py",

@@ -7,7 +7,7 @@ from engines.registry import all_engines
 from server.gateway.channels.hub import Hub
 from server.gateway.limits.pressure import Pressure
 from server.gateway.messages.devices import Devices
-from server.gateway.messages.dispatch import Services
+from server.gateway.messages.services import Services
 from server.gateway.serve import Gateway
 from server.gateway.sockets.connection import Connection
 from server.jobs.thinking import Thinking

@@ -31,7 +31,8 @@ from server.gateway.limits.buckets import ConnectionLimits
 from server.gateway.limits.descriptors import MAX_CONNECTIONS, raise_limit
 from server.gateway.limits.shares import MAX_WAIT_MS, Shares
 from server.gateway.limits.turns import Turns
-from server.gateway.messages.dispatch import HANDLERS, Services
+from server.gateway.messages.dispatch import HANDLERS
+from server.gateway.messages.services import Services
 from server.gateway.sockets.arrival import arrival_of
 from server.gateway.sockets.connection import CLOSE_LATER, CLOSE_POLICY, Connection, Crowded
 from server.gateway.sockets.farewell import say_farewell

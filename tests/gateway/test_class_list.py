@@ -49,18 +49,6 @@ async def test_blank_sheets_are_for_everybody_and_no_game(make_node: NodeMaker, 
     assert no.value.code == errors.GAME_UNKNOWN
 
 
-async def test_only_its_director_goes_on_with_a_class(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node()
-    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
-    session = await opened(tutor, ana)
-    with pytest.raises(Refused) as no:
-        await ana.ask("open_session", like=session)
-    assert no.value.code == errors.COMMAND_NOT_YOURS
-    with pytest.raises(Refused) as no:
-        await tutor.ask("open_session", like="ZZZZZ")
-    assert no.value.code == errors.ROOM_UNKNOWN
-
-
 async def test_a_demoted_tutor_is_demoted_at_the_boards_too(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, luis, ana, bo = [await come(node, name=name) for name in ("Eva", "Luis", "Ana", "Bo")]

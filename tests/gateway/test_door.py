@@ -1,4 +1,4 @@
-"""Over real sockets: the door of a class and its boards, who loses what at once, and what a delayed spectator is told."""
+"""Over real sockets: the door of a class and its boards, and who loses what at once."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, rounds
-from tests.people import Guest, Refused, seated
+from tests.people import Guest, Refused
 
 
 async def board_of(tutor: Guest, session: str, ana: Guest, bo: Guest) -> str:
@@ -16,21 +16,6 @@ async def board_of(tutor: Guest, session: str, ana: Guest, bo: Guest) -> str:
     await tutor.order(session, "start_round")
     await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "playing")
     return str(rounds(tutor, session)[-1]["boards"][0]["code"])
-
-
-async def test_a_stranger_with_the_code_gets_no_name_and_into_no_board(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node()
-    tutor, ana, bo, spy = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Spy")]
-    session = await opened(tutor, ana, bo)
-    room = await board_of(tutor, session, ana, bo)
-    await spy.ask("join", room=session, **{"as": "spectator"})
-    await spy.until(lambda: session in spy.views)
-    await tutor.order(session, "rename_member", person=ana.id, name="Anita")
-    await spy.ask("history", room=session)
-    assert not any(name in repr(spy.inbox) for name in ("Ana", "Anita", "Bo'", "Eva"))
-    with pytest.raises(Refused) as no:
-        await spy.ask("join", room=room, **{"as": "spectator"})
-    assert no.value.code == errors.SESSION_MEMBERS_ONLY
 
 
 async def test_a_removed_tutor_loses_the_board_that_is_open_before_them(make_node: NodeMaker, come: Arrival) -> None:
@@ -80,17 +65,3 @@ async def test_a_boards_file_wants_a_token_that_its_pupils_and_tutors_have(make_
     for guest, code in ((ana, room), (tutor, session)):
         token = (await guest.order(code, "ask_files"))["params"]["token"]
         assert (await get(node, f"/export/{room}.pgn", **{TOKEN_HEADER: token})).status == 200
-
-
-async def test_a_delayed_spectator_is_told_no_present_number_and_given_no_file_before_its_time(
-    make_node: NodeMaker, come: Arrival
-) -> None:
-    node = await make_node()
-    ana, bo, eva = [await come(node, name=name) for name in ("Ana", "Bo", "Eva")]
-    room = await seated(ana, bo, game="ajedrez", settings={"spectator_delay_ms": 600_000})
-    answer = await ana.act(room, {"type": "resign"})
-    assert answer["seq"] > 0
-    assert (await eva.ask("join", room=room, **{"as": "spectator"})).get("seq", 0) == 0
-    assert (await get(node, f"/export/{room}.pgn")).status == 404
-    token = (await ana.order(room, "ask_files"))["params"]["token"]
-    assert (await get(node, f"/export/{room}.pgn", **{TOKEN_HEADER: token})).status == 200

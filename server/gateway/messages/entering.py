@@ -1,0 +1,104 @@
+"""Coming into a room or a session, coming back to it after a connection broke, and leaving it.
+
+Whoever comes in is shown it: `show` comes after the ack.
+"""
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Join, Leave, Resume
+from server.aggregate import commands as shared_commands
+from server.gateway.admission.origin import origin_of
+from server.gateway.channels.room_channel import SPECTATOR
+from server.gateway.messages import my_games
+from server.gateway.messages.services import Services
+from server.gateway.sockets.connection import Connection
+from server.room.match.score_card import are_final
+from server.room.values.roles import person_of
+from server.room.values.state import RoomOf
+from server.sessions.membership import may_watch
+from server.sessions.state import Session
+from server.store.aggregate import SESSIONS, Views, type_of
+from server.store.identity_store import guest_acted
+from server.store.redis_health import Unstored
+
+
+async def join(services: Services, connection: Connection, message: Join) -> None:
+    code = message.room.upper()
+    await admit(services, connection, code)
+    await _inside(services, connection, code)
+    assert connection.identity is not None
+    origin = origin_of(code, connection.address) if type_of(code) is SESSIONS else ""
+    body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key, origin, message.entry)
+    command = type_of(code).command(body, connection.person)
+    answer = await services.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
+    await my_games.remember(services.rooms, connection, code)
+    connection.send(Ack(message.cid, _shown(services, connection, code, answer.seq), {**answer.params, "room": code}))
+    await show(services, connection, code)
+
+
+def _shown(services: Services, connection: Connection, code: str, seq: int) -> int:
+    """The number that an answer may name: where spectators are behind, the one that they have been shown."""
+    views = services.rooms.held(code)
+    kind = type_of(code)
+    if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
+        return seq
+    return min(seq, services.hub.number_shown(code) or 0)
+
+
+async def leave(services: Services, connection: Connection, message: Leave) -> None:
+    code = message.room.upper()
+    command = type_of(code).command(shared_commands.Leave(), connection.person)
+    answer = await services.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
+    await services.hub.leave(connection, code)
+    connection.send(Ack(message.cid, answer.seq, answer.params))
+
+
+async def resume(services: Services, connection: Connection, message: Resume) -> None:
+    code = message.room.upper()
+    await admit(services, connection, code)
+    await _inside(services, connection, code)
+    assert connection.identity is not None
+    people = (await services.rooms.look(code)).room.people
+    if not any(known.id == connection.person and known.present for known in people):
+        body = shared_commands.Join(connection.identity.name, "spectator")
+        await services.rooms.submit(code, type_of(code).command(body, connection.person))
+    await services.hub.resume(connection, code, message.seq, message.epoch)
+
+
+async def show(services: Services, connection: Connection, code: str) -> None:
+    """The room, after the ack. Raises `Unstored` in doubt: what was acknowledged is not refused; who comes back is shown it."""
+    assert connection.identity is not None
+    try:
+        if not connection.has_acted:
+            connection.has_acted = True
+            await guest_acted(services.rooms.link, connection.identity)
+        await services.hub.subscribe(connection, code)
+    except Unstored as away:
+        raise Unstored(str(away), doubt=True) from None
+
+
+async def admit(services: Services, connection: Connection, code: str | None) -> None:
+    """One room more. A tutor watches round after round: boards that are over for good make place, the oldest first."""
+    if code in connection.subscriptions or len(connection.subscriptions) < services.rooms_per_connection:
+        return
+    oldest = next((known for known in connection.subscriptions if _is_done(services.rooms.held(known))), None)
+    if oldest is None:
+        raise Refusal(errors.RATE_ROOMS)
+    await services.hub.leave(connection, oldest)
+
+
+def _is_done(views: Views | None) -> bool:
+    return views is not None and isinstance(views.room, RoomOf) and views.room.state == "over" and are_final(views.room.sheets)
+
+
+async def _inside(services: Services, connection: Connection, code: str) -> None:
+    """The boards of a class are for those who are in it, and for its spectators. Raises `Refusal` for everybody else."""
+    room = (await services.rooms.look(code)).room
+    if not isinstance(room, RoomOf) or room.session is None or person_of(room, connection.person) is not None:
+        return
+    try:
+        session = (await services.rooms.look(room.session)).room
+    except Refusal:
+        return  # its class is gone, and so will it be
+    if isinstance(session, Session) and not may_watch(session, connection.person):
+        raise Refusal(errors.SESSION_MEMBERS_ONLY)

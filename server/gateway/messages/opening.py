@@ -1,0 +1,95 @@
+"""A new table, and a new session of a tutor's: whether this node opens any, and what it is made of."""
+
+from secrets import token_bytes
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Create, OpenSession
+from server import metrics
+from server.gateway.limits import costs
+from server.gateway.messages import my_games
+from server.gateway.messages.entering import admit, show
+from server.gateway.messages.services import Services
+from server.gateway.sockets.connection import Connection
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.values.state import Room
+from server.sessions.command import Continued
+from server.sessions.continued import continued_from, require_continuable
+from server.sessions.session import NewSession
+from server.sessions.session import create as create_session
+from server.sessions.state import Session
+from server.store.aggregate import SESSION_CODE, SESSIONS
+
+BUSY_WAIT_MS = 5_000
+"""When somebody who was refused a table because the node is full may try again."""
+
+
+async def make_room(services: Services, connection: Connection, message: Create) -> None:
+    wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
+    if wait_ms:
+        raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    _require_room(services)
+    if message.listed is not None and services.listings is None:
+        raise Refusal(errors.LISTING_CLOSED)
+    await admit(services, connection, None)
+    assert connection.identity is not None
+    person, name = connection.identity.id, connection.identity.name
+
+    def make(code: str, now_ms: int) -> Room:
+        new = NewRoom(
+            code,
+            message.game,
+            message.seats,
+            person,
+            name,
+            token_bytes(32),
+            message.options,
+            {"substitute_ms": services.substitute_ms, **message.settings},
+            message.role,
+            tuple(message.bots),
+            listed=message.listed,
+            level=message.level,
+        )
+        return create(new, now_ms)
+
+    code = await services.rooms.create(make, person=person, cid=message.cid)
+    await my_games.remember(services.rooms, connection, code)
+    connection.send(Ack(message.cid, 0, {"room": code}))
+    await show(services, connection, code)
+
+
+async def open_session(services: Services, connection: Connection, message: OpenSession) -> None:
+    wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
+    if wait_ms:
+        raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    _require_room(services)
+    assert connection.identity is not None
+    person, name = connection.identity.id, connection.identity.name
+    before = await _session_before(services, person, message.like) if message.like is not None else None
+
+    def make(code: str, now_ms: int) -> Session:
+        title = " ".join(message.title.split())
+        opened = create_session(NewSession(code, title, person, name, token_bytes(32), services.session_days), now_ms)
+        return opened if before is None else continued_from(before, opened)
+
+    code = await services.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
+    if before is not None:
+        await services.rooms.submit(before.code, SESSIONS.command(Continued(code), None))
+    connection.send(Ack(message.cid, 0, {"room": code}))
+    await show(services, connection, code)
+
+
+def _require_room(services: Services) -> None:
+    """A node that is full opens nothing new before it harms what is open. Raises `Refusal`."""
+    if services.pressure.is_over:
+        metrics.TABLES_REFUSED.inc()
+        raise Refusal(errors.SERVER_BUSY, wait_ms=BUSY_WAIT_MS)
+
+
+async def _session_before(services: Services, person: str, like: str) -> Session:
+    """The class of which another session is opened. Raises `Refusal` unless that person is its director."""
+    found = (await services.rooms.look(like.upper())).room
+    if not isinstance(found, Session):
+        raise Refusal(errors.ROOM_UNKNOWN)
+    require_continuable(found, person)
+    return found

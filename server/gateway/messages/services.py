@@ -1,0 +1,29 @@
+"""What a handler of messages works with."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from server.gateway.channels.hub import Hub
+from server.gateway.limits.pressure import Pressure
+from server.gateway.messages.devices import Devices
+from server.gateway.sockets.connection import Connection
+from server.store.listings import Listings
+from server.store.room_store import RoomStore
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What handlers work with."""
+
+    rooms: RoomStore
+    hub: Hub
+    devices: Devices
+    connections: set[Connection]
+    """All of this node's."""
+    rooms_per_connection: int
+    session_days: int
+    listings: Listings | None = None
+    """None where this server lists no tables."""
+    substitute_ms: int = 20_000
+    pressure: Pressure = field(default_factory=lambda: Pressure(0))
+    review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

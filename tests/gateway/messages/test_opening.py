@@ -1,0 +1,20 @@
+"""Over real sockets: a class is gone on with by its director alone."""
+
+import pytest
+
+from protocol import errors
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened
+from tests.people import Refused
+
+
+async def test_only_its_director_goes_on_with_a_class(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, ana)
+    with pytest.raises(Refused) as no:
+        await ana.ask("open_session", like=session)
+    assert no.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as no:
+        await tutor.ask("open_session", like="ZZZZZ")
+    assert no.value.code == errors.ROOM_UNKNOWN
