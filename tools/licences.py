@@ -1,7 +1,7 @@
 """Whose work is in what we give away, and under which licence. `python -m tools.licences` writes it, `--check` compares.
 
-Of the client: the npm packages that the bundle is made of, `dependencies` and Svelte. Of the server: every package of
-`requirements.txt`. Names, versions and texts are those of the installed packages.
+Of the client: the npm packages that the bundle is made of, `dependencies` and what Svelte brings. Of the server: every package
+of `requirements.txt`. Names, versions and texts are those of the installed packages.
 """
 
 import json
@@ -17,8 +17,8 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "clients" / "web"
 TARGET = WEB / "public" / "licences.json"
-BUNDLED = ("svelte",)
-"""Development dependencies of which a part is in the bundle all the same."""
+BUNDLED = ("svelte", "clsx", "esm-env")
+"""Development dependencies of which a part is in the bundle all the same: Svelte's part that runs, and what that imports."""
 PINNED = re.compile(r"^([A-Za-z0-9_.-]+)==(\S+?)(?: ; (.*?))? \\\n((?:    --hash=.*\n?)+)", re.M)
 HASH = re.compile(r"sha256:([0-9a-f]{64})")
 TEXT_NAMES = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.I)

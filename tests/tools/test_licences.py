@@ -1,12 +1,14 @@
 """Whose work is in the program: every package of the locks, with a licence that fits AGPL-3.0 and its text."""
 
 import json
+import re
 
 import msgspec
 import pytest
 
 from tools import licences
 
+IMPORTED = re.compile(r"^(?:import|export) [^;]*?from '([^./'][^']*)'", re.M)
 FITTING = {
     "MIT", "ISC", "OFL-1.1", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "GPL-3.0-or-later",
     "Apache-2.0 AND BSD-2-Clause",
@@ -32,6 +34,16 @@ def test_every_package_that_is_given_away_is_in_it(written: Written) -> None:
     assert set(json.loads((licences.WEB / "package.json").read_text())["dependencies"]) | {"svelte"} <= names
     assert {each.name for each in licences.locked()} - names <= {"async-timeout"}, "of Python 3.11.2 and older only"
     assert {"websockets", "msgspec", "networkx"} <= names
+
+
+def test_what_svelte_brings_into_the_bundle_is_in_it() -> None:
+    """Its compiler stays at home; what runs imports a little of others'."""
+    source = licences.WEB / "node_modules" / "svelte" / "src"
+    parts = ("internal/client", "internal/shared", "reactivity", "store", "motion", "transition", "events", "legacy")
+    files = [*source.glob("*client*.js"), *(path for part in parts for path in (source / part).rglob("*.js"))]
+    assert len(files) > 50
+    imported = {name for path in files for name in IMPORTED.findall(path.read_text(encoding="utf-8"))}
+    assert {name for name in imported if not name.startswith(("svelte", "#"))} == set(licences.BUNDLED) - {"svelte"}
 
 
 def test_each_licence_fits_and_its_text_is_there(written: Written) -> None:
