@@ -28,14 +28,14 @@ class Costs(NamedTuple):
 
     action: float = 205
     """An action of Contig 60 with both players at the node, 200 rooms at once."""
-    elsewhere: float = 216
-    """More for one that another node committed: forgotten, loaded again, passed on (540 against 324 µs with two nodes)."""
+    elsewhere: float = 70
+    """More for one that another node committed: loaded again, passed on (333 against 263 µs, `tests.load.across`)."""
     spectator: float = 15.4
     """A patch to one of 5 000 who watch."""
     connection: float = 6.6
     """A second of one that is idle: keepalive and pings (3.3 % of a core for 5 000)."""
-    watched_room: float = 21
-    """A second of a room that is watched and at rest (10.8 % of a core for 5 000)."""
+    watched_room: float = 1.4
+    """A second of a room that is watched and at rest (0.7 % of a core for 5 000, `tests.load.crowd`)."""
     node_beats: float = 12_000
     """A second of 16 heartbeats and pollers. An idle node on a Cluster took 1.2 to 2.0 % of a core in all."""
     redis_action: float = 57
