@@ -39,7 +39,7 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     for name, page in pupils.items():
         await join(page, name)
     await tutor.get_by_role("button", name=ASK).click()
-    await picture(tutor, "desk_asks")
+    await picture(tutor, "dashboard_asks")
     assert await objections(tutor) == []
     await tutor.get_by_role("button", name=ASK).click()
     await ask(tutor, "¿C, I o IA?")
@@ -74,7 +74,7 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     await bo.keyboard.press("Tab")
     await bo.keyboard.press("Enter")
     await expect(tutor.get_by_text("2 de 2 respondieron")).to_be_visible()
-    await picture(tutor, "desk_open")
+    await picture(tutor, "dashboard_open")
 
     await tutor.get_by_role("button", name="Cerrar y mostrar las respuestas").click()
     for page in (ana, bo, screen, tutor):
@@ -90,7 +90,7 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     await expect(tutor.get_by_text("Eva cierra la pregunta: 2 respuestas.")).to_be_visible()
     shown = await screen.locator("main").inner_text()
     assert not any(name in shown for name in pupils)
-    for name, page in (("phone", ana), ("wide", bo), ("screen", screen), ("desk", tutor)):
+    for name, page in (("phone", ana), ("wide", bo), ("screen", screen), ("dashboard", tutor)):
         await picture(page, f"{name}_closed")
     assert await table.has_no_sideways_scroll(ana)
     await bo.get_by_role("button", name="Entendido").click()

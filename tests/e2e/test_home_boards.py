@@ -30,7 +30,7 @@ async def test_a_class_finishes_its_games_at_home(live_server: LiveServer, perso
     until = (datetime.now(UTC) + timedelta(days=2)).replace(hour=20, minute=0)
     await home.get_by_label("Hasta").fill(until.strftime("%Y-%m-%dT%H:%M"))
     await home.get_by_label("Por jugada").select_option("1")
-    await picture(director, "desk_asks")
+    await picture(director, "dashboard_asks")
     await director.evaluate("scrollTo(0, 0)")  # what stays in reach lies over a board that is half away
     assert await objections(director) == []
     await home.get_by_role("button", name="Permitirlo").click()
@@ -40,7 +40,7 @@ async def test_a_class_finishes_its_games_at_home(live_server: LiveServer, perso
         await expect(page.get_by_text("Se termina en casa, hasta el")).to_be_visible()
         assert await table.has_no_sideways_scroll(page)
     await picture(pupils["Ana"], "board_phone")
-    await picture(director, "desk_sent")
+    await picture(director, "dashboard_sent")
     await director.evaluate("scrollTo(0, 0)")  # what stays in reach lies over a board that is half away
     assert await objections(director) == []
 

@@ -50,7 +50,7 @@ async def test_a_position_is_played_on_before_the_class(live_server: LiveServer,
         assert await objections(page) == []
     assert await objections(tutor) == []
     assert await table.has_no_sideways_scroll(ana)
-    for name, page in (("desk", tutor), ("phone", ana), ("screen", screen)):
+    for name, page in (("dashboard", tutor), ("phone", ana), ("screen", screen)):
         await picture(page, name)
     await expect(screen.locator('[data-place="a1"]')).to_be_in_viewport(ratio=1)
 

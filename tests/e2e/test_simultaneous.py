@@ -41,7 +41,7 @@ async def test_a_tutor_walks_from_board_to_board(live_server: LiveServer, person
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible(timeout=20_000)
     row = tutor.get_by_role("navigation", name="Las mesas de la simultánea")
     await expect(row.get_by_text("2 mesas te esperan")).to_be_visible()
-    await picture(tutor, "desk")
+    await picture(tutor, "dashboard")
     await row.get_by_role("link", name="Siguiente: mesa 1, Ana").click()
     await move(tutor, "e2", "e4")
     await expect(pupils["Ana"].get_by_text("Eva va de mesa en mesa.")).to_be_visible()

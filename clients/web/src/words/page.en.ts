@@ -246,7 +246,7 @@ export const en: Words = {
   },
 
   referee: {
-    title: "The referee's desk",
+    title: "The referee's panel",
     stepBack: "Step back through the game",
     nothing: "Nothing waits for a ruling.",
     waits: "Waits for your ruling",
