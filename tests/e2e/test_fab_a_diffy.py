@@ -28,7 +28,7 @@ async def test_two_taps_and_a_sentence_make_a_trick(live_server: LiveServer, per
     await expect(table.log(bo, "Ana toca 1/4.")).to_be_visible()
     await ana.get_by_label("Oración con fracciones").first.fill("1/3 - 1/4 = 1/12")
     await ana.get_by_role("button", name="Decir y tomar").click()
-    await expect(table.log(bo, "Ana toma el truco 1/3, 1/4, 1/12.")).to_be_visible()
+    await expect(table.log(bo, "Ana toma el trío 1/3, 1/4, 1/12.")).to_be_visible()
 
 
 async def test_each_fault_of_a_trick_can_still_be_made(live_server: LiveServer, person: Person, come: Arrival) -> None:
@@ -40,8 +40,8 @@ async def test_each_fault_of_a_trick_can_still_be_made(live_server: LiveServer, 
         await expect(table.log(bo, f"Ana toca {name}.")).to_be_visible()
     await tap(ana, "1/3")
     await tap(ana, "5/12")
-    await ana.get_by_role("button", name="Tomar el truco con 1/3 y 5/12").click()
-    await expect(table.log(bo, "Ana toma el truco 1/3, 5/12, 1/12.")).to_be_visible()
+    await ana.get_by_role("button", name="Tomar el trío con 1/3 y 5/12").click()
+    await expect(table.log(bo, "Ana toma el trío 1/3, 5/12, 1/12.")).to_be_visible()
     assert "fab-a-diffy.touch" in str(referee.views[room]["game"]["record"])
 
 

@@ -70,7 +70,7 @@ TURNS: dict[str, tuple[Plain, str]] = {
     "qwinto": ({"chance": [[2, 3, 3]]}, "call:roll | Suma=8 | call:total | cell:orange-4 | *call:total"),
     "stars-and-bars": (
         STARS,
-        "button:1 barra roja llena | cell:o2 | *call:place | Puntos=3 | Total=3 | call:say | *call:pass_flag",
+        "button:1 barra roja llena | cell:o2 | *call:place | Puntos=3 | Total (tenías 0)=3 | call:say | *call:pass_flag",
     ),
     "sum-dominoes": (
         {

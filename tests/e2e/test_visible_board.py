@@ -108,6 +108,8 @@ def _failures(name: str, width: int, height: int, seen: Mapping[str, Any]) -> li
         found.append(f"{seen['seen']:.0%} of the board is seen, {least:.0%} are wanted")
     if seen["covered"] > 0:
         found.append(f"{seen['covered']:.0%} of the board is covered")
+    if name in UPRIGHT and seen["cut"]:
+        found.append("keys are cut off")
     if seen["height"] < MIN_PX:
         found.append(f"the board is {seen['height']} px high")
     if seen["height"] > height:

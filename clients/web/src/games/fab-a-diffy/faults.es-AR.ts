@@ -26,22 +26,22 @@ export const esAR = {
       ({ strips }) =>
         `Se toma una tira sin tocarla: ${strips.length === 0 ? "no se tocó ninguna" : `solo se tocó ${listed("es", strips)}`}. Tocá las dos antes de decir la oración.`,
     ],
-    "fab-a-diffy.order missing": "Tomás el truco sin decir la oración: decila primero.",
+    "fab-a-diffy.order missing": "Tomás el trío sin decir la oración: decila primero.",
     "fab-a-diffy.order early": [
       "Todavía no tocaste dos tiras: tocá la que falta y después decí la oración.",
       ({ strips }) =>
         `${strips.length === 0 ? "Todavía no se tocó ninguna tira" : `Solo se tocó ${listed("es", strips)}`}: tocá la que falta y después decí la oración.`,
     ],
-    "fab-a-diffy.touch sample_left": "Tocaste una tira y dejaste la muestra: hacé el truco, o devolvé la muestra si no se puede.",
+    "fab-a-diffy.touch sample_left": "Tocaste una tira y dejaste la muestra: hacé el trío, o devolvé la muestra si no se puede.",
     "fab-a-diffy.touch usable": [
-      "Con lo que tocaste hay un truco, así que la muestra no se devuelve: buscá la oración.",
-      ({ strips }) => `Con ${listed("es", strips)} hay un truco, así que la muestra no se devuelve: buscá la oración.`,
+      "Con lo que tocaste hay un trío, así que la muestra no se devuelve: buscá la oración.",
+      ({ strips }) => `Con ${listed("es", strips)} hay un trío, así que la muestra no se devuelve: buscá la oración.`,
     ],
   },
   missing: {
     draw_sample: "Todavía no hay muestra: tomá una tira para la muestra.",
-    take: "Tocaste una tira: decí la oración y tomá el truco.",
-    retire_sample: "Si con ella no sale ningún truco, devolvé la muestra.",
+    take: "Tocaste una tira: decí la oración y tomá el trío.",
+    retire_sample: "Si con ella no sale ningún trío, devolvé la muestra.",
   },
   cost: { own: "perdés este turno", away: "perdés tu próximo turno" },
 } satisfies Overlay<FaultWords<Facts, Missing>>;

@@ -25,26 +25,26 @@ export const es: FaultWords<Facts, Missing> = {
       ({ strips }) =>
         `Se toma una tira sin tocarla: ${strips.length === 0 ? "no se tocó ninguna" : `solo se tocó ${listed("es", strips)}`}. Toca las dos antes de decir la oración.`,
     ],
-    "fab-a-diffy.order missing": "Tomas el truco sin decir la oración: dila primero.",
+    "fab-a-diffy.order missing": "Tomas el trío sin decir la oración: dila primero.",
     "fab-a-diffy.order early": [
       "Todavía no tocaste dos tiras: toca la que falta y después di la oración.",
       ({ strips }) =>
         `${strips.length === 0 ? "Todavía no se tocó ninguna tira" : `Solo se tocó ${listed("es", strips)}`}: toca la que falta y después di la oración.`,
     ],
     "fab-a-diffy.touch unused": [
-      "Tira tocada, tira tomada: ya tocaste dos, y el truco se hace con ellas.",
-      ({ strips }) => `Tira tocada, tira tomada: se tocaron ${listed("es", strips)}, y el truco se hace con dos.`,
+      "Tira tocada, tira tomada: ya tocaste dos, y el trío se hace con ellas.",
+      ({ strips }) => `Tira tocada, tira tomada: se tocaron ${listed("es", strips)}, y el trío se hace con dos.`,
     ],
-    "fab-a-diffy.touch sample_left": "Tocaste una tira y dejaste la muestra: haz el truco, o devuelve la muestra si no se puede.",
+    "fab-a-diffy.touch sample_left": "Tocaste una tira y dejaste la muestra: haz el trío, o devuelve la muestra si no se puede.",
     "fab-a-diffy.touch usable": [
-      "Con lo que tocaste hay un truco, así que la muestra no se devuelve: busca la oración.",
-      ({ strips }) => `Con ${listed("es", strips)} hay un truco, así que la muestra no se devuelve: busca la oración.`,
+      "Con lo que tocaste hay un trío, así que la muestra no se devuelve: busca la oración.",
+      ({ strips }) => `Con ${listed("es", strips)} hay un trío, así que la muestra no se devuelve: busca la oración.`,
     ],
   },
   missing: {
     draw_sample: "Todavía no hay muestra: toma una tira para la muestra.",
-    take: "Tocaste una tira: di la oración y toma el truco.",
-    retire_sample: "Si con ella no sale ningún truco, devuelve la muestra.",
+    take: "Tocaste una tira: di la oración y toma el trío.",
+    retire_sample: "Si con ella no sale ningún trío, devuelve la muestra.",
   },
   cost: { own: "pierdes este turno", away: "pierdes tu próximo turno", result: "el resultado queda como está", right: "la jugada se deshace" },
 };

@@ -3,5 +3,5 @@ import type { Overlay } from "../../words/catalogue";
 import type { Title } from "../contract";
 
 export const esAR = {
-  tag: "Tiras de fracciones: sumá o restá y tomá el truco",
+  tag: "Tiras de fracciones: sumá o restá y tomá el trío",
 } satisfies Overlay<Title>;

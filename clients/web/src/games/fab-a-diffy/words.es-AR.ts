@@ -4,11 +4,11 @@ import type { es } from "./words.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
-  tag: "Tiras de fracciones: sumá o restá y tomá el truco",
+  tag: "Tiras de fracciones: sumá o restá y tomá el trío",
   phases: {
     review: "Revisá la jugada anterior: desafiá, capturá o tomá una muestra",
-    capturing: "Captura: tocá dos tiras, decí la oración y tomá el truco",
-    sampled: "Tocá dos tiras, decí la oración y tomá el truco, o pasá",
+    capturing: "Captura: tocá dos tiras, decí la oración y tomá el trío",
+    sampled: "Tocá dos tiras, decí la oración y tomá el trío, o pasá",
   },
   helped: { review: "Capturá la muestra del otro o tomá una muestra" },
   rules: {
@@ -23,7 +23,7 @@ export const esAR = {
     no_challenge: (event, names) => `${names(event.seat)} no desafía.`,
     restored: (event, names) =>
       event.params?.is_trick
-        ? `El truco de ${names(event.seat)} pasa a quien desafió.`
+        ? `El trío de ${names(event.seat)} pasa a quien desafió.`
         : `Quien desafió a ${names(event.seat)} tiene un turno más.`,
   },
   actions: {

@@ -18,17 +18,17 @@ export const rulesEs = {
   "fab-a-diffy.start": "Inicio: empieza quien saca la tira menor.",
   "fab-a-diffy.end": "El juego termina cuando no queda tira para la muestra.",
   "fab-a-diffy.match": "Gana quien obtiene los 2 mejores de 3 juegos.",
-  "fab-a-diffy.time-limit": "Tiempo límite: cuentan los trucos como están.",
+  "fab-a-diffy.time-limit": "Tiempo límite: cuentan los tríos como están.",
 };
 
 export const es = {
   name: "Fab-A-Diffy",
-  tag: "Tiras de fracciones: suma o resta y toma el truco",
+  tag: "Tiras de fracciones: suma o resta y toma el trío",
   phases: {
     review: "Revisa la jugada anterior: reta, captura o toma una muestra",
-    capturing: "Captura: toca dos tiras, di la oración y toma el truco",
+    capturing: "Captura: toca dos tiras, di la oración y toma el trío",
     captured: "Capturado: ahora toma tu muestra",
-    sampled: "Toca dos tiras, di la oración y toma el truco, o pasa",
+    sampled: "Toca dos tiras, di la oración y toma el trío, o pasa",
     result_pending: "Resultado por confirmar",
     over: "El partido terminó",
   },
@@ -36,7 +36,7 @@ export const es = {
   refusals: {
     nothing_to_capture: "No hay muestra que capturar.",
     capture_late: "Los 10 segundos para capturar ya pasaron.",
-    trick_taken: "Ya tomaste tu truco.",
+    trick_taken: "Ya tomaste tu trío.",
     sample_retired: "La muestra ya se devolvió.",
     not_there: "Esa tira no está en la mesa.",
     already_touched: "Esa tira ya está tocada.",
@@ -55,12 +55,12 @@ export const es = {
     capture_announced: (event, names) => `¡Captura!, dice ${names(event.seat)}.`,
     touched: (event, names) => `${names(event.seat)} toca ${event.params?.strip}.`,
     announced: (event, names) => `${names(event.seat)} dice: ${event.params?.sentence}.`,
-    trick_taken: (event, names) => `${names(event.seat)} toma el truco ${list(event.params?.strips)}.`,
+    trick_taken: (event, names) => `${names(event.seat)} toma el trío ${list(event.params?.strips)}.`,
     sample_retired: (event, names) => `${names(event.seat)} devuelve la muestra ${event.params?.sample}.`,
     no_challenge: (event, names) => `${names(event.seat)} no reta.`,
     restored: (event, names) =>
       event.params?.is_trick
-        ? `El truco de ${names(event.seat)} pasa a quien retó.`
+        ? `El trío de ${names(event.seat)} pasa a quien retó.`
         : `Quien retó a ${names(event.seat)} tiene un turno más.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
@@ -68,7 +68,7 @@ export const es = {
     draw_sample: "Tomar una muestra",
     touch: "Tocar",
     announce: "Decir la oración",
-    take: "Tomar el truco",
+    take: "Tomar el trío",
     retire_sample: "Devolver la muestra",
     capture: "¡Captura!",
     no_challenge: "No reto",
@@ -98,9 +98,9 @@ export const es = {
     pile: (count: number) => `pilar: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "rectángulo vacío",
     strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
-    tricksOf: (name: string, count: number) => `Trucos de ${name}: ${count}`,
+    tricksOf: (name: string, count: number) => `Tríos de ${name}: ${count}`,
     calls: "Qué puedes hacer",
-    take: (pair: readonly string[]) => `Tomar el truco con ${pair.join(" y ")}`,
+    take: (pair: readonly string[]) => `Tomar el trío con ${pair.join(" y ")}`,
     seekNow: (sample: string, mayPass: boolean): string => `Toca dos tiras que sumadas o restadas den ${sample}.${mayPass ? " Si no hay, pasa." : ""}`,
     sayNow: (sample: string): string => `Di la suma o la resta que da ${sample}.`,
     passNow: "¡Muy bien! Pasa la banderilla.",
@@ -111,13 +111,13 @@ export const es = {
     captured: "Captura",
     captureWithin: "Puedes capturar durante",
     retired: "muestra devuelta",
-    passed: "sin truco",
+    passed: "sin trío",
     noSentence: "sin oración",
     turnLost: "Turno perdido",
     nothingYet: "Todavía nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
-    trickOf: (strips: readonly string[]) => `truco: ${strips.join(", ")}`,
+    trickOf: (strips: readonly string[]) => `trío: ${strips.join(", ")}`,
     workOf: (sample: string, touched: readonly string[]) =>
       `muestra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
     pad: {
@@ -128,12 +128,12 @@ export const es = {
   },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
-    label: "Trucos",
+    label: "Tríos",
     notes: [`ganados: ${view.results.filter((winner) => winner === seat).length}`],
   }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
-    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} trucos`).join(", ");
+    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} tríos`).join(", ");
     return `Juego ${view.game}. Tiras: ${open || "ninguna"}. Muestra: ${view.sample ?? "ninguna"}. En el pilar: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
   },
 } satisfies Mine & { ui: object };

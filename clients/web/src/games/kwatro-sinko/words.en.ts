@@ -109,7 +109,7 @@ export const en: Words = {
   tally: (view, seat) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: [`chips on numbers: ${left.length}`] };
+    return { notes: [`still to leave: ${left.length}`] };
   },
   describe: (view, names) => {
     const { evens } = view;

@@ -94,7 +94,7 @@ export const pt = {
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: [`fichas sobre números: ${left.length}`] };
+    return { notes: [`por sair: ${left.length}`] };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;
