@@ -97,8 +97,8 @@ class Connection:
         behind: "set[Connection]",
         address: str = "",
     ) -> None:
-        """`behind`: where it puts itself when it falls behind."""
         self._behind = behind
+        """Where it puts itself when it falls behind."""
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
