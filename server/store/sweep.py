@@ -50,7 +50,7 @@ class Sweep:
     """Of one part of the store: `add` and `remove` rooms, `run` it.
 
     `on_number` is told the number of a room as Redis has it (`NOTHING` where it is not there), and says whether that is as it
-    should be: then it need not be told again before the number is another one, or `look_anew` was called.
+    should be: then it need not be told again before the number is another one, or `forget_answers` was called.
     """
 
     def __init__(self, part: RedisHealth, node: str, on_number: Callable[[str, int], bool]) -> None:
@@ -62,7 +62,7 @@ class Sweep:
         self._codes: dict[int, dict[str, None]] = {}
         self._blocks: dict[int, list[_Block]] = {}
         """Those of each bucket whose rooms are the same as at the last sweep."""
-        part.on_open.append(self.look_anew)
+        part.on_open.append(self.forget_answers)
 
     def add(self, code: str) -> None:
         bucket = keys.bucket_of(code)
@@ -74,7 +74,7 @@ class Sweep:
         self._codes.get(bucket, {}).pop(code, None)
         self._blocks.pop(bucket, None)
 
-    def look_anew(self) -> None:
+    def forget_answers(self) -> None:
         """Every number is told again: Redis was away, and may tell another history."""
         for blocks in self._blocks.values():
             for block in blocks:

@@ -135,9 +135,10 @@ async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_loops_tim
         return replace(session, members=session.members + members)
 
     code = await node.rooms.create(make, person="eva", cid="new", length=SESSION_CODE)
-    began_s = time.thread_time()
+    loop_s, all_s = time.thread_time(), time.process_time()
     await node.rooms.submit(code, SessionCommand(PlanRound("noughts"), "eva"))
-    assert time.thread_time() - began_s < 0.05
+    loop_s, all_s = time.thread_time() - loop_s, time.process_time() - all_s
+    assert loop_s < all_s / 10, "the pairing itself is made in a thread"
     session = (await node.rooms.look(code)).room
     assert isinstance(session, Session)
     assert len(session.rounds[0].boards) == 100

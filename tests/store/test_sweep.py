@@ -67,7 +67,7 @@ async def test_what_is_in_order_is_told_once(link: RedisHealth) -> None:
     assert [await told.looked() for _ in range(3)] == [[(CODE, 3)]] * 3, "until it is in order"
     told.settled = True
     assert [await told.looked() for _ in range(2)] == [[(CODE, 3)], []]
-    told.sweep.look_anew()
+    told.sweep.forget_answers()
     assert [await told.looked() for _ in range(2)] == [[(CODE, 3)], []]
 
 
@@ -97,7 +97,7 @@ async def test_both_ways_to_ask_are_alike(link: RedisHealth) -> None:
     await link.client.hset(keys.room_keys(CODE).room, "v", 12)
     await link.client.script_flush()
     for _ in range(3):
-        told.sweep.look_anew()
+        told.sweep.forget_answers()
         assert await told.looked() == [(CODE, 12)]
         await told.sweep.enter([CODE])
         assert await link.client.zrange(keys.room_keys(CODE).watch, 0, -1) == [b"node"]
