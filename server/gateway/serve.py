@@ -200,6 +200,7 @@ class Gateway:
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
             return
         self._open.add(connection)
+        socket.on_flood = connection.ended_badly
         metrics.CONNECTIONS.inc()
         try:
             if await self._greet(socket, connection):
@@ -208,8 +209,6 @@ class Gateway:
             pass
         finally:
             self._open.discard(connection)
-            if socket.is_flooding or connection.strikes > MAX_STRIKES:
-                self._shares.of(address, monotonic() * 1000).ended_badly(monotonic() * 1000)
             self._doors.leave(address)
             metrics.CONNECTIONS.dec()
             if self._draining:
@@ -260,6 +259,7 @@ class Gateway:
             else:
                 await self._answer(connection, frame)
             if connection.strikes > MAX_STRIKES:
+                connection.ended_badly()
                 await connection.close(errors.BYE_PROTOCOL)
                 return
 

@@ -10,7 +10,7 @@ import pytest
 
 from protocol.version import VERSION
 from server.gateway.admission import pending
-from server.gateway.limits.shares import BAD_ENDING, HANDSHAKES_PER_S, WRONG_CODES, WRONG_CODES_OWN
+from server.gateway.limits.shares import WRONG_CODES, WRONG_CODES_OWN
 from tests.conftest import Arrival, NodeMaker
 from tests.load.player import Table, table_for
 from tests.people import Guest, Refused, dial
@@ -49,16 +49,13 @@ async def test_frames_of_all_kinds_are_charged_and_a_flood_is_closed(make_node: 
 
 
 async def test_who_was_closed_for_a_flood_comes_back_later_than_at_once(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node(rate_per_s=20, rate_burst=60)
+    node = await make_node(rate_per_s=5, rate_burst=60)  # a quarter of the usual rate, so of 20 handshakes a second
     flooder = await come(node)
     flooder.socket.transport.write(FLOODS["pings"])
     await flooder.is_closed()
-    times_s = []
-    for _ in range(5):  # the node may hear of the end a moment after us
-        began_s = time.monotonic()
-        await come(node)
-        times_s.append(time.monotonic() - began_s)
-    assert max(times_s) > (BAD_ENDING - 5) / HANDSHAKES_PER_S
+    began_s = time.monotonic()
+    await come(node)
+    assert time.monotonic() - began_s > 0.2
 
 
 async def test_pings_and_messages_in_pieces_as_any_client_sends_them_are_fine(make_node: NodeMaker, come: Arrival) -> None:

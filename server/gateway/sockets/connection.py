@@ -176,6 +176,10 @@ class Connection:
     def tried_in_vain(self) -> None:
         self._share.wrong_code(self.person, time.monotonic() * 1000)
 
+    def ended_badly(self) -> None:
+        """It is closed for what it sent."""
+        self._share.ended_badly(time.monotonic() * 1000)
+
     async def wait_for_guest(self) -> None:
         """Until somebody new may be made for this address. Raises `Crowded` if that would take too long."""
         wait_ms = self._share.guests.charge(time.monotonic() * 1000)

@@ -9,6 +9,7 @@ import asyncio
 import random
 import time
 from collections import deque
+from collections.abc import Callable
 from email.utils import formatdate
 from http import HTTPStatus
 from socket import SO_RCVBUF, SOL_SOCKET
@@ -60,8 +61,8 @@ class WireConnection(TimedConnection):
         self._is_plain = False
         self._is_dropping = False
         """What comes in is thrown away: it was refused, or it sends too much."""
-        self.is_flooding = False
-        """It was closed for sending too much."""
+        self.on_flood: Callable[[], None] = lambda: None
+        """Told once when it is closed for sending too much."""
         self._is_stranger = False
         """Turned away at once; the library never heard of it."""
         self._messages: deque[bytes] = deque()
@@ -217,7 +218,8 @@ class WireConnection(TimedConnection):
         self.loop.call_later(LINGER_S, self.transport.abort)
 
     def _flooded(self) -> None:
-        self._is_dropping = self.is_flooding = True
+        self._is_dropping = True
+        self.on_flood()
         metrics.TURNED_AWAY.labels(errors.RATE_FRAMES).inc()
         self.transport.pause_reading()
         self.loop.call_later(LAST_WORDS_S, self._end)
