@@ -206,16 +206,17 @@ def until(what: str, is_so: Callable[[], bool], seconds: float = WAIT_S) -> None
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports whose port of the Cluster's own line, 10 000 further, is free as well."""
+    """Ports whose port of the Cluster's own line, 10 000 further, is free as well, and below those that connections get."""
     found: list[int] = []
-    number = 20_000 + os.getpid() * 37 % 10_000
+    number = os.getpid() * 37
     while len(found) < count:
-        number = 20_000 + (number + 1) % 10_000
+        number += 1
+        port = 20_000 + number % 2_700
         with socket.socket() as one, socket.socket() as other:
             try:
-                one.bind(("127.0.0.1", number))
-                other.bind(("127.0.0.1", number + 10_000))
+                one.bind(("127.0.0.1", port))
+                other.bind(("127.0.0.1", port + 10_000))
             except OSError:
                 continue
-            found.append(number)
+            found.append(port)
     return found
