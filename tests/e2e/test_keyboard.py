@@ -17,6 +17,17 @@ FOCUSED_NAME = """() => {
 }"""
 
 
+NEIGHBOURS = """(number) => {
+  const rows = [...document.querySelectorAll("[role=row]")].map((row) =>
+    [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label") ?? cell.innerText));
+  const across = rows.flatMap((row, down) => row.map((name, right) => ({ name, down, right })));
+  const at = across.find(({ name }) => name.startsWith(`${number}, `));
+  const near = ({ down, right }) => Math.max(Math.abs(down - at.down), Math.abs(right - at.right)) === 1;
+  return across.filter((cell) => near(cell) && cell.name.includes("ficha de")).length;
+}"""
+"""How many chips lie around that number."""
+
+
 async def tab_to(page: Page, name: str) -> None:
     """Presses Tab until the focus is on what bears that name."""
     for _ in range(MAX_TABS):
@@ -58,6 +69,7 @@ async def test_a_turn_of_contig60_by_keyboard_alone(live_server: LiveServer, per
         await expect(page.get_by_role("gridcell", name=re.compile(f"^{target}, ficha de"))).to_be_visible()
         await tab_to(page, "^Oración")
         await page.keyboard.type(f"{a}+{b}+{c}={target}")
+        await tab_to(page, "^Puntaje")
+        await page.keyboard.type(str(60 - await page.evaluate(NEIGHBOURS, target)))
         await page.keyboard.press("Enter")
-        await tab_to(page, "^Jugar con texto y voz")
     await tab_to(page, "^Pasar la banderilla$")
