@@ -16,6 +16,7 @@ export const en: ScreenWords = {
   unsigned: (boards) => `Not signed yet: ${boards}`,
   board: (number) => `board ${number}`,
   playing: (count) => (count === 1 ? "1 board plays" : `${count} boards play`),
+  more: (count) => `and ${count} more`,
   shut: "The tutor can show the boards and the standings here: on their own page, tab Screen.",
   late: "No connection: this is what came last.",
   gone: "This class is no more.",

@@ -14,6 +14,7 @@ export const es = {
   unsigned: (boards: string) => `Faltan firmas: ${boards}`,
   board: (number: number) => `mesa ${number}`,
   playing: (count: number) => (count === 1 ? "1 mesa juega" : `${count} mesas juegan`),
+  more: (count: number) => `y ${count} más`,
   shut: "El docente puede mostrar aquí las mesas y las posiciones: en su página, pestaña Pantalla.",
   late: "Sin conexión: se muestra lo último que llegó.",
   gone: "Esta clase ya no existe.",

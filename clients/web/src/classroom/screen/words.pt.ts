@@ -16,6 +16,7 @@ export const pt = {
   unsigned: (boards: string) => `Faltam assinaturas: ${boards}`,
   board: (number: number) => `mesa ${number}`,
   playing: (count: number) => (count === 1 ? "1 mesa joga" : `${count} mesas jogam`),
+  more: (count: number) => `e mais ${count}`,
   shut: "O professor pode mostrar aqui as mesas e a classificação: em sua página, aba Tela.",
   late: "Sem conexão: mostra-se o último que chegou.",
   gone: "Esta turma já não existe.",
