@@ -28,7 +28,7 @@ from pathlib import Path
 from tests.load.attacks import ATTACKS
 from tests.load.player import Table, table_for
 from tests.load.process import Process
-from tests.load.timed_loop import Turns, turns_between
+from tests.load.timed_loop import TurnTimes, turns_between
 from tests.people import arrive
 
 TABLES = 8
@@ -55,7 +55,7 @@ class Row:
     before: Moment
     during: Moment
     newcomer_ms: float | None
-    turns: Turns | None = None
+    turns: TurnTimes | None = None
     """Of the server's loop during the flood."""
 
     @property

@@ -32,7 +32,7 @@ class TimedSelector(selectors.DefaultSelector):
 
 
 @dataclass(frozen=True)
-class Turns:
+class TurnTimes:
     """Of a stretch of time."""
 
     busy: float
@@ -46,7 +46,7 @@ class Turns:
         return [f"{100 * self.busy:.0f}", f"{self.wait_ms:.1f}", f"{self.longest_ms:.1f}"]
 
 
-def turns_between(file: Path, began_s: float, ended_s: float) -> Turns:
+def turns_between(file: Path, began_s: float, ended_s: float) -> TurnTimes:
     """Times since the epoch."""
     took_ms = []
     for line in file.read_text().splitlines()[:-1]:
@@ -56,7 +56,7 @@ def turns_between(file: Path, began_s: float, ended_s: float) -> Turns:
     return summary(took_ms, (ended_s - began_s) * 1000)
 
 
-def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> Turns:
+def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> TurnTimes:
     """`part`: of the messages, which wait longer."""
     longest_ms = max(took_ms, default=0.0)
 
@@ -67,7 +67,7 @@ def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> 
     for _ in range(30):
         middle = (low + high) / 2
         low, high = (middle, high) if waiting(middle) > part else (low, middle)
-    return Turns(sum(took_ms) / stretch_ms, high, longest_ms)
+    return TurnTimes(sum(took_ms) / stretch_ms, high, longest_ms)
 
 
 def main() -> None:

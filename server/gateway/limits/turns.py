@@ -17,7 +17,7 @@ PIECES: Final = 2
 
 
 class Turns:
-    """One for an event loop. Whoever `may` not go on `wait`s; an address's pieces go in the order in which they came."""
+    """One for an event loop: each piece of work begins with `take`. An address's pieces go in the order in which they came."""
 
     def __init__(self, long_s: float = LONG_S) -> None:
         self._long_s = long_s
@@ -38,15 +38,12 @@ class Turns:
             return True
         return perf_counter() - self._began_s < self._long_s
 
-    async def wait(self, address: str) -> None:
-        """Until it is this piece's turn. To be asked for at once when it `may` not."""
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(future)
-        await future
-
     async def take(self, address: str) -> None:
+        """Returns when this address `may`, after all that it waits for already."""
         if not self.may(address):
-            await self.wait(address)
+            future = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(address, deque()).append(future)
+            await future
 
     def _begin(self) -> None:
         self._is_begun = True
