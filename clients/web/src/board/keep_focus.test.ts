@@ -22,6 +22,14 @@ const of = (id: string): HTMLElement => {
 };
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
+test("what a style hides does not have the focus", async () => {
+  of("two").style.display = "none";
+  of("one").focus();
+  of("one").remove();
+  await settled();
+  expect(document.activeElement?.id).toBe("three");
+});
+
 test("the next of the same group has the focus", async () => {
   of("one").focus();
   of("one").remove();

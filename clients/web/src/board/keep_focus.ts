@@ -11,7 +11,9 @@ const EMPTY_PANEL = ".board-panel";
 
 type Kept = { control: Element; groups: { group: Element; at: number }[] };
 
-const isShown = (control: Element): boolean => control.getAttribute("tabindex") !== "-1" && !control.closest("[hidden], [inert]");
+/** What a style hides takes no focus, such as the key that folds a pad's others, which only a phone shows. */
+const isShown = (control: Element): boolean =>
+  control.getAttribute("tabindex") !== "-1" && !control.closest("[inert]") && control.checkVisibility({ visibilityProperty: true });
 
 function controlsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
