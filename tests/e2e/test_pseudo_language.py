@@ -125,7 +125,9 @@ async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: 
                 await summary.click()
         faults += await faults_of(page, f"the dashboard, tab {number + 1}", code)
     page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", pupils[0].token)
-    await expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    # The round takes a pupil to the board, whose line at the top has the way back to the class.
+    await expect(page.locator(".top .back")).to_be_visible()
+    await expect(page.get_by_role("gridcell").first).to_be_visible()
     faults += await faults_of(page, "a pupil", code)
     assert not faults, "\n".join(faults)
 
