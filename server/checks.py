@@ -18,10 +18,10 @@ from server.room.match.seal import links_of, seals_of
 from server.room.stored import codec as room_codec
 from server.room.values.state import Room
 from server.rules_version import rules_version
-from server.store.newer import require_whole
-from server.store.redis_health import RedisHealth
-from server.store.snapshot import read_snapshot
-from server.store.stream import Entry, entries
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.newer import require_whole
+from server.store.stored.snapshot import read_snapshot
+from server.store.stored.stream import Entry, entries
 
 SAID: dict[Verdict, str] = {
     "same": "ok",

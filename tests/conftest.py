@@ -12,7 +12,7 @@ from redis import Redis
 
 from server.gateway.node import Node
 from server.settings import Settings
-from server.store.embedded import binary
+from server.store.embedded.valkey import binary
 from tests.people import Guest, arrive
 from tests.redis_servers import Cluster, running_cluster
 

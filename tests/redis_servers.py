@@ -13,7 +13,7 @@ from typing import Any, Final
 from redis import Redis
 from redis.exceptions import RedisError
 
-from server.store.embedded import binary
+from server.store.embedded.valkey import binary
 
 SLOTS: Final = 16_384
 NODE_TIMEOUT_MS: Final = 4_000

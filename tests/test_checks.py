@@ -16,8 +16,8 @@ from server.room import decode_record, encode_record, replay
 from server.room.stored import codec
 from server.rules_version import rules_version
 from server.store import keys
-from server.store.redis_health import RedisHealth
-from server.store.stream import encode_entry, entries, read_page
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.stream import encode_entry, entries, read_page
 from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated

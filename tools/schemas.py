@@ -17,7 +17,7 @@ from protocol import errors, messages
 from server.room.lifecycle.offer import AboutView
 from server.room.views.summary import GameSummary
 from server.room.views.view_types import RoomView
-from server.sessions.view_types import SessionView
+from server.sessions.views.view_types import SessionView
 from tools.typescript import field_docs
 
 Schema: TypeAlias = dict[str, Any]

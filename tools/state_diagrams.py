@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from server.room.appeals import stages
-from server.sessions import round_states
+from server.sessions.values import round_states
 
 DESIGN = Path(__file__).parents[1] / "docs" / "design"
 

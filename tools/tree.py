@@ -26,7 +26,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 
 | what you look for | where it is |
 | --- | --- |
-| a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines.py` (delivery) |
+| a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/clocks` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
 | a message | `protocol/from_client.py`, `from_server.py`, `room_commands.py`, `session_commands` (declared), \
 `server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \
@@ -36,7 +36,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 `engines/kit/duel/status.py` (as it is shown), `server/room/appeals` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeals` |
 | what a person sees | `engines/<game>/view.py`, `server/room/views` |
-| what is stored | `server/store/room_store.py`, `server/store/commit.lua` |
+| what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
 | a word on the screen | `words.<language>.ts` beside what shows it; `clients/web/src/words` for all pages |
 """

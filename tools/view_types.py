@@ -12,7 +12,7 @@ from server.room.lifecycle.offer import AboutView
 from server.room.views.summary import GameSummary
 from server.room.views.view_types import RoomView
 from server.school.view_types import AskedExercise, Exercise, LessonAnswer, LessonMoment, OwnExercise
-from server.sessions.view_types import SessionView
+from server.sessions.views.view_types import SessionView
 from tools.typescript import PLAIN, Records
 
 CLIENT = Path(__file__).parents[1] / "clients" / "web" / "src"

@@ -18,10 +18,10 @@ from server.commands.stored import opened
 from server.log import start_log
 from server.settings import Settings, add_flags, flag_of, read_settings
 from server.store.backup import BadBackup
-from server.store.data_folder import DataFolderForeign
-from server.store.embedded import DataFolderBusy
-from server.store.redis_address import Unfit
-from server.store.redis_health import AWAY, RedisHealth, Unstored
+from server.store.connection.redis_address import Unfit
+from server.store.embedded.data_folder import DataFolderForeign
+from server.store.embedded.valkey import DataFolderBusy
+from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 
 Look = Callable[[RedisHealth, str], Awaitable[int]]
 COMMANDS = {

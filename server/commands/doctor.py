@@ -22,11 +22,11 @@ from server.commands.client_folder import client_folder
 from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys
-from server.store.data_folder import foreign_files
-from server.store.embedded import binary
-from server.store.fitness import by_name, judge
-from server.store.redis_address import Unfit
-from server.store.route import AWAY, route_to
+from server.store.connection.redis_address import Unfit
+from server.store.connection.route import AWAY, route_to
+from server.store.embedded.data_folder import foreign_files
+from server.store.embedded.valkey import binary
+from server.store.health.fitness import by_name, judge
 
 MIN_DISK_MB = 500
 MAX_SKEW_MS = 2_000

@@ -10,10 +10,10 @@ from server.room.export.game_file import exported
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.sessions import codec as session_codec
-from server.store.aggregate import SESSIONS, type_of
-from server.store.redis_health import RedisHealth
-from server.store.snapshot import read_snapshot
-from server.store.stream import entries
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.aggregate import SESSIONS, type_of
+from server.store.stored.snapshot import read_snapshot
+from server.store.stored.stream import entries
 
 
 async def replay(link: RedisHealth, code: str) -> int:

@@ -9,11 +9,11 @@ from server.jobs.erase_pupil import erase_pupil
 from server.jobs.erase_whole import erase_whole
 from server.sessions import codec as session_codec
 from server.settings import Settings
-from server.store.aggregate import SESSIONS, type_of
 from server.store.backup import About, back_up, put_back, room_of
-from server.store.bounds import Bounds
-from server.store.redis_health import RedisHealth
-from server.store.snapshot import key_names, read_snapshot
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.aggregate import SESSIONS, type_of
+from server.store.stored.bounds import Bounds
+from server.store.stored.snapshot import key_names, read_snapshot
 
 
 async def sessions(link: RedisHealth, _code: str) -> int:

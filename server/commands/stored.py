@@ -7,9 +7,9 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from server.settings import Settings
-from server.store.cluster_health import link_to
-from server.store.embedded import DataFolderBusy, EmbeddedValkey
-from server.store.redis_health import RedisHealth
+from server.store.embedded.valkey import DataFolderBusy, EmbeddedValkey
+from server.store.health.cluster_health import link_to
+from server.store.health.redis_health import RedisHealth
 
 
 @contextlib.asynccontextmanager

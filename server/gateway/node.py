@@ -12,14 +12,14 @@ from server.gateway.serve import Gateway
 from server.gateway.sockets.connection import Connection
 from server.jobs.thinking import Thinking
 from server.settings import Settings
-from server.store.bounds import Bounds
-from server.store.cluster_health import link_to
-from server.store.embedded import EmbeddedValkey
-from server.store.fanout import Fanout
-from server.store.listings import Listings
-from server.store.rewrite import Rewriter
-from server.store.room_store import RoomStore
-from server.store.safety import Safety
+from server.store.channels.fanout import Fanout
+from server.store.commits.safety import Safety
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.erasing.rewrite import Rewriter
+from server.store.health.cluster_health import link_to
+from server.store.indexes.listings import Listings
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.bounds import Bounds
 
 log = logging.getLogger("banderilla.node")
 

@@ -39,9 +39,9 @@ from server.gateway.sockets.farewell import say_farewell
 from server.gateway.sockets.wire import WireConnection
 from server.log import about
 from server.settings import Settings
-from server.store.clock import steady_ms
-from server.store.newer import Newer
-from server.store.redis_health import Unstored
+from server.store.health.clock import steady_ms
+from server.store.health.redis_health import Unstored
+from server.store.stored.newer import Newer
 
 log = logging.getLogger("banderilla.gateway")
 

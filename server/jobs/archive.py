@@ -21,11 +21,11 @@ from server.room.history.fairness import proof_of
 from server.room.stored import codec as room_codec
 from server.room.stored.log import Record, decode_record
 from server.room.values.state import Room
-from server.sessions.export import Rooms, cards_csv, heading_of, session_plain, standings_csv
-from server.sessions.state import Session
-from server.store.redis_health import RedisHealth
-from server.store.snapshot import read_snapshots
-from server.store.stream import entries
+from server.sessions.export.class_files import Rooms, cards_csv, heading_of, session_plain, standings_csv
+from server.sessions.values.state import Session
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.snapshot import read_snapshots
+from server.store.stored.stream import entries
 from server.words.catalogue import words_of
 
 

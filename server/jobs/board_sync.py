@@ -16,15 +16,15 @@ from server.jobs.erase_names import erase_names
 from server.jobs.report_batcher import ReportBatcher
 from server.room.command import Erase
 from server.room.values.state import Room, RoomOf
-from server.sessions.boards import report_of, room_for
+from server.sessions.boards.rooms import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
-from server.sessions.round import Board, Round
-from server.sessions.state import PendingCommand, Session
-from server.store.aggregate import ROOMS
-from server.store.attempt import Commit
-from server.store.lifetime import keep_until
-from server.store.redis_health import Unstored
-from server.store.room_store import RoomStore
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import PendingCommand, Session
+from server.store.health.redis_health import Unstored
+from server.store.rooms.attempt import Commit
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import ROOMS
+from server.store.stored.lifetime import keep_until
 from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.board_sync")

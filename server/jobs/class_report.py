@@ -9,13 +9,13 @@ from server.jobs.archive import rooms_of
 from server.jobs.class_sessions import sessions_of
 from server.room.stored.log import decode_record
 from server.room.values.state import Room
-from server.sessions.report import ClassReport, Played, Tally, report_csv
-from server.sessions.report_over_weeks import Lesson, over_weeks, over_weeks_csv
-from server.sessions.round import Board
-from server.sessions.state import Session
-from server.sessions.stations import game_at
-from server.store.redis_health import RedisHealth
-from server.store.stream import entries
+from server.sessions.export.report import ClassReport, Played, Tally, report_csv
+from server.sessions.export.report_over_weeks import Lesson, over_weeks, over_weeks_csv
+from server.sessions.values.round import Board
+from server.sessions.values.state import Session
+from server.sessions.values.stations import game_at
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.stream import entries
 
 
 async def class_report(link: RedisHealth, session: Session) -> ClassReport:

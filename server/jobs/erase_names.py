@@ -17,13 +17,13 @@ from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.room.values.state import RoomOf
 from server.sessions.command import Command, ListNameErased
-from server.sessions.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of, without_listed
+from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of, without_listed
 from server.sessions.session import Record as ClassRecord
-from server.sessions.state import Erasure, Session
-from server.store.aggregate import SESSIONS, Aggregate, entry_of
-from server.store.replace_log import NewLog
-from server.store.room_store import RoomStore
-from server.store.stream import Entry, entries
+from server.sessions.values.state import Erasure, Session
+from server.store.logs.replace_log import NewLog
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import SESSIONS, Aggregate, entry_of
+from server.store.stored.stream import Entry, entries
 
 
 async def erase_names(rooms: RoomStore, code: str) -> None:

@@ -6,11 +6,11 @@ from engines.contract import Refusal
 from protocol import session_commands as asked
 from server.jobs.board_sync import BoardSync
 from server.sessions.command import Command
-from server.sessions.state import Session
-from server.store.bounds import Bounds
-from server.store.redis_health import RedisHealth
-from server.store.rewrite import written_again
-from server.store.room_store import RoomStore
+from server.sessions.values.state import Session
+from server.store.erasing.rewrite import written_again
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.bounds import Bounds
 from server.store.tasks import Tasks
 
 WAIT_S = 60.0

@@ -9,11 +9,11 @@ from server.jobs.board_sync import BoardSync
 from server.jobs.erase_pupil import WAIT_S
 from server.room.command import Erase
 from server.sessions.command import Command
-from server.store.aggregate import ROOMS, SESSIONS, type_of
-from server.store.bounds import Bounds
-from server.store.redis_health import RedisHealth
-from server.store.rewrite import written_again
-from server.store.room_store import RoomStore
+from server.store.erasing.rewrite import written_again
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import ROOMS, SESSIONS, type_of
+from server.store.stored.bounds import Bounds
 from server.store.tasks import Tasks
 
 

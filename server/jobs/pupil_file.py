@@ -9,12 +9,12 @@ from server.jobs.archive import rooms_of
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.room.values.state import Room
-from server.sessions.pupil_data import BoardLog, Pupil, board_plain, pupil_of, pupil_plain
+from server.sessions.personal_data.pupil_data import BoardLog, Pupil, board_plain, pupil_of, pupil_plain
 from server.sessions.session import Record as ClassRecord
-from server.sessions.state import Session
-from server.store.aggregate import SESSIONS
-from server.store.redis_health import RedisHealth
-from server.store.stream import Entry, entries
+from server.sessions.values.state import Session
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.aggregate import SESSIONS
+from server.store.stored.stream import Entry, entries
 
 
 async def pupil_file(link: RedisHealth, session: Session, person: str) -> bytes | None:

@@ -2,10 +2,10 @@
 
 from server.sessions.codec import decode, encode
 from server.sessions.command import BoardOpened, Command, PendingCommandDone, Report
-from server.sessions.membership import is_inside
-from server.sessions.round import Board
 from server.sessions.session import NewSession, Step, create, step, views_of
-from server.sessions.state import PendingCommand, Session, board_of
+from server.sessions.values.membership import is_inside
+from server.sessions.values.round import Board
+from server.sessions.values.state import PendingCommand, Session, board_of
 
 __all__ = [
     "Board",

@@ -4,7 +4,7 @@ import msgspec
 
 from engines.contract import Refusal
 from protocol import errors
-from server.sessions.state import Session
+from server.sessions.values.state import Session
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(Session)

@@ -7,7 +7,7 @@ import msgspec
 from protocol import messages
 from protocol.bodies import Plain
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.sessions.round import BoardState, BoardWait
+from server.sessions.values.round import BoardState, BoardWait
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
@@ -66,7 +66,7 @@ class ListNameErased(messages.Body, frozen=True, tag="list_name_erased"):
 
 
 class QuestionAsked(messages.Body, frozen=True, tag="question_asked"):
-    """A tutor asks the class a question that the server has made. Its fields are those of `server.sessions.state.Question`."""
+    """A tutor asks the class a question that the server has made. Its fields: `server.sessions.values.state.Question`."""
 
     is_of_board: bool
     asked: dict[str, Plain]

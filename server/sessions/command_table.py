@@ -7,30 +7,8 @@ from protocol import session_commands as asked
 from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
-from server.sessions import (
-    administration,
-    apart,
-    board_orders,
-    class_list,
-    continued,
-    ending,
-    erase,
-    erase_member,
-    hands,
-    home_boards,
-    invitations,
-    pentathlon,
-    position,
-    question,
-    removal,
-    roster,
-    round_time,
-    rounds,
-    saying,
-    seating,
-    simultaneous,
-    tutor_roles,
-)
+from server.sessions.boards import board_orders, home_boards, round_time, seating, simultaneous
+from server.sessions.calls import hands
 from server.sessions.command import (
     BoardOpened,
     BoardsKept,
@@ -43,9 +21,15 @@ from server.sessions.command import (
     Report,
     ReportBatch,
 )
-from server.sessions.membership import member_of
-from server.sessions.state import Session
+from server.sessions.lifecycle import administration, continued, ending, erase
+from server.sessions.members import class_list, erase_member, invitations, removal, roster, tutor_roles
+from server.sessions.pairing import apart
+from server.sessions.rounds import pentathlon
+from server.sessions.rounds import progress as rounds
+from server.sessions.showing import position, question, saying
 from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of
+from server.sessions.values.state import Session
 
 Power: TypeAlias = Literal["server", "anyone", "pupil", "monitor", "leader", "director"]
 Powers = frozenset[Power]

@@ -6,17 +6,17 @@ from engines.contract import Plain
 from protocol.session_commands import SessionSettings
 from server.aggregate.events import LoggedEvent
 from server.aggregate.frame import Frame
+from server.sessions.calls.hands import tidy
 from server.sessions.codec import require_readable
 from server.sessions.command import Command
 from server.sessions.command_table import COMMANDS, permit
-from server.sessions.hands import tidy
-from server.sessions.membership import viewer_of
-from server.sessions.question import without_gone
-from server.sessions.state import Member, Session
+from server.sessions.showing.question import without_gone
 from server.sessions.step_context import DAY_MS, StepContext
-from server.sessions.view import frames_between
-from server.sessions.view import views as shown_of
-from server.sessions.view_types import SessionView
+from server.sessions.values.membership import viewer_of
+from server.sessions.values.state import Member, Session
+from server.sessions.views.view import frames_between
+from server.sessions.views.view import views as shown_of
+from server.sessions.views.view_types import SessionView
 
 
 class NewSession(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     room: Session
     """The session that they are views of."""
     of: dict[str, SessionView]
-    """The whole view of each viewer that `server.sessions.state.viewer_of` names."""
+    """The whole view of each viewer that `server.sessions.values.state.viewer_of` names."""
 
     @property
     def seq(self) -> int:

@@ -9,9 +9,9 @@ from protocol.messages import RefereeRole, RoomCommand
 from server.aggregate.events import LoggedEvent
 from server.aggregate.secrets import derived, referee_key
 from server.room.command import AnyBody, ClassOrder
-from server.sessions.membership import member_of
-from server.sessions.round import Round
-from server.sessions.state import PendingCommand, Session, board_of, current
+from server.sessions.values.membership import member_of
+from server.sessions.values.round import Round
+from server.sessions.values.state import PendingCommand, Session, board_of, current
 
 DAY_MS = 86_400_000
 

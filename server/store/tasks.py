@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.contract import Refusal
 from server.store.ending import ended
-from server.store.newer import Newer
-from server.store.redis_health import Unstored
+from server.store.health.redis_health import Unstored
+from server.store.stored.newer import Newer
 
 log = logging.getLogger("banderilla.tasks")
 

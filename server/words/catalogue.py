@@ -44,7 +44,7 @@ class ServerWords(NamedTuple):
     pentathlon: tuple[str, str]
     """The heads of its total and of its awards, behind the standings."""
     awards: Mapping[str, str]
-    """By `server.sessions.pentathlon_table.Award`."""
+    """By `server.sessions.results.pentathlon_table.Award`."""
 
 
 def words_of(lang: str) -> ServerWords:

@@ -5,7 +5,7 @@ the commit has, taken out of git, with the packages that are installed now.
 
     rolling    new nodes beside the old ones, then the old ones go, as `deploy/upgrade.sh` does it
     stopped    all old nodes stop before a new one starts: what docs/deploy/upgrade.md asks for where the old code
-               lacks the guard against newer rooms (`server/store/newer.py`); the time is credited to every clock
+               lacks the guard against newer rooms (`server/store/stored/newer.py`); the time is credited to every clock
 """
 
 import argparse
@@ -26,7 +26,8 @@ from tests.faults.chaos.store_time import wall_ms
 from tests.faults.chaos.streams import Stream
 
 OLD, NEW = "0.0.1", "9.0.0"
-GUARD = "server/store/newer.py"
+GUARD = "newer.py"
+"""In `server/store`, whatever folder of it."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
 """What a record says of what came of it; `command` and `at_ms` alone make it happen again."""
 PARTS = ("engines", "protocol", "server")
@@ -85,7 +86,7 @@ class Stopped(FromOld):
 
 async def upgraded(folder: Path, commit: str, seed: int) -> bool:
     old, new = archived(folder / "old", commit), tree(folder / "new", NEW)
-    kind = FromOld if (old / GUARD).exists() else Stopped
+    kind = FromOld if any((old / "server/store").rglob(GUARD)) else Stopped
     upgrade = kind(folder, old, new, seed=seed)
     tally = await upgrade.run()
     wrong = tally.wrongs

@@ -11,7 +11,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table, write
 from tests.people import Guest
-from tests.store.test_redis_health import time_passes
+from tests.store.health.test_redis_health import time_passes
 
 pytestmark = pytest.mark.long
 

@@ -10,8 +10,8 @@ from redis import Redis
 
 from server.gateway.node import Node
 from server.settings import Settings
-from server.store import rewrite
-from server.store.embedded import EmbeddedValkey
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.erasing import rewrite
 from tests.conftest import Arrival
 from tests.gateway.test_sessions import opened, play, started
 from tests.people import Guest, Refused, seated

@@ -10,10 +10,11 @@ import pytest
 from redis import Redis
 
 from server.room.stored import codec as room_codec
-from server.store import flush, keys
-from server.store.commit import Address, Committer
-from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth, Unstored
+from server.store import keys
+from server.store.commits.commit import Address, Committer
+from server.store.embedded import flush
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.health.redis_health import RedisHealth, Unstored
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.slow_disk import slow_disk
 from tests.people import Guest, seated

@@ -14,7 +14,7 @@ import pytest
 
 from server.gateway.node import Node
 from server.settings import Settings
-from server.store.embedded import DataFolderBusy, EmbeddedValkey
+from server.store.embedded.valkey import DataFolderBusy, EmbeddedValkey
 from tests.conftest import Arrival
 from tests.people import PATIENCE_S, Guest, arrive, seated
 

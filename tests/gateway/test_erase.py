@@ -13,11 +13,11 @@ from protocol import errors
 from server.gateway.node import Node
 from server.room.lifecycle.erase import RETRY_MS
 from server.store import keys
-from server.store.erase import erase_keys
+from server.store.erasing.erase import erase_keys
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused, seated
-from tests.store.test_redis_health import time_passes
+from tests.store.health.test_redis_health import time_passes
 
 
 def traces(url: str, *words: str) -> list[str]:

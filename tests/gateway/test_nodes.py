@@ -8,8 +8,8 @@ from server.aggregate.commands import Tick
 from server.gateway.node import Node
 from server.room.command import Command
 from server.store import keys
-from server.store.attempt import Commit
-from server.store.stream import Entry
+from server.store.rooms.attempt import Commit
+from server.store.stored.stream import Entry
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused, seated
 from tests.redis_servers import Cluster

@@ -10,7 +10,7 @@ from server.room.room import replay
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.store import keys
-from server.store.stream import entries
+from server.store.stored.stream import entries
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
 

@@ -4,12 +4,12 @@ from redis import Redis
 
 from server.gateway.node import Node
 from server.sessions.step_context import DAY_MS
-from server.store.lifetime import NET_MS
+from server.store.stored.lifetime import NET_MS
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_erase import is_gone, is_notice, traces
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest
-from tests.store.test_redis_health import time_passes
+from tests.store.health.test_redis_health import time_passes
 
 DAY_S = 86_400
 

@@ -8,7 +8,7 @@ import pytest
 from protocol import errors
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused
-from tests.store.test_redis_health import time_passes
+from tests.store.health.test_redis_health import time_passes
 
 PUPILS = ("Ana", "Bo", "Cruz", "Dana")
 WIN = (0, 3, 1, 4, 2)

@@ -6,7 +6,7 @@ from typing import Any
 from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
 from server.jobs.class_sessions import sessions_after, sessions_of
-from server.sessions.state import Session
+from server.sessions.values.state import Session
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, rounds

@@ -12,8 +12,8 @@ from protocol import errors
 from server.checks import check_replay
 from server.gateway.node import Node
 from server.settings import Settings
-from server.store import rewrite
-from server.store.stream import entries
+from server.store.erasing import rewrite
+from server.store.stored.stream import entries
 from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.test_disk import files_with

@@ -9,8 +9,8 @@ from protocol import errors
 from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
 from server.room.stored.log import decode_record
-from server.store.aggregate import SESSIONS
-from server.store.stream import entries
+from server.store.stored.aggregate import SESSIONS
+from server.store.stored.stream import entries
 from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get

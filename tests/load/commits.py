@@ -8,9 +8,9 @@ import os
 import sys
 import time
 
-from server.store.commit import Address, Committer
-from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth
+from server.store.commits.commit import Address, Committer
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.health.redis_health import RedisHealth
 from tests.load.process import children_cpu_s
 
 ROOMS = 50

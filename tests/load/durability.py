@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from server.store import keys
-from server.store.commit import Address, Committer
-from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth, Unstored
+from server.store.commits.commit import Address, Committer
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.health.redis_health import RedisHealth, Unstored
 from tests.faults.slow_disk import slow_disk
 
 SNAPSHOT, ENTRY = os.urandom(3_500), os.urandom(450)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import engines
 from server.commands.command_line import main
-from server.store import aggregate
+from server.store.stored import aggregate
 
 
 @cache

@@ -13,9 +13,9 @@ from collections import defaultdict
 import msgpack
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
-from server.store.commit import Address, Committer
-from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth
+from server.store.commits.commit import Address, Committer
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.health.redis_health import RedisHealth
 
 SNAPSHOT = os.urandom(1_200)
 ENTRY = os.urandom(450)

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from server.store.commit import Committer
-from server.store.redis_health import RedisHealth
-from server.store.safety import Safety
+from server.store.commits.commit import Committer
+from server.store.commits.safety import Safety
+from server.store.health.redis_health import RedisHealth
 from tests.load.durability import commits
 from tests.redis_servers import Server, free_ports, until
 

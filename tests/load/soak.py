@@ -23,8 +23,8 @@ from server.room.stored.log import decode_record
 from server.room.values.state import Room
 from server.settings import Settings
 from server.store import keys
-from server.store.pack_log import LEAST
-from server.store.stream import PACKED, entries
+from server.store.logs.pack_log import LEAST
+from server.store.stored.stream import PACKED, entries
 from tests.load.self_play import report, self_play
 from tests.people import arrive
 

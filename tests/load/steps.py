@@ -27,7 +27,7 @@ from server.room.stored.log import encode_record
 from server.room.values.state import Person, Room
 from server.room.views.frames import Views
 from server.room.views.status import plain_status
-from server.store.stream import encode_entry
+from server.store.stored.stream import encode_entry
 
 MAX = 150
 SECRET = bytes(range(32))

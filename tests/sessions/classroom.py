@@ -5,10 +5,10 @@ from typing import Any
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import AnyBody, BoardOpened, Command, PendingCommandDone, Report
-from server.sessions.round import Round
 from server.sessions.session import NewSession, Step, Views, create, step, views_of
-from server.sessions.state import Session, current
-from server.sessions.view_types import SessionView
+from server.sessions.values.round import Round
+from server.sessions.values.state import Session, current
+from server.sessions.views.view_types import SessionView
 from tests.declared_views import assert_declared
 
 SECRET = bytes(range(32))

@@ -8,7 +8,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.codec import decode, encode, require_readable
-from server.sessions.state import Session
+from server.sessions.values.state import Session
 from tests.sessions.classroom import PUPILS, Classroom
 
 

@@ -10,8 +10,8 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
 from server.room.command import HandSeat, LetIn, TurnOut
 from server.sessions.command import Report
-from server.sessions.membership import pupils, viewer_of
-from server.sessions.roster import MAX_MEMBERS
+from server.sessions.members.roster import MAX_MEMBERS
+from server.sessions.values.membership import pupils, viewer_of
 from tests.sessions.classroom import PUPILS, Classroom
 
 

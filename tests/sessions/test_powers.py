@@ -26,7 +26,7 @@ from server.sessions.command import (
 )
 from server.sessions.command_table import COMMANDS, permit
 from server.sessions.session import Record, step
-from server.sessions.state import Session
+from server.sessions.values.state import Session
 from tests.sessions.classroom import Classroom
 from tools import powers
 

@@ -19,10 +19,10 @@ from server.room.lifecycle.creation import NewRoom, create
 from server.room.values.state import Room
 from server.store import keys
 from server.store.backup import ABOUT, KEYS, About, BadBackup, back_up, checked, put_back, read_keys
-from server.store.cluster_health import link_to
-from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth
-from server.store.snapshot import key_names
+from server.store.embedded.valkey import EmbeddedValkey
+from server.store.health.cluster_health import link_to
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.snapshot import key_names
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.people import Guest, seated

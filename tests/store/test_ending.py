@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 
 from server.store.ending import ended
-from server.store.redis_health import RedisHealth
+from server.store.health.redis_health import RedisHealth
 
 
 async def test_a_task_that_swallows_a_cancellation_ends_all_the_same() -> None:

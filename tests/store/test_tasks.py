@@ -6,7 +6,7 @@ import inspect
 import pytest
 
 from engines.contract import Refusal
-from server.store.redis_health import Unstored
+from server.store.health.redis_health import Unstored
 from server.store.tasks import Tasks, supervised
 
 

@@ -8,8 +8,8 @@ from protocol.messages import Hello, Welcome
 from protocol.version import VERSION, is_spoken
 from server.room.lifecycle.offer import offered
 from server.room.people.names import proper_name
-from server.store.identity_store import Identity, known_guest, new_guest
-from server.store.redis_health import RedisHealth
+from server.store.health.redis_health import RedisHealth
+from server.store.people.identity_store import Identity, known_guest, new_guest
 from server.words.catalogue import words_of
 
 

@@ -19,16 +19,16 @@ from server.gateway.channels.snapshots import Snapshots
 from server.gateway.limits import costs
 from server.gateway.sockets.connection import Connection, framed
 from server.jobs.board_sync import BoardSync
-from server.sessions.state import Session
-from server.store.aggregate import Aggregate, Views, type_of
-from server.store.attempt import Commit
-from server.store.fanout import Fanout
-from server.store.listings import Listings, Shown
-from server.store.pack_log import pack_log
-from server.store.redis_health import RedisHealth
-from server.store.room_store import RoomStore
-from server.store.stream import Entry, entries
-from server.store.sweep import NOTHING
+from server.sessions.values.state import Session
+from server.store.channels.fanout import Fanout
+from server.store.channels.sweep import NOTHING
+from server.store.health.redis_health import RedisHealth
+from server.store.indexes.listings import Listings, Shown
+from server.store.logs.pack_log import pack_log
+from server.store.rooms.attempt import Commit
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import Aggregate, Views, type_of
+from server.store.stored.stream import Entry, entries
 from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from server.aggregate.commands import Presence as PresenceTold
 from server.gateway.channels.room_channel import RoomChannel
-from server.store.aggregate import type_of
-from server.store.fanout import Fanout
-from server.store.room_store import RoomStore
+from server.store.channels.fanout import Fanout
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import type_of
 from server.store.tasks import Tasks
 
 SETTLED_MS = 10_000

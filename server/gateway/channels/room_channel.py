@@ -11,8 +11,8 @@ from server.gateway.channels.delay import DelayLine, decode_patch
 from server.gateway.sockets.connection import Connection, framed
 from server.room.command import NameErased
 from server.sessions.command import MemberErased
-from server.store.aggregate import Record
-from server.store.stream import Entry, Frames
+from server.store.stored.aggregate import Record
+from server.store.stored.stream import Entry, Frames
 
 SPECTATOR = "spectator"
 RECENT = 50

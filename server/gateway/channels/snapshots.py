@@ -12,8 +12,8 @@ from protocol.messages import GameEvent, Snapshot
 from server.gateway.channels.delay import DelayLine, Shown
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
 from server.gateway.sockets.connection import Connection
-from server.store.aggregate import Aggregate, Views, type_of
-from server.store.room_store import RoomStore
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import Aggregate, Views, type_of
 from server.store.tasks import Tasks
 
 

@@ -10,10 +10,10 @@ from server.jobs.pupil_file import pupil_file
 from server.room.export.game_file import Heading, exported
 from server.room.files import opens, person_in
 from server.room.values.state import Room, RoomOf
-from server.sessions.export import heading_of, standings_csv
-from server.sessions.state import Session
-from server.store.redis_health import RedisHealth
-from server.store.room_store import RoomStore
+from server.sessions.export.class_files import heading_of, standings_csv
+from server.sessions.values.state import Session
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):

@@ -30,7 +30,7 @@ from server.gateway.http.school import School
 from server.gateway.http.static_files import StaticFile, read_files
 from server.gateway.limits.shares import Share
 from server.school.moment import Question
-from server.store.redis_health import Unstored
+from server.store.health.redis_health import Unstored
 
 PICTURES = 512
 """So many QR pictures are kept; drawing one takes 10 ms of the loop."""

@@ -20,9 +20,9 @@ from server.school.class_question import ClassQuestion, of_board, of_game
 from server.school.moment import Question
 from server.sessions.command import Command, QuestionAsked
 from server.sessions.command_table import permit
-from server.sessions.state import Session, board_of
-from server.store.room_store import RoomStore
-from server.store.stream import entries
+from server.sessions.values.state import Session, board_of
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.stream import entries
 
 SEED_BITS: Final = 128
 _SAMPLE: Final = QuestionAsked(False, {}, "", [])

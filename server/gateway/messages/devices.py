@@ -16,13 +16,13 @@ from protocol.messages import Ack, Notice, OfferDevice, SignOutDevices, TakeDevi
 from server.gateway.limits import costs
 from server.gateway.messages.my_games import classes_of
 from server.gateway.sockets.connection import Connection
-from server.sessions.membership import member_of, waiting_of
-from server.sessions.state import Session
+from server.sessions.values.membership import member_of, waiting_of
+from server.sessions.values.state import Session
 from server.store import keys
-from server.store.device_codes import CODE_SECONDS, are_signed_out, forget_news, offer_code, sign_out_others, take_code
-from server.store.identity_store import Identity, hash_of
-from server.store.redis_health import RedisHealth, Unstored
-from server.store.room_store import RoomStore
+from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.people.device_codes import CODE_SECONDS, are_signed_out, forget_news, offer_code, sign_out_others, take_code
+from server.store.people.identity_store import Identity, hash_of
+from server.store.rooms.room_store import RoomStore
 from server.store.tasks import Tasks
 
 JOINED: Final = "joined"

@@ -50,9 +50,9 @@ from server.gateway.sockets.connection import Connection
 from server.room import command as room_commands
 from server.room.command import AnyBody
 from server.room.export.blank_sheet import blank_sheet
-from server.store.aggregate import type_of
-from server.store.answer import Answer
-from server.store.stream import entries
+from server.store.rooms.answer import Answer
+from server.store.stored.aggregate import type_of
+from server.store.stored.stream import entries
 
 PAGE = 400
 """Numbers of a history that come in one answer."""

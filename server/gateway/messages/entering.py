@@ -15,11 +15,11 @@ from server.gateway.sockets.connection import Connection
 from server.room.match.score_card import are_final
 from server.room.values.roles import person_of
 from server.room.values.state import RoomOf
-from server.sessions.membership import may_watch
-from server.sessions.state import Session
-from server.store.aggregate import SESSIONS, Views, type_of
-from server.store.identity_store import guest_acted
-from server.store.redis_health import Unstored
+from server.sessions.values.membership import may_watch
+from server.sessions.values.state import Session
+from server.store.health.redis_health import Unstored
+from server.store.people.identity_store import guest_acted
+from server.store.stored.aggregate import SESSIONS, Views, type_of
 
 
 async def join(services: Services, connection: Connection, message: Join) -> None:

@@ -13,14 +13,14 @@ from server.room.stored import codec as room_codec
 from server.room.values.roles import seat_of
 from server.room.values.state import RoomOf
 from server.room.views.summary import GameSummary, summary_of
-from server.sessions.membership import is_inside, member_of, waiting_of
-from server.sessions.state import Session
-from server.store.aggregate import ROOM_CODE
-from server.store.games_index import SatAt, forget_seats, seats_of
-from server.store.identity_store import guest_stays
-from server.store.redis_health import Unstored
-from server.store.room_store import RoomStore
-from server.store.snapshot import read_snapshots
+from server.sessions.values.membership import is_inside, member_of, waiting_of
+from server.sessions.values.state import Session
+from server.store.health.redis_health import Unstored
+from server.store.indexes.games_index import SatAt, forget_seats, seats_of
+from server.store.people.identity_store import guest_stays
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import ROOM_CODE
+from server.store.stored.snapshot import read_snapshots
 
 PAGE: Final = 25
 """Tables of one answer: all of them are read and decoded for it."""

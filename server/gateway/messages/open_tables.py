@@ -11,7 +11,7 @@ from protocol import errors
 from protocol.messages import Ack, ListedTable, Tables
 from server.gateway.limits import costs
 from server.gateway.sockets.connection import Connection
-from server.store.listings import Listings
+from server.store.indexes.listings import Listings
 
 PAGE: Final = 20
 """Tables in one answer."""

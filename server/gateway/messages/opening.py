@@ -14,11 +14,11 @@ from server.gateway.sockets.connection import Connection
 from server.room.lifecycle.creation import NewRoom, create
 from server.room.values.state import Room
 from server.sessions.command import Continued
-from server.sessions.continued import continued_from, require_continuable
+from server.sessions.lifecycle.continued import continued_from, require_continuable
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
-from server.sessions.state import Session
-from server.store.aggregate import SESSION_CODE, SESSIONS
+from server.sessions.values.state import Session
+from server.store.stored.aggregate import SESSION_CODE, SESSIONS
 
 BUSY_WAIT_MS = 5_000
 """When somebody who was refused a table because the node is full may try again."""

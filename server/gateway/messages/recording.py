@@ -31,10 +31,10 @@ from server.room.values.roles import viewer_of
 from server.room.values.state import Room
 from server.school.own_games import own_exercises
 from server.school.view_types import OwnExercise
-from server.store.aggregate import ROOMS
-from server.store.redis_health import RedisHealth
-from server.store.room_store import RoomStore
-from server.store.stream import Entry, entries
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import ROOMS
+from server.store.stored.stream import Entry, entries
 
 REFEREE = "referee"
 REFEREES = (REFEREE, "invited")

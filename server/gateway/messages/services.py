@@ -7,8 +7,8 @@ from server.gateway.channels.hub import Hub
 from server.gateway.limits.pressure import Pressure
 from server.gateway.messages.devices import Devices
 from server.gateway.sockets.connection import Connection
-from server.store.listings import Listings
-from server.store.room_store import RoomStore
+from server.store.indexes.listings import Listings
+from server.store.rooms.room_store import RoomStore
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from server.gateway.channels.hub import Hub
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.limits import costs
 from server.gateway.sockets.connection import Connection
-from server.sessions.membership import is_inside, member_of, viewer_of
-from server.sessions.state import Session
-from server.store.room_store import RoomStore
+from server.sessions.values.membership import is_inside, member_of, viewer_of
+from server.sessions.values.state import Session
+from server.store.rooms.room_store import RoomStore
 
 OUTSIDE: Final = ("outside", "public")
 TUTORS: Final = ("referee", "director")

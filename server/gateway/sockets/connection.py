@@ -22,8 +22,8 @@ from protocol.messages import Ack, Bye, ServerMessage
 from server import metrics
 from server.gateway.limits.buckets import TokenBucket
 from server.gateway.limits.shares import MAX_WAIT_MS, OWN_PART, Share
-from server.store.clock import steady_ms
-from server.store.identity_store import Identity
+from server.store.health.clock import steady_ms
+from server.store.people.identity_store import Identity
 
 
 class Crowded(Exception):

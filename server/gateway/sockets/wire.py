@@ -26,7 +26,7 @@ from server.gateway.limits.buckets import TokenBucket
 from server.gateway.sockets.arrival import TimedConnection
 from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
 from server.gateway.sockets.plain_frames import NotPlain, plain_frame
-from server.store.clock import steady_ms
+from server.store.health.clock import steady_ms
 
 PIECE_BYTES: Final = 2_048
 """So many bytes go to the library at a time: not more than 340 of the smallest frames."""

@@ -9,7 +9,7 @@ from engines.damas import ENGINE
 from protocol import errors
 from protocol import session_commands as asked
 from server.room import NewRoom, create
-from server.sessions.boards import room_for
+from server.sessions.boards.rooms import room_for
 from tests.sessions.classroom import Classroom
 
 SINGLE = {"mode": "tournament", "games": 1}

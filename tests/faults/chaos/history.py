@@ -35,7 +35,7 @@ EARLY_MS = 50
 IN_TIME_MS = 1_000
 """An action that was sent so long before a clock ran out has arrived in time, where only the store was in trouble."""
 OUTAGE_MS = 3_500
-"""Silence of the store or of all nodes that is an outage beyond doubt (`server.store.redis_health.OUTAGE_MS` and a beat)."""
+"""Silence of the store or of all nodes that is an outage beyond doubt (`redis_health.OUTAGE_MS` and a beat)."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from server.store import keys
-from server.store.embedded import binary
+from server.store.embedded.valkey import binary
 from tests.faults.chaos.disk import Disk
 from tests.faults.chaos.shim import Shim, compiled
 from tests.load.process import Process, children

@@ -1,7 +1,7 @@
 """The time that the nodes go by, as against ours: that of the store, and what they added to it when its clock was set back.
 
 It goes on with ours but for steps of the store's clock: it jumps forward with one, and while it is ahead it lets silences pass
-(`server/store/beat.lua`). So it is looked at all the time, and what was noted by our clock is put into it in the end.
+(`server/store/health/beat.lua`). So it is looked at all the time, and what was noted by our clock is put into it in the end.
 """
 
 import asyncio

@@ -15,7 +15,7 @@ from server.room.stored import codec
 from server.room.stored.log import Record, decode_record
 from server.room.values.state import Room
 from server.store import keys
-from server.store.stream import read_page
+from server.store.stored.stream import read_page
 from tests.faults.chaos.history import Entry, Sight, Wrong
 from tests.faults.chaos.person import Note, canonical, digest
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from server.store import keys
-from server.store.aggregate import Views
-from server.store.redis_health import Unstored
+from server.store.health.redis_health import Unstored
+from server.store.stored.aggregate import Views
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair
 

@@ -20,7 +20,7 @@ async def test_the_source_of_what_runs_is_had_from_the_server(make_node: NodeMak
         names = {name.removeprefix(f"{source.NAME}/") for name in file.namelist()}
         for name in (
             "server/gateway/http/source.py",
-            "server/store/commit.lua",
+            "server/store/commits/commit.lua",
             "engines/fiar/board.json",
             "protocol/messages.py",
             "clients/web/src/App.svelte",

@@ -7,8 +7,8 @@ from redis import Redis
 
 from protocol import errors
 from server.store import keys
-from server.store.device_codes import MAX_DEVICES
-from server.store.identity_store import hash_of
+from server.store.people.device_codes import MAX_DEVICES
+from server.store.people.identity_store import hash_of
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.people import Guest, Refused, seated

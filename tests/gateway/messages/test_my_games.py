@@ -5,12 +5,12 @@ from typing import Any
 from redis import Redis
 
 from server.store import keys
-from server.store.identity_store import hash_of
+from server.store.people.identity_store import hash_of
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_erase import is_gone
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, seated
-from tests.store.test_redis_health import time_passes
+from tests.store.health.test_redis_health import time_passes
 
 
 async def mine(guest: Guest) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from protocol.tables import ListedSeat, ListedTable
 from server.gateway.messages import open_tables
 from server.gateway.node import Node
 from server.store import keys
-from server.store.listings import CACHE_MS
+from server.store.indexes.listings import CACHE_MS
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened, started
 from tests.people import Guest, Refused

@@ -1,4 +1,4 @@
-/** The tutor's report as the server has it (`server/sessions/report.py`). */
+/** The tutor's report as the server has it (`server/sessions/export/report.py`). */
 export type Counts = { made: number; missed: number; seen: number; wrong: number };
 export type RuleLine = Counts & { game: string; rule: string };
 /** A session of the class: what all did in it, or one pupil. */
@@ -15,7 +15,7 @@ export type ClassReport = {
   rules: (RuleLine & { moments: { room: string; seq: number }[] })[];
   /** Of one session: how many the class had before it. */
   earlier?: number;
-  /** Over the weeks: all that are still stored, the first one first (`server/sessions/report_over_weeks.py`). */
+  /** Over the weeks: all that are still stored, the first one first (`server/sessions/export/report_over_weeks.py`). */
   sessions?: SessionLine[];
 };
 

@@ -4,7 +4,7 @@ import { BOT } from "../view";
 
 type GameOver = { result: ResultView; cards: CardView[]; notes: NoteView[]; seal: RoomInfo["seal"] };
 
-/** As much of `server/sessions/export.py`, `session_plain`, as is printed. */
+/** As much of `server/sessions/export/class_files.py`, `session_plain`, as is printed. */
 export type ClassFile = {
   rounds: {
     number: number;

@@ -1,0 +1,144 @@
+"""One order to many boards: each board gets it as a pending command, under the tutor's name, and writes it in its own log."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from protocol.bodies import Body
+from server.room.command import ClassOrder, RefereeWaitSet
+from server.sessions.boards.round_time import limit_of, time_is_called
+from server.sessions.boards.seating import playing
+from server.sessions.command import PendingCommandDone
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of
+from server.sessions.values.round import Board, BoardState, Round
+from server.sessions.values.state import Session, Shown, board_of, current, unfinished
+
+BoardsMessage: TypeAlias = (
+    asked.PauseBoards
+    | asked.ResumeBoards
+    | asked.AdjournBoards
+    | asked.GiveBoardsTime
+    | asked.CallBoardsTime
+    | asked.CloseBoardsCards
+)
+
+
+class BoardOrder(NamedTuple):
+    """What a message to the boards is at one of them: `commands_at(message, board, round)`, at those that are in `state`.
+
+    `event`: what the session's log calls it, with these `fields` of the message.
+    """
+
+    event: str
+    commands_at: Callable[[Any, Board, Round], Iterable[messages.RoomCommand]]
+    state: BoardState = "playing"
+    fields: tuple[str, ...] = ()
+
+
+ORDERS: Final[dict[type[Body], BoardOrder]] = {
+    asked.PauseBoards: BoardOrder("boards_paused", lambda sent, _board, _round: [messages.Pause(sent.reason)]),
+    asked.ResumeBoards: BoardOrder("boards_resumed", lambda sent, _board, _round: [messages.ResumePlay(sent.reason)]),
+    asked.AdjournBoards: BoardOrder("boards_adjourned", lambda sent, _board, _round: [messages.Adjourn(sent.reason)]),
+    asked.GiveBoardsTime: BoardOrder(
+        "boards_given_time",
+        lambda sent, board, _round: [messages.GiveTime(seat, sent.ms, sent.reason) for seat in range(len(board.seats))],
+        fields=("ms",),
+    ),
+    asked.CallBoardsTime: BoardOrder("boards_time_called", lambda sent, _board, round_: [limit_of(round_, sent.reason)]),
+    asked.CloseBoardsCards: BoardOrder(
+        "boards_cards_closed",
+        lambda sent, board, _round: () if board.final else [messages.CloseCards(sent.reason)],
+        state="over",
+    ),
+}
+
+
+def send_to_boards(run: StepContext, by: str, body: BoardsMessage) -> None:
+    """Each board that is meant gets the room's own command, under the tutor's name and with the reason."""
+    order = ORDERS[type(body)]
+    round_ = playing(run.session)
+    for board in _boards(round_, body.boards, order.state):
+        for command in order.commands_at(body, board, round_):
+            run.enqueue(_code(board), command, by)
+    if isinstance(body, asked.CallBoardsTime) and body.boards is None:
+        time_is_called(run)
+    run.tell_by(order.event, body.reason, **{field: getattr(body, field) for field in order.fields})
+
+
+def take_up_boards(run: StepContext, by: str, body: asked.TakeUpBoards) -> None:
+    """Raises `Refusal` where no game is put away."""
+    boards = [board for round_ in run.session.rounds for board in round_.boards if board.state == "adjourned"]
+    if not boards:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    for board in boards:
+        run.enqueue(_code(board), messages.ResumeAdjourned(body.reason), by)
+    run.tell_by("boards_taken_up", body.reason, count=len(boards))
+
+
+def set_phrases(run: StepContext, by: str, body: messages.SetPhrases) -> None:
+    """On or off for the whole class: at the boards that are there, also while they are played, and at those to come."""
+    session = run.session
+    if session.settings.phrases == body.on:
+        return
+    run.set(settings=replace(session.settings, phrases=body.on))
+    round_ = current(session)
+    for board in round_.boards if round_ is not None else ():
+        if board.code is not None:
+            run.enqueue(board.code, body, by)
+    run.tell_by("phrases_on" if body.on else "phrases_off")
+
+
+def set_referee_wait(run: StepContext, before: Session) -> None:
+    """The boards are told how long they wait for a tutor now."""
+    ms = run.session.settings.referee_wait_ms
+    if ms != before.settings.referee_wait_ms:
+        for board in unfinished(run.session):
+            if board.code is not None:
+                run.enqueue(board.code, RefereeWaitSet(ms))
+
+
+def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
+    """The boards of the round that are named, all in class where none is, as far as they are in that state."""
+    boards = round_.boards
+    if numbers is None:
+        return [board for board in boards if board.state == state and board.home is None]
+    if any(number >= len(boards) for number in numbers):
+        raise Refusal(errors.SESSION_NO_BOARD)
+    return [board for number, board in enumerate(boards) if number in numbers and board.state == state]
+
+
+def _code(board: Board) -> str:
+    assert board.code is not None
+    return board.code
+
+
+def errand_done(run: StepContext, _by: str | None, body: PendingCommandDone) -> None:
+    """It was done, or the board said no: then the tutors are told so."""
+    pending = next((one for one in run.session.outbox if one.number == body.number), None)
+    if pending is None:
+        return
+    run.set(outbox=tuple(one for one in run.session.outbox if one.number != body.number))
+    if body.refused and (pending.by is not None or isinstance(pending.body, messages.CallTime | ClassOrder)):
+        asker = member_of(run.session, pending.by)
+        run.tell("board_refused", code=pending.code, refused=body.refused, by=asker.name if asker else "")
+
+
+def follow(run: StepContext, by: str, body: asked.Follow) -> None:
+    """The class is shown a moment of one of the session's games, or let go."""
+    if body.room is None:
+        if run.session.shown is not None:
+            run.set(shown=None)
+            run.tell_by("class_let_go")
+        return
+    if board_of(run.session, body.room) is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    if run.session.shown is None:
+        run.tell_by("class_follows")
+    shown = Shown(body.room, body.at, by, tuple(dict.fromkeys(body.marks)))
+    if shown != run.session.shown:
+        run.set(shown=shown)

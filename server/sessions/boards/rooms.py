@@ -1,0 +1,127 @@
+"""A board's two ends: the room that a session opens for it, and what the session is told of that room."""
+
+from engines.contract import Plain
+from protocol.bodies import BotLevel
+from protocol.session_commands import SessionSettings
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.values.state import Person, Room
+from server.sessions.boards.simultaneous import seat_in
+from server.sessions.command import Report
+from server.sessions.step_context import room_secret
+from server.sessions.values.membership import member_of, tutors
+from server.sessions.values.round import Board, BoardWait, Round
+from server.sessions.values.state import BOT, Session
+from server.sessions.values.stations import game_at
+
+SETTINGS = {"auto_start": False, "chat": False}
+
+
+def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:
+    """The room of a board: its people and its referees are those of the session. A tutor who plays there is no referee.
+
+    Raises `Refusal`.
+    """
+    assert board.code is not None
+    played = game_at(session, round_, board)
+    referees = tuple(
+        Person(
+            tutor.id,
+            tutor.name,
+            tutor.role,
+            present=False,
+            in_class=tutor.present,
+            away_since_ms=now_ms if tutor.present else tutor.away_since_ms,
+        )
+        for tutor in tutors(session)
+        if tutor.role != "pupil" and tutor.id not in board.seats
+    )
+    new = NewRoom(
+        board.code,
+        played.game,
+        len(board.seats),
+        session.host,
+        "",
+        room_secret(session, board.code),
+        options=played.options,
+        settings={**SETTINGS, "games": round_.games, **_settings_of(session.settings)},
+        session=session.code,
+        placed=tuple(_placed(session, person) for person in board.seats),
+        referees=referees,
+        level=level_of(session),
+        simultaneous=seat_in(round_, board),
+    )
+    return create(new, now_ms)
+
+
+def level_of(session: Session) -> BotLevel:
+    """How well the computer plays at the boards of the round that was planned last."""
+    return session.planned.level if session.planned is not None else ""
+
+
+def _settings_of(settings: SessionSettings) -> dict[str, Plain]:
+    """What the class's settings are at its boards."""
+    return {
+        "monitor": settings.monitor,
+        "phrases": settings.phrases,
+        "spectators": settings.spectators != "none",
+        "spectator_delay_ms": settings.spectator_delay_ms,
+        "referee_wait_ms": settings.referee_wait_ms,
+    }
+
+
+def _placed(session: Session, person: str) -> Person | None:
+    if person == BOT:
+        return None
+    member = member_of(session, person)
+    return Person(person, member.name if member else "", "player", present=False)
+
+
+def report_of(room: Room) -> Report:
+    """What a session is told of a board's room. Its match is over when all its games are, or one was declared void."""
+    is_void = room.game is not None and room.game.result is not None and room.game.result.result == "void"
+    is_over = room.state == "over" and (is_void or room.match.ended >= room.settings.games)
+    sheets = room.sheets
+    return Report(
+        room.code,
+        "over" if is_over else "adjourned" if room.adjourned else "playing" if room.state != "waiting" else "waiting",
+        _shares(room) if is_over and not is_void else (),
+        final=is_over and bool(sheets) and all(sheet.is_final for sheet in sheets),
+        disputed=any(sheet.dispute is not None and not sheet.is_final for sheet in sheets),
+        seats=tuple(BOT if seat.kind == "bot" else seat.person or "" for seat in room.seats),
+        waits=_waits(room),
+        noted=len(room.noted),
+        unsigned=tuple(seat for seat, sheet in enumerate(sheets) if not sheet.is_final) if is_over else (),
+        taken=_taken(room) if is_over else (),
+    )
+
+
+def _taken(room: Room) -> tuple[int, ...]:
+    """The seats from which a director took a game, and that have lost the match."""
+    results = [page.result for page in room.match.past]
+    if room.game is not None and room.game.result is not None:
+        results.append(room.game.result)
+    spared = [result.winners for result in results if result.reason in ("take_game", "expel")]
+    return tuple(
+        seat for seat, share in enumerate(_shares(room)) if share == 0.0 and any(seat not in winners for winners in spared)
+    )
+
+
+def _waits(room: Room) -> BoardWait:
+    """The decision of a tutor that the board waits for. Nobody waits at a game that is put away."""
+    if room.adjourned is not None:
+        return ""
+    if room.appeal is not None and room.appeal.stage != "window":
+        return room.appeal.stage
+    return "limit" if "limit" in room.pauses else ""
+
+
+def _shares(room: Room) -> tuple[float, ...]:
+    """1, ½ and 0 of the whole match: who has most points of its games has won it."""
+    points = room.match.points
+    best = max(points)
+    first = [seat for seat, each in enumerate(points) if each == best]
+    if best == 0.0:
+        return (0.0,) * len(points)
+    if len(first) == len(points):
+        return (0.5,) * len(points)
+    return tuple(1.0 if seat in first else 0.0 for seat in range(len(points)))

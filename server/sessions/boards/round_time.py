@@ -1,0 +1,49 @@
+"""The time of a round: it ends so many minutes after its start, and then the time limit is called at all its boards."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from protocol import messages
+from protocol import session_commands as asked
+from server.sessions.boards.seating import playing
+from server.sessions.step_context import StepContext
+from server.sessions.values.round import Round
+from server.sessions.values.state import current, round_due_at_ms
+
+MINUTE_MS: Final = 60_000
+
+
+def ends_at_ms(minutes: int, now_ms: int) -> int | None:
+    """When a round that begins or is given its time now ends; None where it has no end of its own."""
+    return now_ms + minutes * MINUTE_MS if minutes else None
+
+
+def set_round_time(run: StepContext, _by: str, body: asked.SetRoundTime) -> None:
+    """Raises `Refusal` where no round is played."""
+    round_ = playing(run.session)
+    run.set_round(replace(round_, ends_at_ms=ends_at_ms(body.minutes, run.now_ms), time_called=False))
+    run.tell_by("round_timed", number=round_.number, minutes=body.minutes)
+
+
+def time_is_called(run: StepContext) -> None:
+    """The limit is being called at all boards: the round's own time is up."""
+    run.set_round(replace(playing(run.session), time_called=True))
+
+
+def call_when_due(run: StepContext) -> None:
+    """Its time is up: the server calls the limit at all boards that are still played."""
+    due_ms = round_due_at_ms(run.session)
+    round_ = current(run.session)
+    if due_ms is None or due_ms > run.now_ms or round_ is None:
+        return
+    time_is_called(run)
+    for board in round_.boards:
+        if board.code is not None and board.state == "playing" and board.home is None:
+            run.enqueue(board.code, limit_of(round_, ""))
+    run.tell("round_time_up", number=round_.number)
+
+
+def limit_of(round_: Round, reason: str) -> messages.CallTime:
+    """The call at one of its boards."""
+    return messages.CallTime(reason, draw=round_.at_time == "draw")

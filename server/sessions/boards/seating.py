@@ -1,0 +1,143 @@
+"""Who sits where while a round is played: the computer in for a pupil, a pupil in for the computer, a board more for late ones.
+
+The room is the truth: a reseat is a pending command, and the session's boards follow from what the room reports.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.room.command import HandSeat
+from server.sessions.boards.rooms import level_of
+from server.sessions.boards.simultaneous import add_late
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import BOT, Member, Session, board_of, current
+from server.sessions.values.stations import station_for
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+
+
+def reseat(run: StepContext, by: str, body: asked.Reseat) -> None:
+    """The result is of those who sit there at the end."""
+    found = board_of(run.session, body.room)
+    if found is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    round_, board = found
+    if board.state not in ("playing", "adjourned"):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
+    if body.seat >= len(board.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    tutor = member_of(run.session, by)
+    assert tutor is not None
+    if body.person == BOT:
+        run.enqueue(body.room, messages.SeatBot(body.seat, body.reason, level_of(run.session)), by)
+        name = ""
+    else:
+        pupil = _free_pupil(run.session, round_, body.person)
+        run.enqueue(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
+        name = pupil.name
+    run.tell_by("reseated", body.reason, board=round_.boards.index(board), round=round_.number, name=name)
+
+
+def swap_seats(run: StepContext, by: str, body: asked.SwapSeats) -> None:
+    """Both boards are told in one step. Raises `Refusal`: they are one board, or one of them is not played."""
+    tutor = member_of(run.session, by)
+    assert tutor is not None
+    places = (_place(run, body.room, body.seat), _place(run, body.other_room, body.other_seat))
+    if body.room == body.other_room or places[0] == places[1]:
+        raise Refusal(errors.SESSION_BOARDS, seats=2)
+    if any(_is_simultaneous(run.session, room) for room in (body.room, body.other_room)):
+        raise Refusal(errors.SESSION_SIMULTANEOUS)
+    for code, seat, person in (
+        (body.room, body.seat, places[1]),
+        (body.other_room, body.other_seat, places[0]),
+    ):
+        pupil = member_of(run.session, person)
+        if pupil is None:
+            run.enqueue(code, messages.SeatBot(seat, body.reason), by)
+        else:
+            run.enqueue(code, HandSeat(seat, pupil.id, pupil.name, tutor.name, body.reason))
+    names = [member.name if (member := member_of(run.session, person)) else "" for person in places]
+    run.tell_by("seats_swapped", body.reason, names=names)
+
+
+def _is_simultaneous(session: Session, code: str) -> bool:
+    found = board_of(session, code)
+    return found is not None and found[0].simultaneous is not None
+
+
+def _place(run: StepContext, code: str, seat: int) -> str:
+    """Who sits there. Raises `Refusal` unless the board is played."""
+    found = board_of(run.session, code)
+    if found is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    _round, board = found
+    if board.state != "playing":
+        raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
+    if seat >= len(board.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    return board.seats[seat]
+
+
+def add_board(run: StepContext, by: str, body: asked.AddBoard) -> None:
+    round_ = playing(run.session)
+    people = tuple(body.people)
+    placed = [person for person in people if person != BOT]
+    if len(people) != round_.seats or not placed or len(set(placed)) != len(placed):
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    for person in add_late(round_, tuple(placed)):
+        _free_pupil(run.session, round_, person)
+    part = station_for(run.session, round_, placed[0])
+    board = Board(people, board_code(run.session, round_.number, len(round_.boards)), part=part)
+    assert board.code is not None
+    run.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
+    run.enqueue(board.code, messages.Start(), by)
+    run.tell_by("board_added", board=len(round_.boards), round=round_.number)
+
+
+def note_seats(run: StepContext, code: str, seats: tuple[str, ...]) -> None:
+    """Who sits at a board, as its room tells it. A name that the session does not know is an old one, on its way out."""
+    found = board_of(run.session, code)
+    if found is None or len(seats) != len(found[1].seats):
+        return
+    round_, board = found
+    known = {member.id for member in run.session.members} | {BOT}
+    seated = tuple(new if new in known else old for new, old in zip(seats, board.seats, strict=True))
+    if seated == board.seats:
+        return
+    boards = tuple(replace(one, seats=seated) if one is board else one for one in round_.boards)
+    changed = replace(round_, boards=boards, off=_without(round_.off, seated))
+    run.set(rounds=tuple(changed if one is round_ else one for one in run.session.rounds))
+
+
+def _free_pupil(session: Session, round_: Round, person: str) -> Member:
+    """Raises `Refusal` unless it is a pupil who is at no board of the round that is still played."""
+    pupil = next((member for member in pupils(session) if member.id == person), None)
+    if pupil is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    if any(person in board.seats and board.state in ("waiting", "playing") for board in round_.boards):
+        raise Refusal(errors.SESSION_SEATED)
+    return pupil
+
+
+def _without(off: tuple[str, ...], seated: list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(person for person in off if person not in seated)
+
+
+def board_code(session: Session, number: int, place: int) -> str:
+    """The code of the room at that place of that round."""
+    raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
+    return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
+
+
+def playing(session: Session) -> Round:
+    """The round that is being played. Raises `Refusal`."""
+    round_ = current(session)
+    if round_ is None or round_.state != "playing":
+        raise Refusal(errors.SESSION_NO_ROUND)
+    return round_

@@ -1,0 +1,109 @@
+"""A simultaneous: one of the class, a tutor or a pupil, plays many pupils at once and goes from board to board.
+
+It is a round with a board for each of them. Who plays at a board is no referee there, so the server carries out what a tutor
+who plays says to the boards (`StepContext.enqueue`), and closes each card as soon as its game is over.
+"""
+
+from engines.contract import Plain, Refusal
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.command import ClassOrder
+from server.room.lifecycle.creation import checked_options
+from server.room.values.simultaneous_seat import SimultaneousSeat
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.round import Board, Round, Simultaneous
+from server.sessions.values.round_states import next_state
+from server.sessions.values.state import Session, board_of, current
+
+SEATS = 2
+
+
+def plan_simultaneous(run: StepContext, _by: str, body: asked.PlanSimultaneous) -> None:
+    """Raises `Refusal` while a round is being played, and for a game that wants quick answers or a referee."""
+    session = run.session
+    old = current(session)
+    next_state(session.rounds[-1].state if session.rounds else "none", "plan")
+    options = _options(body)
+    player = member_of(session, body.player)
+    if player is None or player.gone:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    if body.counts and player.role == "pupil":
+        raise Refusal(errors.SESSION_SIMULTANEOUS_COUNTS)
+    people = _people(session, body)
+    round_ = Round(
+        old.number if old is not None else len(session.rounds),
+        body.game,
+        "simultaneous",
+        SEATS,
+        options,
+        boards=tuple(Board(_seated(body, person, place)) for place, person in enumerate(people)),
+        off=(),
+        version=old.version + 1 if old is not None else 0,
+        minutes=body.minutes,
+        at_time="draw",
+        simultaneous=Simultaneous(body.player, body.counts, body.clock),
+    )
+    run.set_round(round_)
+    run.tell_by("simultaneous_planned", game=body.game, number=round_.number, name=player.name, count=len(people))
+
+
+def _options(body: asked.PlanSimultaneous) -> dict[str, Plain]:
+    engine = all_engines().get(body.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if SEATS not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    options = checked_options(engine, body.options, in_class=True)
+    if engine.by_correspondence is None or engine.is_tournament(options):
+        raise Refusal(errors.SESSION_SIMULTANEOUS_GAME)
+    return options
+
+
+def _people(session: Session, body: asked.PlanSimultaneous) -> tuple[str, ...]:
+    """Those who play against the one: who is named, or all pupils. Raises `Refusal`."""
+    known = tuple(member.id for member in pupils(session) if member.id != body.player)
+    if not set(body.people) <= set(known):
+        raise Refusal(errors.PERSON_UNKNOWN)
+    people = tuple(person for person in known if person in body.people or not body.people)
+    if not people:
+        raise Refusal(errors.SESSION_BOARDS, seats=SEATS)
+    return people
+
+
+def _seated(body: asked.PlanSimultaneous, person: str, place: int) -> tuple[str, ...]:
+    """`turns`: the first seat is the player's at every second board."""
+    is_first = body.first == "player" or (body.first == "turns" and place % 2 == 0)
+    return (body.player, person) if is_first else (person, body.player)
+
+
+def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
+    """What a board's room is told of it."""
+    many = round_.simultaneous
+    if many is None or many.player not in board.seats:
+        return None
+    return SimultaneousSeat(board.seats.index(many.player), many.clock == "others")
+
+
+def close_finished_card(run: StepContext, code: str) -> None:
+    """Nobody signs at many boards: the server closes the cards of one that is over."""
+    found = board_of(run.session, code)
+    if found is None or found[0].simultaneous is None:
+        return
+    board = found[1]
+    order = ClassOrder(messages.CloseCards("·"))
+    is_told = any(one.code == code and one.body == order for one in run.session.outbox)
+    if board.state == "over" and board.points and not board.final and not is_told:
+        run.enqueue(code, order)
+
+
+def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
+    """The pupils of one more board who are to be free: all but the player. Raises `Refusal`."""
+    many = round_.simultaneous
+    if many is None:
+        return people
+    others = tuple(person for person in people if person != many.player)
+    if len(others) != SEATS - 1 or len(people) != SEATS:
+        raise Refusal(errors.SESSION_BOARDS, seats=SEATS)
+    return others

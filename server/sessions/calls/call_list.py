@@ -1,0 +1,107 @@
+"""The calls of a class: whoever needs a tutor, in one list, who needs most first.
+
+    appeal, ruling   a board waits for a tutor's decision
+    limit            the time of a game is up that knows no limit: a director says how it ends
+    hand             a pupil has raised a hand
+    dispute          a seat does not agree with its card
+    noted            somebody appealed while no tutor was there; play went on
+    absent           somebody is away from a running game
+    unsigned         cards of a finished game are not signed
+
+A hand is a value of the session. All other calls follow from the boards and the members, and go when their cause goes.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from protocol.session_commands import HandReason
+from server.sessions.values.membership import member_of
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import CallNote, Session
+
+CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned"]
+NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")
+"""The kinds, the greatest need first."""
+ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "hand", "dispute"})
+"""The kinds in which somebody has asked for a tutor, and waits."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Somebody needs a tutor. `key` is the same as long as the same need lasts.
+
+    `person`: whom it is about; `room`, `board` (from 0), `round`: where, empty and None where it is at no board. `note`: what a
+    tutor has said of it.
+    """
+
+    key: str
+    kind: CallKind
+    since_ms: int
+    person: str = ""
+    room: str = ""
+    board: int | None = None
+    round: int | None = None
+    why: HandReason | None = None
+    note: CallNote | None = None
+
+
+def calls(session: Session) -> tuple[Call, ...]:
+    """Those that are not done, who needs most first, of equals who waits longest.
+
+    After the end of a class a director has still to say how games end whose date at home has come.
+    """
+    if session.state == "erased":
+        return ()
+    notes = {note.key: note for note in session.call_notes}
+    open_ones = [
+        msgspec.structs.replace(call, note=notes[call.key]) if call.key in notes else call
+        for call in all_calls(session)
+        if (call.key not in notes or not notes[call.key].done) and (session.state == "open" or call.kind == "limit")
+    ]
+    return tuple(sorted(open_ones, key=lambda call: (NEED.index(call.kind), call.since_ms, call.key)))
+
+
+def all_calls(session: Session) -> list[Call]:
+    """Also those that a tutor has said to be done while their cause lasts, in no order."""
+    found = [_of_hand(session, number) for number in range(len(session.hands))]
+    for round_ in session.rounds:
+        for place, board in enumerate(round_.boards):
+            if board.noted:
+                found.append(_of_noted(round_, board, place))
+            if board.code is not None and not board.final and board.state != "waiting":
+                found += _of_board(session, round_, board, place)
+    return found
+
+
+def _of_hand(session: Session, number: int) -> Call:
+    hand = session.hands[number]
+    place = next(
+        ((at, round_.number) for round_ in session.rounds for at, board in enumerate(round_.boards) if board.code == hand.room),
+        (None, None),
+    )
+    return Call(f"hand/{hand.number}", "hand", hand.at_ms, hand.person, hand.room, place[0], place[1], hand.why)
+
+
+def _of_noted(round_: Round, board: Board, place: int) -> Call:
+    key = f"noted/{board.code}//{board.noted}"
+    return Call(key, "noted", board.noted_at_ms, "", board.code or "", place, round_.number)
+
+
+def _of_board(session: Session, round_: Round, board: Board, place: int) -> list[Call]:
+    assert board.code is not None
+
+    def call(kind: CallKind, person: str = "", began_ms: int = board.since_ms) -> Call:
+        assert board.code is not None
+        key = f"{kind}/{board.code}/{person}/{began_ms}"
+        return Call(key, kind, max(began_ms, board.since_ms), person, board.code, place, round_.number)
+
+    if board.state == "over":
+        return [call("dispute" if board.disputed else "unsigned")] if board.points else []
+    if board.state != "playing":
+        return []
+    found = [call(board.waits)] if board.waits else []
+    for person in () if board.home is not None else board.seats:
+        member = member_of(session, person)
+        if member is not None and not member.present and member.away_since_ms is not None:
+            found.append(call("absent", person, member.away_since_ms))
+    return found

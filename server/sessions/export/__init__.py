@@ -1,0 +1,1 @@
+"""A class as files, and the tutor's reports."""

@@ -1,0 +1,249 @@
+"""A class taken home, as files. Pure: the session and its boards' rooms in, text out.
+
+What is still being played stays at the board: of it there is no game and no seed here.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from engines.contract import Plain, Result
+from engines.registry import engine_of
+from server.room.export.game_file import Heading
+from server.room.match.games import seed_of
+from server.room.values.cards import FinishedGame, Note, Seal, SignedCard
+from server.room.values.state import Room
+from server.room.views.status import plain_result
+from server.room.views.view import card_view, note_view
+from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines
+from server.sessions.results.standings import Line, standings
+from server.sessions.values.membership import member_of
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import BOT, Session
+from server.sessions.values.stations import game_at
+from server.words.catalogue import words_of
+
+Rooms: TypeAlias = Mapping[str, Room]
+"""The boards' rooms by code, as far as they are there."""
+
+_MARK: Final = "\ufeff"
+"""By it a spreadsheet knows UTF-8."""
+_FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
+"""Where a spreadsheet would begin a cell with a formula: also where the reader cuts at semicolons, as Excel does in Spanish.
+
+A first line `sep=;` would have Excel cut as we do, but then it takes the file for another encoding, and others read it as data.
+"""
+
+
+def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
+    """Everything that is known of a class, with people by the names that they have there."""
+    return {
+        "session": {
+            "code": session.code,
+            "title": session.title,
+            "state": session.state,
+            "created_at_ms": session.created_at_ms,
+            "until_ms": session.erase_at_ms,
+            "settings": msgspec.to_builtins(session.settings),
+        },
+        "members": [{"name": member.name, "role": member.role, "gone": member.gone} for member in session.members],
+        "rounds": [_round(session, rooms, round_) for round_ in session.rounds],
+        "standings": [
+            {"name": _name(session, line.person)}
+            | {field: getattr(line, field) for field in ("place", "points", "buchholz", "berger", "wins", "played", "off")}
+            for line in standings(session, final_only=True)
+        ],
+        "pentathlon": _pentathlon(session),
+    }
+
+
+def _pentathlon(session: Session) -> Plain:
+    """None where none was planned."""
+    if session.pentathlon is None:
+        return None
+    return {
+        "games": [planned.game for planned in session.pentathlon.plan.games],
+        "lines": [
+            {"name": _name(session, line.person), "place": line.place, "games": list(line.games), "total": line.total}
+            | {"award": line.award}
+            for line in pentathlon_lines(session, final_only=True)
+        ],
+    }
+
+
+def _round(session: Session, rooms: Rooms, round_: Round) -> Plain:
+    return {
+        "number": round_.number + 1,
+        "game": round_.game,
+        "how": round_.how,
+        "options": round_.options,
+        "games": round_.games,
+        "state": round_.state,
+        "off": [_name(session, person) for person in round_.off],
+        "boards": [_board(session, rooms, round_, board, number) for number, board in enumerate(round_.boards, 1)],
+    }
+
+
+def _board(session: Session, rooms: Rooms, round_: Round, board: Board, number: int) -> Plain:
+    room = rooms.get(board.code or "")
+    return {
+        "number": number,
+        "code": board.code,
+        "game": game_at(session, round_, board).game,
+        "seats": [_name(session, person) for person in board.seats],
+        "state": board.state,
+        "points": list(board.points),
+        "final": board.final,
+        "games": [] if room is None else [_game(page) for page in games_of(room)],
+        "seeds": [] if room is None else _seeds(room),
+    }
+
+
+def games_of(room: Room) -> list[FinishedGame]:
+    """Every game of the room's match that is over, oldest first, the one on the table last."""
+    pages = list(room.match.past)
+    if room.state == "over" and room.game is not None and room.game.result is not None:
+        pages.append(FinishedGame(room.game.result, room.sheets, room.notes, room.seal))
+    return pages
+
+
+def _game(page: FinishedGame) -> Plain:
+    return {
+        "result": plain_result(page.result),
+        "cards": [{**card_view(seat, sheet), "dispute": sheet.dispute} for seat, sheet in enumerate(page.sheets)],
+        "notes": [note_view(note) for note in page.notes],
+        "seal": _seal(page.seal),
+    }
+
+
+def _seal(seal: Seal | None) -> Plain:
+    return None if seal is None else {"seq": seal.seq, "hash": seal.hash.hex()}
+
+
+def _seeds(room: Room) -> list[Plain]:
+    """The seeds of the games that are over, by the numbers under which the log has them."""
+    over = room.dealt if room.state == "over" else max(0, room.dealt - 1)
+    return [{"number": number, "seed": seed_of(room, number).hex()} for number in range(over)]
+
+
+def standings_csv(session: Session, lang: str) -> str:
+    """A line for each pupil, best first; with a pentathlon its games, total and award behind."""
+    words = words_of(lang)
+    games = session.pentathlon.plan.games if session.pentathlon is not None else []
+    head = (*words.standings, *(game_name(planned.game, lang) for planned in games), *(words.pentathlon if games else ()))
+    own = {line.person: line for line in pentathlon_lines(session, final_only=True)}
+    lines = [
+        (*_counts(session, line), *(_awarded(own[line.person], lang) if games else ()))
+        for line in standings(session, final_only=True)
+    ]
+    return csv_text(head, lines, lang)
+
+
+def _counts(session: Session, line: Line) -> tuple[object, ...]:
+    name = _name(session, line.person)
+    return line.place, name, line.points, line.buchholz, line.berger, line.wins, line.played, line.off
+
+
+def _awarded(line: PentathlonLine, lang: str) -> tuple[object, ...]:
+    games = ("" if points is None else points for points in line.games)
+    return *games, line.total, words_of(lang).awards.get(line.award, "")
+
+
+def cards_csv(session: Session, rooms: Rooms, lang: str) -> str:
+    """A line for each score card."""
+    return csv_text(words_of(lang).cards, _card_lines(session, rooms, lang), lang)
+
+
+def _card_lines(session: Session, rooms: Rooms, lang: str) -> Iterable[Sequence[object]]:
+    for round_ in session.rounds:
+        for number, board in enumerate(round_.boards, 1):
+            room = rooms.get(board.code or "")
+            for game, page in enumerate(games_of(room) if room is not None else (), 1):
+                for seat, sheet in enumerate(page.sheets):
+                    is_bot = seat < len(board.seats) and board.seats[seat] == BOT
+                    name = words_of(lang).computer if is_bot else sheet.name
+                    seal = page.seal.hash.hex() if page.seal else ""
+                    notes = " · ".join(_note_text(note, lang) for note in _of(page, seat))
+                    results = (_result_text(page, page.result, lang), _results_before(page, seat, lang))
+                    yield (
+                        round_.number + 1,
+                        number,
+                        game_name(game_at(session, round_, board).game, lang),
+                        game,
+                        seat + 1,
+                        name,
+                        *_counted(sheet, lang),
+                        *results,
+                        notes,
+                        seal,
+                    )
+
+
+def game_name(slug: str, lang: str) -> str:
+    """As people call it."""
+    return engine_of(slug).about.names[words_of(lang).game_name] or slug
+
+
+def heading_of(session: Session, code: str, lang: str) -> Heading:
+    """What a board's file says of the class."""
+    number = next((round_.number for round_ in session.rounds if any(board.code == code for board in round_.boards)), None)
+    return Heading(session.title or session.code, "" if number is None else str(number + 1), lang)
+
+
+def _note_text(note: Note, lang: str) -> str:
+    return ": ".join(filter(None, (words_of(lang).notes.get(note.kind, note.kind), note.reason, note.by)))
+
+
+def _of(page: FinishedGame, seat: int) -> list[Note]:
+    return [note for note in page.notes if note.seat == seat]
+
+
+def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
+    """Who won, by the names on the cards, or the word for a result without a winner."""
+    if result.result != "win":
+        return words_of(lang).without_winner[result.result]
+    return " + ".join(page.sheets[seat].name or words_of(lang).computer for seat in result.winners)
+
+
+def _results_before(page: FinishedGame, seat: int, lang: str) -> str:
+    """The results that a director's took the place of, oldest first."""
+    return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
+
+
+def _counted(sheet: SignedCard, lang: str) -> Sequence[object]:
+    card = sheet.card
+    signed, closed = words_of(lang).yes_no[sheet.signed_at_ms is not None], words_of(lang).yes_no[sheet.closed]
+    return (card.total, " ".join(card.marks), card.violations, signed, closed, sheet.dispute or "")
+
+
+def _name(session: Session, person: str) -> str:
+    if person == BOT:
+        return BOT
+    member = member_of(session, person)
+    return member.name if member else ""
+
+
+def csv_text(head: Sequence[str], lines: Iterable[Sequence[object]], lang: str) -> str:
+    """RFC 4180, as a spreadsheet of that language reads it. No text in it is a formula, wherever it is cut into cells."""
+    text = io.StringIO()
+    text.write(_MARK)
+    writer = csv.writer(text, delimiter=words_of(lang).separator)
+    writer.writerow(head)
+    for line in lines:
+        writer.writerow([_field(field, lang) for field in line])
+    return text.getvalue()
+
+
+def _field(field: object, lang: str) -> object:
+    if isinstance(field, float):
+        number = f"{field:g}"
+        return number.replace(".", words_of(lang).decimal)
+    return _harmless(field) if isinstance(field, str) else field
+
+
+def _harmless(text: str) -> str:
+    return _FORMULA.sub(r"\1'", " ".join(text.splitlines()))

@@ -1,0 +1,211 @@
+"""What each pupil of a class did with each rule: the tutor's report. Pure: the session, its rooms and logs in, values out.
+
+    made      broke the rule, whether or not somebody saw it
+    missed    another broke it, and this pupil did not challenge that (of those who could have: everybody of another team)
+    seen      challenged, and was right
+    wrong     challenged, and was not
+
+It counts what the review of each board says (`server.room.history.review`), of games that are over. The computer has no line.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict
+
+from engines.registry import engine_of
+from server.room.history.review import Remark, reviewed
+from server.room.stored.log import Record
+from server.room.values.state import Room
+from server.sessions.export.class_files import csv_text
+from server.sessions.values.membership import member_of
+from server.sessions.values.round import Board
+from server.sessions.values.state import BOT, Session
+from server.words.catalogue import words_of
+
+MAX_MOMENTS: Final = 6
+"""So many moments are shown of one rule."""
+MAX_PAUSE_MS: Final = 10 * 60_000
+"""Who moved after a longer time was not thinking."""
+
+What: TypeAlias = Literal["made", "missed", "seen", "wrong"]
+
+
+class Counts(TypedDict):
+    made: int
+    missed: int
+    seen: int
+    wrong: int
+
+
+class RuleLine(Counts):
+    """One rule of one game."""
+
+    game: str
+    rule: str
+
+
+class GameLine(TypedDict):
+    """What a pupil played of one game. `time_ms`: between what another did and what the pupil did next, pauses left out."""
+
+    game: str
+    games: int
+    time_ms: int
+
+
+class PupilReport(TypedDict):
+    name: str
+    games: list[GameLine]
+    rules: list[RuleLine]
+
+
+class Moment(TypedDict):
+    """A board's number of the room, for its replay."""
+
+    room: str
+    seq: int
+
+
+class ClassRule(RuleLine):
+    """A rule over the whole class, with moments to show: those that were missed first."""
+
+    moments: list[Moment]
+
+
+class ClassReport(TypedDict):
+    """`rules`: what the class should look at next comes first: what was missed or challenged wrongly most often. A pupil who
+    was erased has no line of their own; what the class did keeps its sum."""
+
+    pupils: list[PupilReport]
+    rules: list[ClassRule]
+
+
+class Played(NamedTuple):
+    """A board of the class: its game, its room, and the log of the room."""
+
+    game: str
+    board: Board
+    room: Room
+    records: Sequence[Record]
+
+
+class Tally:
+    """Counts board by board, so that one log at a time is in memory."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._counts: dict[tuple[str, str, str], Counts] = {}
+        """By person, game, rule."""
+        self._games: dict[tuple[str, str], GameLine] = {}
+        self._moments: dict[tuple[str, str], list[tuple[bool, Moment]]] = {}
+        self._games_counted = 0
+
+    def add(self, played: Played) -> None:
+        games = reviewed(played.room, played.records, running=False)
+        if not games:
+            return
+        self._games_counted += len(games)
+        people = {seat: person for seat, person in enumerate(played.board.seats) if person and person != BOT}
+        for seat, person in people.items():
+            line = self._games.setdefault((person, played.game), {"game": played.game, "games": 0, "time_ms": 0})
+            line["games"] += len(games)
+            line["time_ms"] += _time_ms(played.records, seat)
+        for remark in (remark for game in games for remark in game.remarks):
+            for seat, what in _counted(played.room, remark):
+                if seat in people:
+                    self._line(people[seat], played.game, remark.rule)[what] += 1
+            if remark.kind != "right":
+                moment: Moment = {"room": played.room.code, "seq": remark.seq}
+                self._moments.setdefault((played.game, remark.rule), []).append((remark.kind == "failed", moment))
+
+    def _line(self, person: str, game: str, rule: str) -> Counts:
+        return self._counts.setdefault((person, game, rule), {"made": 0, "missed": 0, "seen": 0, "wrong": 0})
+
+    @property
+    def games(self) -> int:
+        """How many were counted."""
+        return self._games_counted
+
+    def report(self) -> ClassReport:
+        people = dict.fromkeys(person for person, _game in self._games)
+        members = [member for person in people if (member := member_of(self._session, person)) and not member.erased]
+        pupils = [self._pupil(member.id, member.name) for member in members]
+        return {"pupils": sorted(pupils, key=lambda pupil: pupil["name"].casefold()), "rules": self._class_rules()}
+
+    def _pupil(self, person: str, name: str) -> PupilReport:
+        return {
+            "name": name,
+            "games": [line for (who, _game), line in self._games.items() if who == person],
+            "rules": [
+                {"game": game, "rule": rule, **counts}
+                for (who, game, rule), counts in sorted(self._counts.items(), key=_by_rule)
+                if who == person
+            ],
+        }
+
+    def _class_rules(self) -> list[ClassRule]:
+        found: dict[tuple[str, str], ClassRule] = {}
+        for (_who, game, rule), counts in sorted(self._counts.items(), key=_by_rule):
+            line = found.setdefault(
+                (game, rule), {"game": game, "rule": rule, "made": 0, "missed": 0, "seen": 0, "wrong": 0, "moments": []}
+            )
+            line["made"] += counts["made"]
+            line["missed"] += counts["missed"]
+            line["seen"] += counts["seen"]
+            line["wrong"] += counts["wrong"]
+        for key, line in found.items():
+            moments = sorted(self._moments.get(key, ()), key=lambda each: each[0])
+            line["moments"] = [moment for _failed, moment in moments[:MAX_MOMENTS]]
+        return sorted(found.values(), key=urgency)
+
+
+def urgency(line: RuleLine) -> tuple[int, int]:
+    """By it the class should look at this rule earlier than at others: the least one first."""
+    return -line["missed"] - line["wrong"], -line["made"]
+
+
+def _by_rule(entry: tuple[tuple[str, str, str], Counts]) -> tuple[str, int, str]:
+    (_who, game, rule), _counts = entry
+    order = [each.id for each in engine_of(game).rules]
+    return game, order.index(rule) if rule in order else len(order), rule
+
+
+def _counted(room: Room, remark: Remark) -> Iterator[tuple[int, What]]:
+    """Which seats a remark counts for, and as what."""
+    if remark.kind == "failed":
+        yield remark.seat, "wrong"
+    elif remark.kind == "right":
+        yield remark.seat, "seen"
+        if remark.accused is not None:
+            yield remark.accused, "made"
+    else:
+        yield remark.seat, "made"
+        engine = engine_of(room.slug)
+        teams = engine.teams(engine.read_options(room.options), len(room.seats))
+        yield from ((seat, "missed") for seat, team in enumerate(teams) if team != teams[remark.seat])
+
+
+def _time_ms(records: Sequence[Record], seat: int) -> int:
+    """Between what anybody did and what the seat did next."""
+    total_ms, before_ms = 0, None
+    for move in (move for record in records for move in record.moves):
+        if move.actor == seat and before_ms is not None:
+            passed_ms = move.at_ms - before_ms
+            total_ms += passed_ms if passed_ms <= MAX_PAUSE_MS else 0
+        before_ms = move.at_ms
+    return total_ms
+
+
+def report_csv(report: ClassReport, lang: str) -> str:
+    """A line a pupil, game and rule; one without a rule where there is nothing to say of a game."""
+    return csv_text(words_of(lang).report, (row for pupil in report["pupils"] for row in report_rows(pupil)), lang)
+
+
+def report_rows(pupil: PupilReport) -> Iterator[list[str | int]]:
+    """A pupil's lines of the table."""
+    for game in pupil["games"]:
+        played = [game["games"], round(game["time_ms"] / 60_000)]
+        lines = [line for line in pupil["rules"] if line["game"] == game["game"]]
+        for line in lines:
+            counts = [line["made"], line["missed"], line["seen"], line["wrong"]]
+            yield [pupil["name"], game["game"], line["rule"].partition(".")[2], *counts, *played]
+        if not lines:
+            yield [pupil["name"], game["game"], "", 0, 0, 0, 0, *played]

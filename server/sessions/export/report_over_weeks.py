@@ -1,0 +1,147 @@
+"""The tutor's report over all sessions of a kept class that are still stored. Pure: each session's report in, their sum out.
+
+A pupil is whoever has that name in the class: devices change hands between two lessons, and the class's list is one of names.
+Nothing is kept of a session for it: one that was erased, and a pupil who was, are in no sum any more.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypedDict
+
+from server.room.people.names import likeness
+from server.sessions.export.class_files import csv_text
+from server.sessions.export.report import (
+    MAX_MOMENTS,
+    ClassReport,
+    ClassRule,
+    Counts,
+    GameLine,
+    PupilReport,
+    RuleLine,
+    report_rows,
+    urgency,
+)
+from server.words.catalogue import words_of
+
+
+class Lesson(NamedTuple):
+    """A session of the class, and its own report. `day`: `at_ms` as a date; `games`: of all its boards."""
+
+    code: str
+    title: str
+    at_ms: int
+    day: str
+    games: int
+    report: ClassReport
+
+
+class LessonLine(Counts):
+    """What was done in a session: by the whole class, or by one pupil."""
+
+    code: str
+    title: str
+    at_ms: int
+    games: int
+
+
+class PupilOverWeeks(PupilReport):
+    """`sessions`: those in which the pupil played, the first one first."""
+
+    sessions: list[LessonLine]
+
+
+class ReportOverWeeks(TypedDict):
+    sessions: list[LessonLine]
+    pupils: list[PupilOverWeeks]
+    rules: list[ClassRule]
+
+
+def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
+    """`lessons`: the first one first. Moments to show are of the latest ones."""
+    pupils: dict[str, PupilOverWeeks] = {}
+    for lesson in lessons:
+        for own in lesson.report["pupils"]:
+            known = pupils.setdefault(likeness(own["name"]), {"name": own["name"], "games": [], "rules": [], "sessions": []})
+            _add_games(known["games"], own["games"])
+            _add_rules(known["rules"], own["rules"])
+            _add_session(known["sessions"], _line(lesson, own["rules"], sum(line["games"] for line in own["games"])))
+    return {
+        "sessions": [_line(lesson, lesson.report["rules"], lesson.games) for lesson in lessons],
+        "pupils": sorted(pupils.values(), key=lambda pupil: pupil["name"].casefold()),
+        "rules": _class_rules(lessons),
+    }
+
+
+def _line(lesson: Lesson, rules: Iterable[Counts], games: int) -> LessonLine:
+    line: LessonLine = {
+        "code": lesson.code,
+        "title": lesson.title,
+        "at_ms": lesson.at_ms,
+        "games": games,
+        "made": 0,
+        "missed": 0,
+        "seen": 0,
+        "wrong": 0,
+    }
+    for each in rules:
+        _add(line, each)
+    return line
+
+
+def _add(sum_: Counts, counts: Counts) -> None:
+    sum_["made"] += counts["made"]
+    sum_["missed"] += counts["missed"]
+    sum_["seen"] += counts["seen"]
+    sum_["wrong"] += counts["wrong"]
+
+
+def _add_session(known: list[LessonLine], line: LessonLine) -> None:
+    """A pupil who came back as somebody else of the same name played in one session twice."""
+    if known and known[-1]["code"] == line["code"]:
+        _add(known[-1], line)
+        known[-1]["games"] += line["games"]
+    else:
+        known.append(line)
+
+
+def _add_games(known: list[GameLine], own: Iterable[GameLine]) -> None:
+    for line in own:
+        found = next((each for each in known if each["game"] == line["game"]), None)
+        if found is None:
+            known.append({**line})
+        else:
+            found["games"] += line["games"]
+            found["time_ms"] += line["time_ms"]
+
+
+def _add_rules(known: list[RuleLine], own: Iterable[RuleLine]) -> None:
+    for line in own:
+        found = next((each for each in known if (each["game"], each["rule"]) == (line["game"], line["rule"])), None)
+        if found is None:
+            known.append({**line})
+        else:
+            _add(found, line)
+
+
+def _class_rules(lessons: Sequence[Lesson]) -> list[ClassRule]:
+    found: dict[tuple[str, str], ClassRule] = {}
+    for lesson in reversed(lessons):
+        for line in lesson.report["rules"]:
+            known = found.get((line["game"], line["rule"]))
+            if known is None:
+                found[line["game"], line["rule"]] = {**line, "moments": [*line["moments"]]}
+            else:
+                _add(known, line)
+                known["moments"] = [*known["moments"], *line["moments"]][:MAX_MOMENTS]
+    return sorted(found.values(), key=urgency)
+
+
+def over_weeks_csv(lessons: Sequence[Lesson], lang: str) -> str:
+    """A line a session, pupil, game and rule, with the session's day before it."""
+    words = words_of(lang)
+    return csv_text((words.day, *words.report), _rows(lessons), lang)
+
+
+def _rows(lessons: Sequence[Lesson]) -> Iterator[list[str | int]]:
+    for lesson in lessons:
+        for pupil in lesson.report["pupils"]:
+            yield from ([lesson.day, *row] for row in report_rows(pupil))

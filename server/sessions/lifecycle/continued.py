@@ -1,0 +1,58 @@
+"""The next session of the same class: its settings, its list, its tutors and its call, under another code."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors
+from server.sessions.command import Continued
+from server.sessions.step_context import DAY_MS, StepContext
+from server.sessions.values.membership import member_of, tutors
+from server.sessions.values.state import Session, current
+
+MAX_EARLIER: Final = 60
+"""So many sessions before it a session knows of: more than a year of weeks in which there is school."""
+
+
+def require_continuable(session: Session, by: str) -> None:
+    """Only its directors, and not while a round is played. Raises `Refusal`."""
+    member = member_of(session, by)
+    if member is None or member.gone or member.role != "director" or session.state == "erased":
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=["director"])
+    round_ = current(session)
+    if round_ is not None and round_.state == "playing":
+        raise Refusal(errors.SESSION_ROUND_RUNS)
+
+
+def continued_from(before: Session, opened: Session) -> Session:
+    """`opened`, a new session, as the next one of the class `before`. No pupil, result or board of it comes along."""
+    others = tuple(
+        replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
+    )
+    return replace(
+        opened,
+        title=opened.title or before.title,
+        members=(*opened.members, *others),
+        settings=replace(before.settings, joining=True),
+        entries=tuple(replace(entry, person="") for entry in before.entries),
+        entries_made=before.entries_made,
+        planned=before.planned,
+        call_link=before.call_link,
+        list_secret=before.list_secret or before.secret,
+        erase_at_ms=opened.created_at_ms + before.settings.keep_days * DAY_MS,
+        earlier=(*before.earlier, before.code)[-MAX_EARLIER:],
+    )
+
+
+def is_same_class(session: Session, other: Session) -> bool:
+    """Whether both are sessions of one class that are still there: a code may be another class's by now."""
+    alive = "erased" not in (session.state, other.state)
+    return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
+
+
+def continue_in(run: StepContext, _by: str | None, body: Continued) -> None:
+    """Who comes to this session is shown the way to the next one."""
+    if run.session.next_code != body.code:
+        run.set(next_code=body.code)
+        run.tell("session_continued")

@@ -1,0 +1,41 @@
+"""The end of a class. Nothing is left running behind it: what is being played is put away or closed, as its director says."""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.sessions.rounds.progress import close_boards
+from server.sessions.step_context import StepContext
+from server.sessions.values.round import Round
+from server.sessions.values.state import current
+
+NO_REASON = "·"
+
+
+def end(run: StepContext, by: str, body: asked.EndSession) -> None:
+    """Raises `Refusal` where a round is being played and nothing is said of it. A draft is thrown away."""
+    round_ = current(run.session)
+    if round_ is not None and round_.state == "playing":
+        if body.running is None:
+            raise Refusal(errors.SESSION_ROUND_RUNS)
+        _end_round(run, by, round_, body)
+    elif round_ is not None:
+        run.set(rounds=run.session.rounds[:-1])
+    run.set(state="over", shown=None)
+    run.keep()
+    run.tell_by("session_ended")
+
+
+def _end_round(run: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
+    """What is played is put away, if that is wanted; all other boards are closed as with their round, but those at home."""
+    reason = body.reason or NO_REASON
+    running = [
+        board for board in round_.boards if body.running == "adjourn" and board.state == "playing" and board.home is None
+    ]
+    for board in running:
+        assert board.code is not None
+        run.enqueue(board.code, messages.Adjourn(reason), by)
+    close_boards(run, by, round_, [board for board in round_.boards if board not in running], reason)
+    run.set_round(replace(round_, state="closed"))
+    run.tell_by("round_closed", body.reason, number=round_.number)

@@ -1,0 +1,60 @@
+"""The end of a session: at the date that was said, or when its director will. Both are one ordinary step.
+
+After it nothing personal is left in the session, only the codes of its boards, by which the board sync erases these one by
+one, and the session last. Until it is gone it stays due, so that a sync that dies half-way is followed by another.
+"""
+
+from msgspec.structs import replace
+
+from protocol import session_commands as asked
+from server.aggregate.commands import Tick
+from server.aggregate.secrets import derived
+from server.room.lifecycle.erase import RETRY_MS
+from server.sessions.command import BoardsKept
+from server.sessions.step_context import StepContext
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import Session
+
+
+def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
+    session = run.session
+    run.session = Session(
+        code=session.code,
+        title="",
+        secret=derived(session.secret, "erased"),
+        host="",
+        created_at_ms=session.created_at_ms,
+        members=(),
+        seq=session.seq,
+        at_ms=session.at_ms,
+        state="erased",
+        rounds=tuple(_emptied(round_) for round_ in session.rounds),
+        erase_at_ms=run.now_ms + RETRY_MS,
+    )
+
+
+def _emptied(round_: Round) -> Round:
+    """Only the codes of its boards, and which of them may still be being opened by a node that does not know of this."""
+    boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
+    return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
+
+
+def tick(run: StepContext, by: str | None, _body: Tick) -> None:
+    """The date has come; or an erased session is still there, and is taken up again by whoever brings this."""
+    session = run.session
+    if session.erase_at_ms is None or session.erase_at_ms > run.now_ms:
+        return
+    if session.state != "erased":
+        erase(run, by, asked.EraseSession())
+        return
+    # Whoever was opening a board when it began has had the time to see that there is nothing to open a board for.
+    rounds = tuple(
+        replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
+    )
+    run.set(rounds=rounds, erase_at_ms=run.now_ms + RETRY_MS)
+
+
+def boards_kept(run: StepContext, _by: str | None, body: BoardsKept) -> None:
+    """The boards' rooms have been told until when they are kept."""
+    if body.until_ms != run.session.boards_until_ms:
+        run.set(boards_until_ms=body.until_ms)

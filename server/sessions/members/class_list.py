@@ -1,0 +1,115 @@
+"""The class's list: names that its tutors wrote, and the keys of the slips with which pupils come in as one of them."""
+
+from hmac import compare_digest
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.commands import Join
+from server.aggregate.secrets import derived
+from server.room.people.names import distinct_name, likeness, readable_name
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.state import Entry, Member, Session
+
+
+def set_list(run: StepContext, _by: str, body: asked.SetList) -> None:
+    """A name stands as its tutor wrote it: it is not filtered. The same name twice is numbered. Raises `Refusal`."""
+    session = run.session
+    names: list[str] = []
+    for name in body.names:
+        names.append(distinct_name(readable_name(name), names))
+    known = {entry.name: entry for entry in session.entries}
+    taken = {entry.person for entry in session.entries}
+    here = {member.name: member.id for member in pupils(session) if member.id not in taken}
+    made = session.entries_made
+    entries: list[Entry] = []
+    for name in names:
+        if name in known:
+            entries.append(known[name])
+            continue
+        made += 1
+        entries.append(Entry(made, name, here.get(name, "")))
+    if tuple(entries) != session.entries:
+        run.set(entries=tuple(entries), entries_made=made)
+        run.tell_by("list_set", count=len(entries))
+
+
+def slip_key(session: Session, entry: Entry) -> str:
+    """What the slip of that pupil bears."""
+    return derived(session.list_secret or session.secret, f"pupil/{entry.number}").hex()[:20]
+
+
+def entry_asked(session: Session, body: Join) -> Entry | None:
+    """The entry that a pupil comes in as, None for a name of their own. Raises `Refusal` for a key or number of nobody."""
+    if body.key is not None:
+        found = None
+        for entry in session.entries:
+            if compare_digest(slip_key(session, entry).encode(), body.key.encode()):
+                found = entry
+        if found is None:
+            raise Refusal(errors.SESSION_LIST)
+        return found
+    if body.entry is None:
+        return None
+    found = next((entry for entry in session.entries if entry.number == body.entry), None)
+    if found is None or not session.settings.list_at_door:
+        raise Refusal(errors.SESSION_LIST)
+    return found
+
+
+def holder_of(session: Session, entry: Entry) -> Member | None:
+    """The pupil who came in as that entry: None while nobody has, or where they are no longer of the class."""
+    return member_of(session, entry.person) if entry.person else None
+
+
+def free_entries(session: Session) -> tuple[Entry, ...]:
+    """What who has the code may tap: names of nobody who is there."""
+    if not (session.state == "open" and session.settings.joining and session.settings.list_at_door):
+        return ()
+    waiting = {member.id for member in session.waiting}
+    return tuple(
+        entry
+        for entry in session.entries
+        if entry.person not in waiting and ((holder := holder_of(session, entry)) is None or not holder.present)
+    )
+
+
+def take(run: StepContext, entry: Entry, person: str) -> None:
+    """That person is the pupil of the entry from now on; empty: nobody is."""
+    entries = run.session.entries
+    run.set(entries=tuple(replace(known, person=person) if known.number == entry.number else known for known in entries))
+
+
+def give_back(run: StepContext, people: frozenset[str]) -> None:
+    """Others may come in with the names of those people."""
+    if any(entry.person in people for entry in run.session.entries):
+        run.set(entries=tuple(replace(entry, person="") if entry.person in people else entry for entry in run.session.entries))
+
+
+def hand_on(run: StepContext, before: str, after: str) -> None:
+    """Whoever was `before` is `after` on the list."""
+    if any(entry.person in (before, after) for entry in run.session.entries):
+        run.set(
+            entries=tuple(
+                replace(entry, person=after)
+                if entry.person == before
+                else replace(entry, person="")
+                if entry.person == after
+                else entry
+                for entry in run.session.entries
+            )
+        )
+
+
+def strike_out(run: StepContext, member: Member) -> None:
+    """The name of a pupil who is erased leaves the list."""
+    entries = tuple(
+        entry
+        for entry in run.session.entries
+        if entry.person != member.id and not (entry.person == "" and likeness(entry.name) == likeness(member.name))
+    )
+    if entries != run.session.entries:
+        run.set(entries=entries)

@@ -1,0 +1,69 @@
+"""One pupil erased alone. The step takes the name out of the class; `server/jobs/erase_names.py` out of what is stored.
+
+The random id stays, for the results of others hang on it; it is kept out of the class from then on.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.room.people.names import likeness
+from server.sessions.command import ListNameErased, MemberErased
+from server.sessions.members import class_list
+from server.sessions.members.nicknames import nickname
+from server.sessions.members.removal import from_boards, from_plan, member_or_waiting
+from server.sessions.members.roster import names_in
+from server.sessions.pairing.apart import without
+from server.sessions.step_context import StepContext
+from server.sessions.values.state import Erasure
+
+
+def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> None:
+    """Only a pupil: a tutor's name vouches for what was ruled. Twice is the same as once. Raises `Refusal`."""
+    session = run.session
+    if any(one.person == body.person for one in session.erasures):
+        return
+    member = member_or_waiting(session, body.person)
+    if member.role != "pupil":
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
+    name = nickname(body.name, names_in(session) - {member.name})
+    ids = frozenset({member.id})
+    from_boards(run, ids, name, by or session.host, all_boards=False)
+    entry = next((one.number for one in session.entries if one.person == member.id), 0)
+    run.set(
+        members=tuple(
+            replace(known, name=name, present=False, gone=True, origin="", erased=True) if known.id == member.id else known
+            for known in session.members
+        ),
+        waiting=tuple(known for known in session.waiting if known.id != member.id),
+        expelled=tuple(dict.fromkeys((*session.expelled, member.id))),
+        removed=tuple(one for one in session.removed if one.id != member.id),
+        returning=tuple(one for one in session.returning if one.id != member.id),
+        apart=without(session.apart, member.id),
+        erasures=(*session.erasures, Erasure(member.id, name, entry)),
+    )
+    class_list.strike_out(run, member)
+    from_plan(run, ids)
+    run.tell_by("member_erased", name=name)
+
+
+def list_name_erased(run: StepContext, _by: str | None, body: ListNameErased) -> None:
+    """The name leaves this session's list too, where nobody has come in with it: who has is a pupil here, and erased here."""
+    session = run.session
+    alike = {likeness(name) for name in body.names}
+    struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
+    if struck:
+        # All of the names: the order itself, which the log has too, is to name nobody either.
+        erasures = (Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck)
+        run.set(
+            entries=tuple(entry for entry in session.entries if entry not in struck), erasures=(*session.erasures, *erasures)
+        )
+
+
+def member_erased(run: StepContext, _by: str | None, body: MemberErased) -> None:
+    """It has been done."""
+    left = tuple(one for one in run.session.erasures if one.person != body.person)
+    if left != run.session.erasures:
+        run.set(erasures=left)
+        run.tell("name_erased")

@@ -1,0 +1,48 @@
+"""Keys with which co-tutors come in: each for one role and one person, listed for directors, and revocable until it is used."""
+
+from hmac import compare_digest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.sessions.step_context import StepContext
+from server.sessions.values.state import Invitation, Session
+
+MAX_INVITATIONS = 20
+
+
+def key_of(session: Session, invitation: Invitation) -> str:
+    """Nobody knows it who was not shown it: it follows from the session's secret and the number alone."""
+    return derived(session.secret, f"tutor/{invitation.number}/{invitation.role}").hex()[:32]
+
+
+def invite_tutor(run: StepContext, by: str, body: asked.InviteTutor) -> None:
+    session = run.session
+    if len(session.invitations) >= MAX_INVITATIONS:
+        raise Refusal(errors.ROOM_CROWDED)
+    made = Invitation(session.invitations_made + 1, body.role, by, run.now_ms)
+    run.set(invitations=(*session.invitations, made), invitations_made=made.number)
+    run.tell_by("tutor_invited", role=body.role)
+    run.answer = {"key": key_of(session, made), "role": made.role, "number": made.number}
+
+
+def revoke(run: StepContext, _by: str, body: asked.RevokeInvitation) -> None:
+    kept = tuple(one for one in run.session.invitations if one.number != body.number)
+    if len(kept) == len(run.session.invitations):
+        raise Refusal(errors.REFEREE_KEY)
+    run.set(invitations=kept)
+    run.tell_by("invitation_revoked")
+
+
+def use(run: StepContext, key: str) -> Invitation:
+    """The invitation that this key is of; it is used up. Raises `Refusal`."""
+    session = run.session
+    found = None
+    for invitation in session.invitations:
+        if compare_digest(key_of(session, invitation).encode(), key.encode()):
+            found = invitation
+    if found is None:
+        raise Refusal(errors.REFEREE_KEY)
+    run.set(invitations=tuple(one for one in session.invitations if one is not found))
+    return found

@@ -1,0 +1,166 @@
+"""Sending people out of a class: at once, at every board, and so that they stay out.
+
+They are known again by who they are; by name and origin they are only suspected, for a whole school may have one address:
+who is like them waits at the door.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.command import HandSeat, LetIn, TurnOut
+from server.room.people.names import likeness
+from server.sessions.members import class_list
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of, waiting_of
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import BOT, Member, Removed, Session, current, unfinished
+
+
+def remove_member(run: StepContext, by: str, body: asked.RemoveMember) -> None:
+    """Whoever plays against them plays on against the computer."""
+    _remove(run, by, (body.person,), body.reason)
+
+
+def remove_members(run: StepContext, by: str, body: asked.RemoveMembers) -> None:
+    _remove(run, by, tuple(dict.fromkeys(body.people)), body.reason)
+
+
+def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> None:
+    session = run.session
+    found = [member_or_waiting(session, person) for person in people]
+    ids = frozenset(member.id for member in found)
+    if by in ids or session.host in ids:
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
+    all_boards = any(member.role != "pupil" for member in found)
+    removed = tuple(_removed(session, member, all_boards=all_boards) for member in found)
+    from_boards(run, ids, reason, by, all_boards=all_boards)
+    run.set(
+        members=tuple(
+            replace(member, gone=True, present=False) if member.id in ids else member
+            for member in session.members
+            if _stays(session, member, ids)
+        ),
+        waiting=tuple(member for member in session.waiting if member.id not in ids),
+        expelled=_with(session.expelled, (member.id for member in found)),
+        expelled_names=_with(session.expelled_names, (likeness(member.name) for member in found if member.role == "pupil")),
+        expelled_origins=_with(session.expelled_origins, (member.origin for member in found if member.origin)),
+        removed=(*session.removed, *removed),
+        returning=tuple(one for one in session.returning if one.id not in ids),
+        invitations=() if any(member.role == "director" for member in found) else session.invitations,
+        # What they had ordered was theirs to order; it is done under the name of who sent them out.
+        outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
+    )
+    class_list.give_back(run, ids)
+    from_plan(run, ids)
+    if len(found) == 1:
+        run.tell_by("member_removed", reason, name=found[0].name)
+    else:
+        run.tell_by("members_removed", reason, count=len(found))
+
+
+def let_back(run: StepContext, _by: str, body: asked.LetBack) -> None:
+    """They may come in again, as anybody may; a seat that the computer keeps is then theirs again. Raises `Refusal`."""
+    session = run.session
+    back = next((one for one in session.removed if one.id == body.person), None)
+    if back is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    left = tuple(one for one in session.removed if one.id != back.id)
+    alike = {likeness(back.name)} - {likeness(one.name) for one in left}
+    origins = {back.origin} - {one.origin for one in left}
+    run.set(
+        removed=left,
+        returning=(*session.returning, back),
+        expelled=tuple(person for person in session.expelled if person != back.id),
+        expelled_names=tuple(name for name in session.expelled_names if name not in alike),
+        expelled_origins=tuple(origin for origin in session.expelled_origins if origin not in origins),
+    )
+    for code in back.boards:
+        run.enqueue(code, LetIn((back.id,)))
+    run.tell_by("member_let_back", name=back.name)
+
+
+def take_back(run: StepContext, person: str) -> None:
+    """Who was let back has come in: the seats that the computer keeps and the name on the list are theirs again."""
+    session = run.session
+    back = next((one for one in session.returning if one.id == person), None)
+    member = member_of(session, person)
+    if back is None or member is None:
+        return
+    run.set(returning=tuple(one for one in session.returning if one.id != person))
+    free = {board.code: board for board in unfinished(session)}
+    for code, seat in back.seats:
+        if code in free and free[code].seats[seat] == BOT:
+            run.enqueue(code, HandSeat(seat, person, member.name))
+    entry = next((one for one in session.entries if one.number == back.entry and one.person == ""), None)
+    if entry is not None and all(one.person != person for one in session.entries):
+        class_list.take(run, entry, person)
+
+
+def _removed(session: Session, member: Member, *, all_boards: bool) -> Removed:
+    still = unfinished(session)
+    told = tuple(board for round_ in session.rounds for board in round_.boards) if all_boards else still
+    return Removed(
+        member.id,
+        member.name,
+        member.origin,
+        tuple(board.code for board in told if board.code is not None),
+        tuple((board.code, board.seats.index(member.id)) for board in still if board.code and member.id in board.seats),
+        next((entry.number for entry in session.entries if entry.person == member.id), None),
+    )
+
+
+def member_or_waiting(session: Session, person: str) -> Member:
+    member = member_of(session, person) or waiting_of(session, person)
+    if member is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    return member
+
+
+def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
+    """Who has played stays on the list, as gone: the results of others hang on theirs."""
+    if member.id not in ids or member.role != "pupil":
+        return True
+    begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
+    return any(member.id in board.seats for round_ in begun for board in round_.boards) or any(
+        member.id in round_.off for round_ in begun
+    )
+
+
+def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*known, *more)))
+
+
+def from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
+    """The computer takes their seats, and no board lets them watch; whoever was a tutor loses the powers at all of them."""
+    still = unfinished(run.session)
+    every = tuple(board for round_ in run.session.rounds for board in round_.boards)
+    for board in every if all_boards else still:
+        if board.code is None:
+            continue
+        for seat, person in enumerate(board.seats):
+            if person in ids and board in still:
+                run.enqueue(board.code, messages.SeatBot(seat, reason), by)
+        run.enqueue(board.code, TurnOut(tuple(sorted(ids))))
+
+
+def from_plan(run: StepContext, ids: frozenset[str]) -> None:
+    """Out of the pairings of a round that has not begun."""
+    round_ = current(run.session)
+    if round_ is None or round_.state == "playing":
+        return
+    boards = tuple(board for board in (_unseated(board, ids) for board in round_.boards) if board is not None)
+    off = tuple(person for person in round_.off if person not in ids)
+    if (boards, off) != (round_.boards, round_.off):
+        planned: Round = replace(round_, boards=boards, off=off)
+        run.set_round(planned)
+
+
+def _unseated(board: Board, ids: frozenset[str]) -> Board | None:
+    if ids.isdisjoint(board.seats):
+        return board
+    seats = tuple(BOT if person in ids else person for person in board.seats)
+    return None if set(seats) == {BOT} else replace(board, seats=seats)

@@ -1,0 +1,41 @@
+"""The class's screen: a page on a wall with what the class sees. Who opens it with its key is a guest without a role."""
+
+from hmac import compare_digest
+
+from engines.contract import Refusal
+from protocol import errors
+from server.aggregate.secrets import derived
+from server.room.command import SpectatorsSet
+from server.sessions.step_context import StepContext
+from server.sessions.values.state import Session, unfinished
+
+MAX_SCREENS = 20
+"""The screen that was opened first is forgotten for one more."""
+
+
+def screen_key(session: Session) -> str:
+    """Nobody knows it who was not shown it: it follows from the session's secret alone."""
+    return derived(session.secret, "screen").hex()[:16]
+
+
+def open_screen(run: StepContext, by: str, key: str) -> None:
+    """Raises `Refusal` for another key."""
+    session = run.session
+    if not compare_digest(screen_key(session).encode(), key.encode()):
+        raise Refusal(errors.REFEREE_KEY)
+    if by not in session.screens:
+        run.set(screens=(*session.screens[1 - MAX_SCREENS :], by))
+
+
+def set_spectators(run: StepContext, before: Session) -> None:
+    """The boards are told who may watch them now, and how far behind."""
+    was, now = before.settings, run.session.settings
+    if (was.spectators, was.spectator_delay_ms) == (now.spectators, now.spectator_delay_ms):
+        return
+    for board in unfinished(run.session):
+        if board.code is None:
+            continue
+        if was.spectators == "public" and now.spectators == "class":
+            # A board does not know who is of the class: all go, and who may comes back.
+            run.enqueue(board.code, SpectatorsSet(on=False, delay_ms=now.spectator_delay_ms))
+        run.enqueue(board.code, SpectatorsSet(on=now.spectators != "none", delay_ms=now.spectator_delay_ms))

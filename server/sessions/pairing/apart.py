@@ -1,0 +1,49 @@
+"""Pairs of pupils who are not to play each other: a draft brings them together only where nothing else is left."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.sessions.results.standings import Line
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import member_of
+
+MEETINGS: Final = 50
+"""Such a pair is drawn as if it had met so often: any other repeat is better."""
+
+
+def set_apart(run: StepContext, _by: str, body: asked.SetApart) -> None:
+    """Raises `Refusal` for somebody who is no pupil of the class, or a pupil with themselves."""
+    pairs = []
+    for one, other in body.pairs:
+        people = [member_of(run.session, person) for person in (one, other)]
+        if one == other or any(member is None or member.role != "pupil" for member in people):
+            raise Refusal(errors.PERSON_UNKNOWN)
+        pairs.append((min(one, other), max(one, other)))
+    apart = tuple(dict.fromkeys(pairs))
+    if apart != run.session.apart:
+        run.set(apart=apart)
+        run.tell_tutors("apart_set")
+
+
+def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple[Line, ...]:
+    """The lines as a draft is to see them."""
+    barred: dict[str, list[str]] = {}
+    for one, other in apart:
+        barred.setdefault(one, []).append(other)
+        barred.setdefault(other, []).append(one)
+    return tuple(
+        replace(line, met=(*line.met, *(barred[line.person] * MEETINGS))) if line.person in barred else line for line in lines
+    )
+
+
+def without(apart: tuple[tuple[str, str], ...], person: str, instead: str = "") -> tuple[tuple[str, str], ...]:
+    """The pairs once that pupil is gone, or is `instead` from now on."""
+    if not instead:
+        return tuple(pair for pair in apart if person not in pair)
+    moved = (tuple(sorted(instead if each == person else each for each in pair)) for pair in apart)
+    return tuple(dict.fromkeys((one, other) for one, other in moved if one != other))

@@ -1,0 +1,85 @@
+"""Who plays whom: by lot, round robin by the circle, or Swiss (which asks `matching.py` for pairs of the least cost). Pure:
+chance comes in as a tape, what was played as lines.
+
+All three know who has met whom, who has begun how often and who had a round off (`matching`). A game against the computer is a
+round off like any other.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.kit.chance import Chance
+from server.sessions.pairing.matching import MAX_APART, Drawn, matched
+from server.sessions.pairing.starts import second_begins
+from server.sessions.results.standings import Line
+
+LOTS: Final = 40
+"""So often boards for more than two are drawn; the draw in which the fewest meet again is taken."""
+
+
+def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
+    """Boards of `seats` drawn by lot, and those for whom there is no whole board: who had the fewest rounds off."""
+    if seats == 2:
+        return matched(chance.shuffle(lines), lambda _one, _other: 0, chance)
+    order = sorted(chance.shuffle(lines), key=lambda line: line.off)
+    over = len(order) % seats
+    off, players = order[:over], order[over:]
+    draws = [tuple(chance.shuffle(players)) for _ in range(LOTS)]
+    best = min(draws, key=lambda drawn: _meetings(drawn, seats))
+    people = [line.person for line in best]
+    boards = tuple(tuple(people[first : first + seats]) for first in range(0, len(people), seats))
+    return boards, tuple(line.person for line in off)
+
+
+def _meetings(drawn: Sequence[Line], seats: int) -> int:
+    """How often people meet who have met."""
+    boards = [drawn[first : first + seats] for first in range(0, len(drawn), seats)]
+    return sum(one.met.count(other.person) for board in boards for one in board for other in board if other is not one) // 2
+
+
+def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
+    """The first turn of the circle in which nobody meets again; where there is none, pairs who have not met as far as can be.
+
+    `ring`: all who ever came, in the order in which they came, so that who is gone leaves a gap and nobody's turn moves.
+    """
+    here = {line.person: line for line in lines}
+    for circle in (tuple(ring), tuple(person for person in ring if person in here)):
+        for turn in _turns(circle):
+            pairs = [tuple(person for person in pair if person in here) for pair in turn]
+            boards = [pair for pair in pairs if len(pair) == 2]
+            off = [pair[0] for pair in pairs if len(pair) == 1]
+            if len(off) == len(lines) % 2 and _is_new(here, boards, off):
+                return tuple(_seated(here[one], here[other], place) for place, (one, other) in enumerate(boards)), tuple(off)
+    return matched([here[person] for person in ring if person in here], lambda _one, _other: 0, chance)
+
+
+def _turns(people: Sequence[str]) -> list[list[tuple[str, ...]]]:
+    """The rounds of the circle: in n-1 of them everybody meets everybody; who meets nobody stands alone."""
+    ring: list[str | None] = [*people] if len(people) % 2 == 0 else [*people, None]
+    turns = []
+    for number in range(len(ring) - 1):
+        turned = [ring[0], *ring[1 + number :], *ring[1 : 1 + number]]
+        pairs = [(turned[place], turned[-1 - place]) for place in range(len(turned) // 2)]
+        turns.append([tuple(person for person in pair if person is not None) for pair in pairs])
+    return turns
+
+
+def _is_new(here: dict[str, Line], boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> bool:
+    least = min((line.off for line in here.values()), default=0)
+    return all(other not in here[one].met for one, other in boards) and all(here[person].off == least for person in off)
+
+
+def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
+    swaps = second_begins(one.seats, other.seats, if_level=place % 2 == 1)
+    return (other.person, one.person) if swaps else (one.person, other.person)
+
+
+def swiss(lines: Sequence[Line], chance: Chance) -> Drawn:
+    """Pairs of near scores, from the standings, best first; of an odd number a low one has the round off."""
+    lowest = min((line.points for line in lines), default=0.0)
+
+    def apart(one: Line, other: Line | None) -> int:
+        steps = round(2 * (one.points - (lowest if other is None else other.points)))
+        return min(steps * steps, MAX_APART)
+
+    return matched(lines, apart, chance)

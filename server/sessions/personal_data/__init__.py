@@ -1,0 +1,1 @@
+"""All that is stored of one pupil: given out, and taken out."""

@@ -1,0 +1,127 @@
+"""One pupil's names taken out of what is stored of a class: its value and its log.
+
+The log of a class is not played again: names are blanked where they stand in its records and frames. A name that another
+member bears now stays: there it may be theirs.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from protocol import messages
+from protocol import session_commands as asked
+from server.aggregate.blank import Blank
+from server.aggregate.commands import Join
+from server.room.people.names import likeness
+from server.sessions import codec
+from server.sessions import session as sessions
+from server.sessions.command import Command, MemberErased
+from server.sessions.session import Record, Step, views_of
+from server.sessions.values.state import Erasure, Session
+from server.sessions.views.view import frames_between
+
+_NAMED = frozenset({"name", "before", "names"})
+_WRITTEN = frozenset({"reason", "words", "text", "title", "pdn"})
+
+
+class Traces(NamedTuple):
+    """`people`: the ids under which the pupil was in the class; `names`: those that they had there."""
+
+    people: frozenset[str]
+    names: frozenset[str]
+
+
+def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> Traces:
+    """All ids (a pupil may have come back with another device) and names of the pupil."""
+    people = {erasure.person}
+    for record in reversed(records):
+        body = record.command.body
+        if isinstance(body, asked.MoveMember) and body.person in people:
+            people.add(body.into)
+    names = set(erasure.names)
+    for record in records:
+        body, by = record.command.body, record.command.by
+        is_theirs = (isinstance(body, Join | messages.Rename) and by in people) or getattr(body, "person", None) in people
+        if not is_theirs:
+            continue
+        if isinstance(body, Join | messages.Rename | asked.RenameMember):
+            names.add(body.name)
+        names |= {str(event.params[key]) for event in record.happenings for key in _NAMED if key in event.params}
+    others = {member.name for member in (*session.members, *session.waiting) if member.id not in people}
+    return Traces(frozenset(people), frozenset(names - others - {"", erasure.name}))
+
+
+def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
+    """The ids under which the pupil is in another session of the class: by the class's list, or by device and name alike.
+
+    Never by one of both alone: devices change hands, and two children may have one name.
+    """
+    alike = {likeness(name) for name in traces.names}
+    listed = {entry.person for entry in other.entries if entry.number == erasure.entry and likeness(entry.name) in alike}
+    return [
+        member.id
+        for member in (*other.members, *other.waiting)
+        if member.role == "pupil"
+        and not member.erased
+        and (member.id in listed or (member.id in traces.people and likeness(member.name) in alike))
+    ]
+
+
+def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: Blank) -> Step:
+    """The class without the name, after the step that says that it is done; its frames begin where the class was before."""
+    alike = {likeness(name.strip()) for name in traces.names}
+    clean = replace(
+        session,
+        title=blank.text(session.title),
+        announcement=None
+        if session.announcement is None
+        else replace(session.announcement, words=blank.text(session.announcement.words)),
+        position=None if session.position is None or blank.is_in(str(session.position.given)) else session.position,
+        private_words=tuple(
+            replace(one, words=blank.text(one.words)) for one in session.private_words if one.person not in traces.people
+        ),
+        members=tuple(
+            replace(member, name=erasure.name, origin="") if member.id == erasure.person else member
+            for member in session.members
+        ),
+        waiting=tuple(member for member in session.waiting if member.id not in traces.people),
+        removed=tuple(one for one in session.removed if one.id not in traces.people and one.name not in traces.names),
+        expelled_names=tuple(name for name in session.expelled_names if name not in alike),
+    )
+    done = sessions.step(clean, Command(MemberErased(erasure.person)), session.at_ms)
+    assert done.record is not None
+    frames = frames_between(views_of(session).of, done.views.of, done.record.happenings)
+    return replace(done, frames=frames)
+
+
+def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
+    """A stored record or frame without the names."""
+    return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
+
+
+def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
+    """The stored class as it was opened, without the names on the list that it was opened with."""
+    first = codec.decode(raw)
+    return codec.encode(replace(first, entries=tuple(entry for entry in first.entries if entry.name not in names)))
+
+
+def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
+    """`key`: what the value stands under."""
+    if isinstance(value, str):
+        if key in _NAMED:
+            return blank.neutral if value in names else value
+        return blank.text(value) if key in _WRITTEN else value
+    if isinstance(value, dict):
+        return {each: _blanked(part, each, names, blank) for each, part in value.items()}
+    if isinstance(value, list):
+        return list(_in_list(value, key, names, blank))
+    return value
+
+
+def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
+    """The parts of a list. In an operation of a patch what is set stands under the last key of its path."""
+    is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
+    for place, part in enumerate(value):
+        yield _blanked(part, value[0][-1] if is_set and place == 1 else key, names, blank)

@@ -1,0 +1,107 @@
+"""The table of a pentathlon: a column a game, the total and the award. A pure function of the boards, as the standings are.
+
+In each game 3 points for a win, 2 for a draw, 1 for a loss; none for who was not there, nor for a game that a director took by
+the code of conduct («la pérdida de un juego (0 puntos)», the organisation's focus points). A bye counts as a win: nobody chose
+it. The awards follow from the points that were lost. docs/design/pentathlon.md names the sources.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from server.sessions.results.standings import COUNTED
+from server.sessions.values.membership import pupils
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import BOT, Session
+from server.sessions.values.stations import station_for
+
+Award: TypeAlias = Literal["", "hall_of_fame", "gold", "silver", "bronze", "mention", "ribbon"]
+
+WIN: Final = 3
+DRAW: Final = 2
+LOSS: Final = 1
+TAKEN: Final = 0
+AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
+"""By the points lost of all that could be had: none, one, two, three, four. Everybody else has a ribbon."""
+AWARDED_FROM: Final = 3
+"""Of so many games or more there are awards."""
+
+
+class PentathlonLine(msgspec.Struct, frozen=True):
+    """A pupil's line. `games`: their points by the plan's games, None where there are none yet.
+
+    `pending`: how many of the points are of games whose cards are not final. `award`: empty until all games are over.
+    """
+
+    person: str
+    place: int
+    games: tuple[int | None, ...]
+    total: int
+    pending: int
+    award: Award
+
+
+def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[PentathlonLine, ...]:
+    """Best first; who is level shares the place, in the order in which they came. `final_only`: nothing that is pending."""
+    if session.pentathlon is None:
+        return ()
+    count = len(session.pentathlon.plan.games)
+    rounds = [round_ for round_ in session.rounds if round_.part is not None and round_.part < count]
+    is_over = count >= AWARDED_FROM and {round_.part for round_ in rounds if round_.state == "closed"} == set(range(count))
+    found = [
+        (member.id, *_points(session, member.id, [each for each in rounds if each.state in COUNTED], final_only=final_only))
+        for member in pupils(session)
+    ]
+    totals = [sum(filter(None, games)) for _person, games, _pending in found]
+    lines = [
+        PentathlonLine(
+            person,
+            1 + sum(other > total for other in totals),
+            games,
+            total,
+            pending,
+            award_of(total, count) if is_over else "",
+        )
+        for (person, games, pending), total in zip(found, totals, strict=True)
+    ]
+    return tuple(sorted(lines, key=lambda line: line.place))
+
+
+def award_of(total: int, games: int) -> Award:
+    """What a pupil has for that many points in that many games."""
+    lost = WIN * games - total
+    return AWARDS[lost] if lost < len(AWARDS) else "ribbon"
+
+
+def _points(session: Session, person: str, rounds: list[Round], *, final_only: bool) -> tuple[tuple[int | None, ...], int]:
+    """By game, and how many of them are pending. Who has a game twice (a tutor sat them there) has the points of both."""
+    assert session.pentathlon is not None
+    games: list[int | None] = [None] * len(session.pentathlon.plan.games)
+    pending = 0
+    for round_ in rounds:
+        assert round_.part is not None
+        found = [(station_for(session, round_, person), WIN)] if person in round_.off else []
+        for board in round_.boards:
+            if person in board.seats:
+                points = _points_at(board, board.seats.index(person), final_only=final_only)
+                if points is not None:
+                    found.append((board.part, points))
+                    pending += 0 if board.final or _is_bye(board) else points
+        for station, points in found:
+            part = round_.part if station is None else station
+            games[part] = (games[part] or 0) + points
+    return tuple(games), pending
+
+
+def _points_at(board: Board, seat: int, *, final_only: bool) -> int | None:
+    if _is_bye(board):
+        return WIN
+    if not board.points or not (board.final or not (final_only or board.disputed)):
+        return None
+    if seat in board.taken:
+        return TAKEN
+    return {1.0: WIN, 0.5: DRAW}.get(board.points[seat], LOSS)
+
+
+def _is_bye(board: Board) -> bool:
+    return sum(person != BOT for person in board.seats) == 1

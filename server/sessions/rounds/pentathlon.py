@@ -1,0 +1,99 @@
+"""A pentathlon: up to five games planned at once, a round each. What was begun stands; the rest may be changed until it is."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import all_engines
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.room.lifecycle.creation import checked_options
+from server.sessions.results.standings import COUNTED
+from server.sessions.rounds.progress import make_draft, start
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import pupils
+from server.sessions.values.state import Pentathlon, Session, current
+from server.sessions.values.stations import Station, grouped, stations_of
+
+SEATS = 2
+"""At each of its boards."""
+
+
+def set_pentathlon(run: StepContext, _by: str, body: asked.SetPentathlon) -> None:
+    """A draft of the plan before is thrown away. Raises `Refusal` where a game that was begun is not in its place any more."""
+    session = run.session
+    begun = begun_parts(session)
+    before = session.pentathlon
+    if begun and before is not None and not _keeps(before.plan, body, begun):
+        raise Refusal(errors.SESSION_PLAN_BEGUN, begun=len(begun))
+    games = [_checked(planned) for planned in body.games]
+    groups = before.groups if before is not None and begun else ()
+    plan = Pentathlon(replace(body, games=games), groups) if games else None
+    if plan == before:
+        return
+    draft = current(session)
+    if draft is not None and draft.part is not None and draft.state != "playing":
+        run.set(rounds=session.rounds[:-1])
+        run.tell_by("round_dropped", number=draft.number)
+    run.set(pentathlon=plan)
+    run.tell_by("pentathlon_planned", games=[planned.game for planned in games])
+
+
+def _keeps(before: asked.SetPentathlon, body: asked.SetPentathlon, begun: Collection[int]) -> bool:
+    """Whether what was begun stays: at stations that is all of them at once."""
+    was, is_now = ([planned.game for planned in plan.games] for plan in (before, body))
+    if before.stations or body.stations:
+        return was == is_now and before.stations == body.stations
+    return all(part < len(is_now) and is_now[part] == was[part] for part in begun)
+
+
+def _checked(planned: asked.PlannedGame) -> asked.PlannedGame:
+    engine = all_engines().get(planned.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if SEATS not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    return replace(planned, options=checked_options(engine, planned.options, in_class=True))
+
+
+def plan_next(run: StepContext, by: str, body: asked.PlanNext) -> None:
+    """Raises `Refusal` where nothing of the plan is left, and while a round is being played."""
+    pentathlon, part = run.session.pentathlon, next_part(run.session)
+    if pentathlon is None or part is None:
+        raise Refusal(errors.SESSION_NO_PLAN)
+    plan = pentathlon.plan
+    planned = plan.games[part]
+    wanted = asked.PlanRound(
+        planned.game, plan.how, SEATS, planned.options, minutes=plan.minutes, at_time=plan.at_time, level=plan.level
+    )
+    make_draft(run, wanted, part, _stations(run, pentathlon, part))
+    if body.start:
+        start(run, by, asked.StartRound())
+
+
+def _stations(run: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
+    """Who plays what, with everybody in a group; the groups are drawn again until the first round has begun."""
+    session, games = run.session, len(pentathlon.plan.games)
+    if not pentathlon.plan.stations:
+        return ()
+    people = [member.id for member in pupils(session)]
+    reader = ChanceReader(ChanceState(derived(session.secret, f"stations/{session.seq}")))
+    groups = grouped(pentathlon.groups if begun_parts(session) else (), people, games, reader)
+    run.set(pentathlon=replace(pentathlon, groups=groups))
+    return stations_of(groups, part, games)
+
+
+def begun_parts(session: Session) -> frozenset[int]:
+    """Which of the plan's games have had their round begun."""
+    return frozenset(round_.part for round_ in session.rounds if round_.part is not None and round_.state in COUNTED)
+
+
+def next_part(session: Session) -> int | None:
+    """The first of the plan's games that was not begun; None where all were, and without a plan."""
+    if session.pentathlon is None:
+        return None
+    begun = begun_parts(session)
+    return next((part for part in range(len(session.pentathlon.plan.games)) if part not in begun), None)

@@ -1,0 +1,246 @@
+"""A round's life: draft, published, playing, closed. Drafts are drawn from the session's own secret."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.aggregate.secrets import derived
+from server.room.lifecycle.creation import checked_options
+from server.sessions.boards.round_time import ends_at_ms
+from server.sessions.boards.seating import board_code, note_seats
+from server.sessions.boards.simultaneous import close_finished_card
+from server.sessions.command import BoardOpened, Report
+from server.sessions.pairing import methods as pairing
+from server.sessions.pairing.apart import kept_apart
+from server.sessions.pairing.matching import Drawn
+from server.sessions.results.standings import Line, standings
+from server.sessions.step_context import StepContext
+from server.sessions.values.membership import pupils
+from server.sessions.values.round import Board, Round, RoundHow
+from server.sessions.values.round_states import Event, State, next_state
+from server.sessions.values.state import BOT, Session, current
+from server.sessions.values.stations import Station, game_at, station_for
+
+
+def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
+    """Raises `Refusal` while a round is being played."""
+    make_draft(run, body)
+
+
+def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None, stations: Sequence[Station] = ()) -> None:
+    """`part`: which of the pentathlon's games it is; `stations`: who of the class plays which of them. Raises `Refusal` while a
+    round is being played."""
+    session = run.session
+    state = next_state(_state(session), "plan")
+    old = current(session)
+    engine = all_engines().get(body.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if body.seats not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    if body.how in ("round_robin", "swiss") and body.seats != 2:
+        raise Refusal(errors.SESSION_PAIRS_ONLY)
+    number = old.number if old is not None else len(session.rounds)
+    options = checked_options(engine, body.options, in_class=True)
+    round_ = replace(
+        Round(number, body.game, body.how, body.seats, options, body.games),
+        state=state,
+        version=old.version + 1 if old is not None else 0,
+        minutes=body.minutes,
+        at_time=body.at_time,
+        part=part,
+    )
+    run.set_round(_with_boards(session, round_, stations))
+    run.set(planned=body)
+    run.tell_by("round_planned", game=body.game, number=number)
+
+
+def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -> Round:
+    lines = kept_apart(standings(session), session.apart)
+    reader = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
+    if not stations:
+        ring = [member.id for member in session.members if member.role == "pupil"]
+        return _boarded(session, round_, *_drawn(round_, round_.how, lines, ring, reader))
+    boards: list[Board] = []
+    off: list[str] = []
+    for station in stations:
+        own = [line for line in lines if line.person in station.people]
+        how = "random" if round_.how == "hand" else round_.how
+        drawn = _boarded(session, round_, *_drawn(round_, how, own, station.people, reader))
+        boards += (replace(board, part=station.part) for board in drawn.boards)
+        off += drawn.off
+    return replace(round_, boards=tuple(boards), off=tuple(off))
+
+
+def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
+    """`ring`: all who ever came."""
+    match how:
+        case "random":
+            return pairing.at_random(lines, round_.seats, chance)
+        case "round_robin":
+            return pairing.round_robin(lines, ring, chance)
+        case "swiss":
+            return pairing.swiss(lines, chance)
+    here = {line.person for line in lines}
+    return (), tuple(person for person in ring if person in here)
+
+
+def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:
+    """The round with its boards. Who has no partner plays the computer, if the session wants it so and the game is for two."""
+    seated = [Board(tuple(people)) for people in boards]
+    by_hand = round_.how == "hand" and not boards
+    if session.settings.odd == "computer" and round_.seats == 2 and not by_hand:
+        seated += [Board((person, BOT)) for person in off]
+        off = ()
+    return replace(round_, boards=tuple(seated), off=tuple(off))
+
+
+def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
+    """Raises `Refusal`, also where another tutor has changed the draft since."""
+    round_, _after = _require_round(run, "set_boards")
+    if round_.simultaneous is not None:
+        raise Refusal(errors.SESSION_SIMULTANEOUS)
+    if body.version is not None and body.version != round_.version:
+        raise Refusal(errors.SESSION_CHANGED, version=round_.version)
+    known = {member.id for member in pupils(run.session)}
+    placed = [person for board in body.boards for person in board if person != BOT]
+    if len(set(placed)) != len(placed) or not known.issuperset(placed):
+        raise Refusal(errors.PERSON_UNKNOWN)
+    if any(len(board) != round_.seats or all(person == BOT for person in board) for board in body.boards):
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    off = tuple(member.id for member in pupils(run.session) if member.id not in placed)
+    boards = tuple(
+        Board(tuple(board), part=_station_at(run.session, round_, place, board)) for place, board in enumerate(body.boards)
+    )
+    run.set_round(replace(round_, boards=boards, off=off, version=round_.version + 1))
+    if round_.state == "published":
+        run.tell_by("round_changed", number=round_.number)
+
+
+def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
+    """The game of a board of the draft stays as it was; of a new one it is that of its first pupil."""
+    if place < len(round_.boards):
+        return round_.boards[place].part
+    return station_for(session, round_, next(person for person in people if person != BOT))
+
+
+def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
+    round_, state = _require_round(run, "publish")
+    if not round_.boards:
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    if round_.state != state:
+        run.set_round(replace(round_, state=state))
+        run.tell_by("round_published", number=round_.number, game=round_.game)
+
+
+def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
+    """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
+    round_, state = _require_round(run, "start")
+    if not round_.boards:
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    session = run.session
+    boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
+    run.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, run.now_ms)))
+    if session.settings.lock_at_start:
+        run.set(settings=replace(session.settings, joining=False))
+    run.keep()
+    for board in boards:
+        assert board.code is not None
+        run.enqueue(board.code, messages.Start(), by)
+    run.tell_by("round_started", number=round_.number, game=round_.game)
+
+
+def drop(run: StepContext, _by: str, _body: asked.DropRound) -> None:
+    round_, _after = _require_round(run, "drop")
+    run.set(rounds=run.session.rounds[:-1])
+    run.tell_by("round_dropped", number=round_.number)
+
+
+def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
+    """Boards that are still playing end without a result; cards that are unsigned are closed as they are.
+
+    Boards that were put away or are at home stay so: what comes of them counts when they have been played to their end.
+    """
+    round_, state = _require_round(run, "close")
+    close_boards(run, by, round_, round_.boards, body.reason or "·")
+    run.set_round(replace(round_, state=state))
+    run.keep()
+    run.tell_by("round_closed", body.reason, number=round_.number)
+
+
+def close_boards(run: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
+    """Those of these boards that were not put away, nor are at home, come to their end."""
+    for board in boards:
+        if board.code is None or board.final or board.is_for_later:
+            continue
+        played = game_at(run.session, round_, board)
+        appointed = all_engines()[played.game].about.appointed
+        if board.state == "waiting" and played.options.get(appointed) is not None:
+            # Its appointed time has not come: now it never will.
+            run.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
+            continue
+        if board.state == "over":
+            run.enqueue(board.code, messages.CloseCards(reason), by)
+        else:
+            run.enqueue(board.code, messages.ForceResult(void=True, reason=reason, running=True), by)
+
+
+def board_opened(run: StepContext, _by: str | None, body: BoardOpened) -> None:
+    _change_board(run, body.code, is_open=True)
+
+
+def report(run: StepContext, _by: str | None, body: Report) -> None:
+    """What came of a board, as often as it is told: only what is new is noted."""
+    is_over = {"home": None} if body.state == "over" else {}
+    _change_board(
+        run,
+        body.code,
+        **is_over,
+        state=body.state,
+        points=body.points,
+        final=body.final,
+        disputed=body.disputed,
+        waits=body.waits,
+        noted=body.noted,
+        unsigned=body.unsigned,
+        taken=body.taken,
+        is_open=True,
+    )
+    note_seats(run, body.code, body.seats)
+    close_finished_card(run, body.code)
+
+
+def _change_board(run: StepContext, code: str, **changes: object) -> None:
+    rounds = []
+    for round_ in run.session.rounds:
+        boards = tuple(_changed(board, run.now_ms, changes) if board.code == code else board for board in round_.boards)
+        rounds.append(replace(round_, boards=boards) if boards != round_.boards else round_)
+    if any(new is not old for new, old in zip(rounds, run.session.rounds, strict=True)):
+        run.set(rounds=tuple(rounds))
+
+
+def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
+    """The board with the changes, and since when it is as it is."""
+    changed = replace(board, **changes)
+    if changed.noted > board.noted:
+        changed = replace(changed, noted_at_ms=now_ms)
+    is_same = (changed.state, changed.disputed, changed.waits) == (board.state, board.disputed, board.waits)
+    return changed if is_same else replace(changed, since_ms=now_ms)
+
+
+def _require_round(run: StepContext, event: Event) -> tuple[Round, State]:
+    """The round that the command is about, and its state after the command. Raises `Refusal`."""
+    after = next_state(_state(run.session), event)
+    round_ = current(run.session)
+    assert round_ is not None
+    return round_, after
+
+
+def _state(session: Session) -> State:
+    """The state of the last round."""
+    return session.rounds[-1].state if session.rounds else "none"

@@ -1,0 +1,1 @@
+"""What tutors put before the whole class: words, a position, a question."""

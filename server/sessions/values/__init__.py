@@ -1,0 +1,1 @@
+"""What a session consists of: frozen values, and the plain questions about them."""

@@ -1,0 +1,52 @@
+"""Who is in a session, and whose view they get."""
+
+from server.sessions.values.state import Member, Session
+
+
+def member_of(session: Session, person: str | None) -> Member | None:
+    return next((member for member in session.members if member.id == person), None)
+
+
+def waiting_of(session: Session, person: str | None) -> Member | None:
+    return next((member for member in session.waiting if member.id == person), None)
+
+
+def is_inside(session: Session, person: str | None) -> bool:
+    """Whether a person is one of the class now: only they see who is in it, and its boards."""
+    member = member_of(session, person)
+    return member is not None and not member.gone
+
+
+def pupils(session: Session) -> tuple[Member, ...]:
+    """The pupils who are to be paired."""
+    return tuple(member for member in session.members if member.role == "pupil" and not member.gone)
+
+
+def tutors(session: Session) -> tuple[Member, ...]:
+    """Who has a tutor's powers now."""
+    return tuple(member for member in session.members if member.role != "pupil" and not member.gone)
+
+
+def viewer_of(session: Session, person: str) -> str:
+    """Whose view a person gets.
+
+    `outside` or `waiting` at the door, `public` where spectators are let in, `member`, `referee` (a tutor), or `director`.
+    """
+    if not is_inside(session, person):
+        if waiting_of(session, person) is not None:
+            return "waiting"
+        return "public" if _is_spectator(session, person) else "outside"
+    member = member_of(session, person)
+    assert member is not None
+    return {"pupil": "member", "director": "director"}.get(member.role, "referee")
+
+
+def _is_spectator(session: Session, person: str) -> bool:
+    """Whether somebody who is nobody in the class may see it."""
+    who = session.settings.spectators
+    return who == "public" or (who == "class" and person in session.screens)
+
+
+def may_watch(session: Session, person: str) -> bool:
+    """Whether a person may look at the class's boards."""
+    return is_inside(session, person) or viewer_of(session, person) == "public"

@@ -1,0 +1,31 @@
+"""The states of a round as a table: which command leads from which state to which.
+
+`server/sessions/rounds/progress.py` asks this table for each change. The diagram in docs/design/rounds.md is made from it
+(`python -m tools.state_diagrams`).
+"""
+
+from typing import Literal, TypeAlias
+
+from engines.contract import Refusal
+from protocol import errors
+
+State: TypeAlias = Literal["none", "draft", "published", "playing", "closed"]
+"""`none`: there is no round yet, or the last one was dropped. `draft`: tutors see it. `published`: everybody sees it."""
+
+Event: TypeAlias = Literal["plan", "set_boards", "publish", "start", "drop", "close"]
+
+STATES: dict[State, dict[Event, State]] = {
+    "none": {"plan": "draft"},
+    "draft": {"plan": "draft", "set_boards": "draft", "publish": "published", "start": "playing", "drop": "none"},
+    "published": {"plan": "draft", "set_boards": "published", "publish": "published", "start": "playing", "drop": "none"},
+    "playing": {"close": "closed"},
+    "closed": {"plan": "draft"},
+}
+
+
+def next_state(state: State, event: Event) -> State:
+    """The state after the command. Raises `Refusal` where the state does not have it."""
+    after = STATES[state].get(event)
+    if after is None:
+        raise Refusal(errors.SESSION_ROUND_RUNS if state == "playing" else errors.SESSION_NO_ROUND)
+    return after

@@ -1,0 +1,356 @@
+"""The values of a session. Everything is frozen. What happens at a board is its room's; here stands only what came of it.
+
+Session ── members        tutors (leader, director) and pupils
+        ── rounds ── boards ── the code of a room, who sits there, its result
+        ── pending commands        what the boards still have to be told; gone when it was done
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from protocol.bodies import Plain, RefereeRole
+from protocol.session_commands import HandReason, PlanRound, SessionSettings, SetPentathlon
+from server.room.command import AnyBody
+from server.sessions.values.round import Board, Round
+
+BOT = "bot"
+"""Sits at a board in the place of a pupil."""
+
+MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
+
+
+class Member(msgspec.Struct, frozen=True, array_like=True):
+    """A person in a session."""
+
+    id: str
+    """The person's, the same at the boards."""
+    name: str
+    """As the class knows them."""
+    role: MemberRole = "pupil"
+    """`pupil`, or a tutor's role."""
+    present: bool = True
+    """A connection of theirs is open."""
+    gone: bool = False
+    """Sent away, or gone for good."""
+    since_ms: int = 0
+    """When they came in."""
+    origin: str = ""
+    """A short hash of the address they came from, by which one who was sent out is known again."""
+    erased: bool = False
+    """A pupil whose name was erased for good."""
+    away_since_ms: int | None = None
+    """Since when no connection of theirs is open; None while one is, and where it is not known."""
+
+
+class Removed(msgspec.Struct, frozen=True, array_like=True):
+    """Who was sent out of the session and may be let back. `origin`: as a `Member`'s."""
+
+    id: str
+    name: str
+    origin: str = ""
+    boards: tuple[str, ...] = ()
+    """The codes of the boards that turned them out."""
+    seats: tuple[tuple[str, int], ...] = ()
+    """Where they sat at boards that were not finished: the code and the seat."""
+    entry: int | None = None
+    """The number of their name on the class's list."""
+
+
+class Invitation(msgspec.Struct, frozen=True, array_like=True):
+    """A key with which one person comes in as a tutor of that role. `by`: the director who made it."""
+
+    number: int
+    role: RefereeRole
+    by: str
+    at_ms: int
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A name on the class's list. `person`: the id of the pupil who came in with it, empty while nobody has."""
+
+    number: int
+    name: str
+    person: str = ""
+
+
+class Erasure(msgspec.Struct, frozen=True, array_like=True):
+    """A pupil whose name has still to go from the boards and from what is stored: `name` takes its place."""
+
+    person: str
+    """A pupil's id; `list/` and a number: nobody has come in with that name of the list."""
+    name: str
+    entry: int = 0
+    """The number of the pupil's name on the class's list; 0 where it was not on it."""
+    names: tuple[str, ...] = ()
+    """What else is to be taken out: names of the list."""
+
+
+class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
+    """A command that the board `code` has still to be given, under the name of `by` or by the server. Given once."""
+
+    number: int
+    code: str
+    by: str | None
+    body: AnyBody
+
+
+class Hand(msgspec.Struct, frozen=True, array_like=True):
+    """A pupil's raised hand. `room`: the code of the board at which they play then, empty where they do not."""
+
+    number: int
+    person: str
+    why: HandReason
+    at_ms: int
+    room: str = ""
+    stops: bool = False
+    """The clocks of that board stand for it."""
+
+
+class CallNote(msgspec.Struct, frozen=True, array_like=True):
+    """What a tutor has said of a call: `by` is on the way to it, or it is `done`."""
+
+    key: str
+    by: str
+    at_ms: int
+    done: bool = False
+
+
+class Answered(msgspec.Struct, frozen=True, array_like=True):
+    """How long calls waited until a tutor was on the way."""
+
+    count: int = 0
+    total_ms: int = 0
+    longest_ms: int = 0
+
+
+class Shown(msgspec.Struct, frozen=True, array_like=True):
+    """The moment of a game that the tutor `by` shows the class."""
+
+    room: str
+    at: int
+    by: str = ""
+    marks: tuple[str, ...] = ()
+    """The places that are pointed at, by their names."""
+
+
+class SetPosition(msgspec.Struct, frozen=True, array_like=True):
+    """A position that the tutor `by` has set for all, which need not be of any board: as spectators would see it."""
+
+    number: int
+    game: str
+    seats: int
+    view: dict[str, Plain]
+    """The engine's (`Engine.view`), with its clocks standing."""
+    status: dict[str, Plain]
+    """`server.room.views.view_types.StatusView`."""
+    by: str
+    marks: tuple[str, ...] = ()
+    """The places that are pointed at, by their names."""
+    given: dict[str, Plain] = {}
+    acts: tuple[str | dict[str, Plain], ...] = ()
+    """What was played from there (`protocol.session_commands.ShowPosition`)."""
+
+
+class Announcement(msgspec.Struct, frozen=True, array_like=True):
+    """What the tutor `by` says to all. `number`: of everything that was said in tutors' own words."""
+
+    number: int
+    words: str
+    by: str
+    at_ms: int
+
+
+class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
+    """What the tutor `by` said last to the pupil `person` alone."""
+
+    number: int
+    person: str
+    words: str
+    by: str
+    at_ms: int
+    is_read: bool = False
+
+
+class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
+    """What a pupil has answered to the open question."""
+
+    person: str
+    choice: str
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What the tutor `by` asks the class. Open it has `answers`, closed only how many there were of each."""
+
+    number: int
+    by: str
+    at_ms: int
+    is_of_board: bool
+    """The moment is one of a board of the class, as everybody there saw it; else of a game that played itself."""
+    asked: dict[str, Plain]
+    """What everybody sees of it (`server.school.view_types.AskedExercise`)."""
+    answer: str
+    """The right one of its choices."""
+    found: list[dict[str, Plain]]
+    """The faults that there are (`server.room.views.view_types.Explanation`)."""
+    answers: tuple[GivenAnswer, ...] = ()
+    """The last one of each pupil, until it closes."""
+    counts: tuple[int, ...] | None = None
+    """How often each choice was taken; None until it closes."""
+
+
+class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
+    """Games that were planned at once, as the plan stands now."""
+
+    plan: SetPentathlon
+    """Its games have all their options."""
+    groups: tuple[tuple[str, ...], ...] = ()
+    """At stations: the ids of who plays in the same order, since its first draft."""
+
+
+class Session(msgspec.Struct, frozen=True, array_like=True):
+    """A class. Each field says what it holds; a field that is new in a later version has a default."""
+
+    code: str
+    """Five letters by which people find it."""
+    title: str
+    """As its director wrote it."""
+    secret: bytes
+    """32 bytes from which keys, seeds, codes and lots are made; never in a view."""
+    host: str
+    """The id of the person who opened it: its first director."""
+    created_at_ms: int
+    """When it was opened, server time."""
+    members: tuple[Member, ...]
+    """Pupils and tutors, also those who are gone and have played."""
+    seq: int = 0
+    """Counts the accepted steps."""
+    at_ms: int = 0
+    """The time of the last accepted step."""
+    state: Literal["open", "over", "erased"] = "open"
+    """`open`, `over` once a director has ended it, `erased` once it is to be forgotten."""
+    settings: SessionSettings = SessionSettings()
+    """Of the session, for all its boards."""
+    rounds: tuple[Round, ...] = ()
+    """In their order; only the last one may be open."""
+    outbox: tuple[PendingCommand, ...] = msgspec.field(default=(), name="errands")
+    """Commands that boards have still to be given, the oldest first."""
+    commands_made: int = msgspec.field(default=0, name="errands_made")
+    """How many were put into the outbox so far: the number of the last."""
+    shown: Shown | None = None
+    """The moment of a game that a tutor shows the class."""
+    expelled: tuple[str, ...] = ()
+    """The ids of people who were sent out."""
+    erase_at_ms: int | None = None
+    """Until when it is kept; of an `erased` one, when its erasing is next seen to."""
+    boards_until_ms: int | None = None
+    """Until when its boards have been told that they are kept."""
+    invitations: tuple[Invitation, ...] = ()
+    """Keys of co-tutors that nobody has used."""
+    invitations_made: int = 0
+    """How many were made so far: the number of the last."""
+    waiting: tuple[Member, ...] = ()
+    """Who waits until a tutor lets them in."""
+    expelled_names: tuple[str, ...] = ()
+    """Folded names of people who were sent out; who has one waits."""
+    expelled_origins: tuple[str, ...] = ()
+    """Their origins; who has one waits."""
+    erasures: tuple[Erasure, ...] = ()
+    """The pupils who are still to be erased from the boards and the log."""
+    entries: tuple[Entry, ...] = ()
+    """The class's list, in its order."""
+    entries_made: int = 0
+    """How many names were put on it so far: the number of the last."""
+    list_secret: bytes = b""
+    """From which the keys of the pupils' slips are made; handed on to the next session of the class. Never in a view."""
+    next_code: str = ""
+    """The code of the class's next session."""
+    hands: tuple[Hand, ...] = ()
+    """The hands that are up, the longest first."""
+    hands_made: int = 0
+    """How many were raised so far: the number of the last."""
+    call_notes: tuple[CallNote, ...] = ()
+    """Of the calls that there are now."""
+    answered: Answered = Answered()
+    """Of all calls so far."""
+    screens: tuple[str, ...] = ()
+    """The ids of the guests who came with the screen's key: they see what the class sees, and are nobody in it."""
+    planned: PlanRound | None = None
+    """What was planned last, for the next round."""
+    apart: tuple[tuple[str, str], ...] = ()
+    """The pairs of pupils, by id, whom no draft brings together while it can be avoided."""
+
+    announcement: Announcement | None = None
+    """What all are told; None once it was taken away."""
+    private_words: tuple[PrivateWords, ...] = ()
+    """The last words to each pupil, the oldest first."""
+    said: int = 0
+    """How often a tutor has said something in words of their own."""
+    call_link: str = ""
+    """Where the class talks and sees each other, at another service."""
+    question: Question | None = None
+    """What the class is asked, or was asked last; None once it was taken away."""
+    questions_made: int = 0
+    """How many questions the class was asked so far: the number of the last."""
+    removed: tuple[Removed, ...] = ()
+    """Who was sent out and not let back, the first one first."""
+    pentathlon: Pentathlon | None = None
+    """The games that were planned at once."""
+    earlier: tuple[str, ...] = ()
+    """The codes of the class's sessions before this one, the first one first."""
+    returning: tuple[Removed, ...] = ()
+    """Who was let back and has not come yet: their seats and their name on the list wait for them."""
+    position: SetPosition | None = None
+    """What is set on the screen and on all pupils' pages; None once it was taken away."""
+    positions_set: int = 0
+    """How many were set so far: the number of the last."""
+
+    @property
+    def due_at_ms(self) -> int | None:
+        """Its own end, that of the running round and the dates of games at home: its boards have the clocks."""
+        return min(filter(None, (self.erase_at_ms, round_due_at_ms(self), home_due_at_ms(self))), default=None)
+
+    @property
+    def people(self) -> tuple[Member, ...]:
+        """Who may be there or away."""
+        return self.members
+
+
+def current(session: Session) -> Round | None:
+    """The round that is not closed yet; there is never more than one."""
+    last = session.rounds[-1] if session.rounds else None
+    return last if last is not None and last.state != "closed" else None
+
+
+def round_due_at_ms(session: Session) -> int | None:
+    """When the time of the running round is up; None where it has no end of its own, or is up already."""
+    round_ = current(session)
+    if session.state != "open" or round_ is None or round_.state != "playing" or round_.time_called:
+        return None
+    return round_.ends_at_ms
+
+
+def home_due_at_ms(session: Session) -> int | None:
+    """When the date of the next game at home comes; None where none is at home."""
+    boards = (board for round_ in session.rounds for board in round_.boards)
+    return min((board.home.until_ms for board in boards if board.home is not None), default=None)
+
+
+def unfinished(session: Session) -> tuple[Board, ...]:
+    """The boards at which somebody still plays or will: those of the open round, and those of others that were put away."""
+    last = current(session)
+    return tuple(
+        board
+        for round_ in session.rounds
+        for board in round_.boards
+        if board.state in ("playing", "adjourned") or (round_ is last and board.state == "waiting")
+    )
+
+
+def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
+    """The board whose room has that code."""
+    for round_ in session.rounds:
+        for board in round_.boards:
+            if board.code == code:
+                return round_, board
+    return None

@@ -1,0 +1,70 @@
+"""Stations: groups of a class that play a pentathlon's games in different orders, so that several games are played at once.
+
+In round r the group g plays game g + r, counted round and round: over all rounds everybody meets each game once, and no two
+groups are at the same game in one round. A group is paired within itself, so it has two boards or more as far as the class
+allows; by round robin a group of six has five rounds without a repeat.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from engines.kit.chance import Chance
+from protocol.session_commands import PlannedGame
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import Session
+
+Groups: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class Station(NamedTuple):
+    """The game, by its place in the plan, that `people` play in a round."""
+
+    part: int
+    people: tuple[str, ...]
+
+
+def stations_of(groups: Groups, part: int, games: int) -> tuple[Station, ...]:
+    """Who plays which of that many games in the round of that number."""
+    return tuple(Station((group + part) % games, people) for group, people in enumerate(groups))
+
+
+def grouped(groups: Groups, people: Sequence[str], games: int, chance: Chance) -> Groups:
+    """The groups with everybody in one. Whoever is in one stays there; who left keeps the place, and does not count."""
+    known = {person for group in groups for person in group}
+    late = chance.shuffle([person for person in people if person not in known])
+    if not groups:
+        return _new_groups(late, games)
+    grown = [list(group) for group in groups]
+    here = set(people)
+    for person in late:
+        # First who has no partner there, then where the fewest are.
+        sizes = [len(here.intersection(group)) for group in grown]
+        least = min(range(len(grown)), key=lambda group: (sizes[group] % 2 == 0, sizes[group], group))
+        grown[least].append(person)
+        here.add(person)
+    return tuple(tuple(group) for group in grown)
+
+
+def _new_groups(people: Sequence[str], games: int) -> Groups:
+    """Of pairs, as even as can be; the odd one joins one of the smallest groups."""
+    pairs = len(people) // 2
+    count = max(1, min(games, pairs // 2))
+    sizes = [2 * (pairs // count + (group < pairs % count)) for group in range(count)]
+    sizes[-1] += len(people) % 2
+    ends = [sum(sizes[: group + 1]) for group in range(count)]
+    return tuple(tuple(people[end - size : end]) for end, size in zip(ends, sizes, strict=True))
+
+
+def station_for(session: Session, round_: Round, person: str) -> int | None:
+    """The game of a pupil's station in that round, the round's for who is in no group; None where it has no stations."""
+    if round_.part is None or session.pentathlon is None or not session.pentathlon.plan.stations:
+        return None
+    stations = stations_of(session.pentathlon.groups, round_.part, len(session.pentathlon.plan.games))
+    return next((station.part for station in stations if person in station.people), round_.part)
+
+
+def game_at(session: Session, round_: Round, board: Board) -> PlannedGame:
+    """What is played at a board, with its options: the round's game, or that of its station."""
+    if board.part is not None and session.pentathlon is not None:
+        return session.pentathlon.plan.games[board.part]
+    return PlannedGame(round_.game, round_.options)

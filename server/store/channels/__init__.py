@@ -1,0 +1,1 @@
+"""What other nodes commit, heard and compared."""

@@ -1,0 +1,138 @@
+"""What other nodes commit, passed on as ready-made bytes.
+
+A node subscribes to the channel of each room that has a subscriber on it, and puts itself into the room's set of nodes with
+spectators; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
+
+A published entry may be lost. Whoever counts the numbers sees the gap; and every two seconds the numbers of all watched rooms
+are compared with Redis (`sweep`), so that a gap without a successor shows as well.
+
+There is one line (`fanout_line`) for each part of the store: of a Cluster each bucket's channels are at the master that has it.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Collection
+from typing import Any
+
+from server.store import keys
+from server.store.channels.fanout_line import FanoutLine
+from server.store.channels.sweep import ALIVE_MS, Sweep
+from server.store.connection.route import AWAY
+from server.store.ending import ended
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.stream import Entry, decode_entry
+
+log = logging.getLogger("banderilla.fanout")
+
+CONFIRM_S = 2.0
+
+
+class Fanout:
+    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` is that of `Sweep`.
+
+    `on_people` hears what any node says of people's devices, `on_open` is called each time that the line to the other nodes is
+    there.
+    """
+
+    def __init__(
+        self,
+        link: RedisHealth,
+        node: str,
+        *,
+        on_entry: Callable[[str, Entry], None],
+        on_number: Callable[[str, int], bool],
+        on_people: Callable[[str], None] = lambda _text: None,
+        on_open: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._link = link
+        self._node = node
+        self._on_entry = on_entry
+        self._on_people = on_people
+        self._on_open = on_open
+        self._lines = {part: self._line(part, is_first=part is link.parts[0]) for part in link.parts}
+        self._sweeps = {part: Sweep(part, node, on_number) for part in link.parts}
+        self._codes: dict[RedisHealth, dict[str, str]] = {part: {} for part in link.parts}
+        """The watched rooms of each part, by their channels."""
+        self._confirmed: dict[str, asyncio.Event] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        for line in self._lines.values():
+            line.start()
+        self._tasks = [asyncio.create_task(sweep.run(), name="sweep") for sweep in self._sweeps.values()]
+
+    async def stop(self) -> None:
+        await ended(self._tasks)
+        for part, line in self._lines.items():
+            await line.stop()
+            if part.is_open:
+                with contextlib.suppress(*AWAY):
+                    await self._leave(part, list(self._codes[part].values()))
+            line.close()
+
+    def _line(self, part: RedisHealth, *, is_first: bool) -> FanoutLine:
+        return FanoutLine(
+            part,
+            channels=lambda: self._codes[part],
+            plain=(keys.PEOPLE,) if is_first else (),
+            on_message=lambda message: self._hear(part, message),
+            on_open=self._on_open if is_first else lambda: None,
+        )
+
+    async def watch(self, code: str) -> None:
+        """Whatever is committed after this returns is heard of. Without a connection the sweep takes its place."""
+        channel, part = keys.room_keys(code).channel, self._link.of(code)
+        if channel in self._codes[part]:
+            return
+        self._codes[part][channel] = code
+        self._sweeps[part].add(code)
+        event = self._confirmed[channel] = asyncio.Event()
+        with contextlib.suppress(*AWAY, TimeoutError):
+            if self._lines[part].subscribe(channel):
+                async with asyncio.timeout(CONFIRM_S):
+                    await event.wait()
+            await self._sweeps[part].enter([code])
+
+    async def unwatch(self, code: str) -> None:
+        channel, part = keys.room_keys(code).channel, self._link.of(code)
+        if self._codes[part].pop(channel, None) is None:
+            return
+        self._sweeps[part].remove(code)
+        self._confirmed.pop(channel, None)
+        with contextlib.suppress(*AWAY):
+            self._lines[part].unsubscribe(channel)
+            await self._leave(part, [code])
+            if channel in self._codes[part]:  # somebody watches again meanwhile, and may have been forgotten with that
+                await self._sweeps[part].enter([code])
+
+    async def is_alone(self, *codes: str) -> bool:
+        """Whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for code in codes:
+                since_ms = self._link.of(code).now_ms() - ALIVE_MS
+                pipe.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
+            found: Any = await self._link.call(pipe.execute())
+        return all(node.decode() == self._node for nodes in found for node in nodes)
+
+    def _hear(self, part: RedisHealth, message: dict[str, Any]) -> None:
+        channel = message["channel"].decode() if message["channel"] else ""
+        if channel == keys.PEOPLE and message["type"] == "message":
+            self._on_people(message["data"].decode())
+        code = self._codes[part].get(channel)
+        if code is None:
+            return
+        if message["type"] == "ssubscribe":
+            self._confirmed[channel].set()
+        elif message["type"] == "smessage":
+            node, seq, raw = message["data"].split(b" ", 2)
+            if node.decode() != self._node:
+                self._on_entry(code, decode_entry(int(seq), raw))
+
+    async def _leave(self, part: RedisHealth, codes: Collection[str]) -> None:
+        if not codes:
+            return
+        async with part.client.pipeline(transaction=False) as pipe:
+            for code in codes:
+                pipe.zrem(keys.room_keys(code).watch, self._node)
+            await pipe.execute()

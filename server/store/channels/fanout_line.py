@@ -1,0 +1,156 @@
+"""One line to the other nodes: a connection that listens at the primary which has the channels of some buckets.
+
+A line that breaks, or leads to a server that has lost its place, is made again; meanwhile the sweep of `Fanout` tells of gaps.
+It is a bare connection: the `redis` package takes a task, a timeout and a stream reader for each thing that it hears.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from server.store.connection.raw_connection import ListHead, RawConnection, Reply, open_raw, packed
+from server.store.ending import ended
+from server.store.health.redis_health import RedisHealth
+
+log = logging.getLogger("banderilla.fanout")
+
+CHUNK = 200
+SILENCE_S = 15.0
+_PROBE = "{hall}:probe"
+"""A line that listens to nothing would not be a listening one."""
+
+
+class FanoutLine:
+    """`channels()` are those that it is to listen to, `plain` those that every server passes on.
+
+    `on_message` is told each message, `on_open` that the line is there.
+    """
+
+    def __init__(
+        self,
+        link: RedisHealth,
+        *,
+        channels: Callable[[], Collection[str]],
+        plain: Sequence[str],
+        on_message: Callable[[dict[str, Any]], None],
+        on_open: Callable[[], None],
+    ) -> None:
+        self.link = link
+        self._channels = channels
+        self._plain = (_PROBE, *plain)
+        self._on_message = on_message
+        self._on_open = on_open
+        self._wire: RawConnection | None = None
+        self._parts: list[Any] = []
+        """Of what is being told: its kind, its channel, what it says."""
+        self._left = 0
+        """So many parts are still to come."""
+        self._has_heard = False
+        self._ended = asyncio.Event()
+        self._why = ""
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._listen(), name="fan-out")
+        self.link.on_lost.append(self._forsake)
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            await ended([self._task])
+
+    def close(self) -> None:
+        wire, self._wire = self._wire, None
+        if wire is not None:
+            wire.close()
+
+    def subscribe(self, channel: str) -> bool:
+        """Whether it was asked for: a confirmation will come."""
+        return self._tell(b"SSUBSCRIBE", channel)
+
+    def unsubscribe(self, channel: str) -> None:
+        self._tell(b"SUNSUBSCRIBE", channel)
+
+    def _tell(self, word: bytes, *names: str) -> bool:
+        if self._wire is None:
+            return False
+        self._wire.write(packed(word, *[name.encode() for name in names]))
+        return True
+
+    def _forsake(self) -> None:
+        """The server may have lost its place: its successor has the channels."""
+        if self._task is not None and not self._task.done() and self._wire is not None:
+            self._task.cancel()
+            self._task = asyncio.create_task(self._listen(), name="fan-out")
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self.link.opened()
+                await self._open()
+                await self._until_silent()
+            except Exception as wrong:  # noqa: BLE001 - the listener outlives whatever breaks a connection
+                log.warning("fan-out interrupted", extra={"why": str(wrong) or type(wrong).__name__})
+                self.close()
+                await asyncio.sleep(0.1)
+
+    async def _open(self) -> None:
+        self.close()
+        self._parts, self._left = [], 0
+        self._ended.clear()
+        wire = await open_raw((await self.link.primary()).url, self._lost)
+        wire.on_reply = self._take
+        self._wire = wire
+        self._tell(b"SUBSCRIBE", *self._plain)
+        channels = list(self._channels())
+        for start in range(0, len(channels), CHUNK):
+            self._tell(b"SSUBSCRIBE", *channels[start : start + CHUNK])
+        self._on_open()
+
+    async def _until_silent(self) -> None:
+        """Raises `OSError` when it has broken, or says nothing though it was asked."""
+        is_asked = False
+        while True:
+            self._has_heard = False
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SILENCE_S):
+                    await self._ended.wait()
+                raise OSError(self._why)
+            if not self._has_heard:
+                if is_asked:
+                    raise OSError("no answer to a ping")
+                self._tell(b"PING")
+            is_asked = not self._has_heard
+
+    def _take(self, reply: Reply) -> None:
+        """One reply: the head of a list, or one of its parts."""
+        self._has_heard = True
+        if isinstance(reply, ListHead):
+            self._parts, self._left = [], int(reply)
+            return
+        if isinstance(reply, Exception):
+            self._break(str(reply))
+            return
+        self._parts.append(reply)
+        self._left -= 1
+        if self._left:
+            return
+        kind, channel, data = (*self._parts, None)[:3]
+        try:
+            self._hear({"type": kind.decode(), "channel": channel, "data": data})
+        except Exception as wrong:  # noqa: BLE001 - what cannot be heard is fetched again over another line
+            self._break(str(wrong) or type(wrong).__name__)
+
+    def _break(self, why: str) -> None:
+        self._why = why
+        self._ended.set()
+
+    def _lost(self, wire: RawConnection, why: str) -> None:
+        if self._wire is wire:
+            self._break(why)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "sunsubscribe" and (message["channel"] or b"").decode() in self._channels():
+            raise OSError("the slot has moved")
+        self._on_message(message)

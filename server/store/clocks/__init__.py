@@ -1,0 +1,1 @@
+"""What falls due, and the credit for an outage."""

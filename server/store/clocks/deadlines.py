@@ -1,0 +1,143 @@
+"""Deadlines: a timer where a room lives, the sorted set behind it for the rooms of nodes that died.
+
+Whoever delivers one asks the room for a tick; the room does what is due and the version check of the commit makes a second
+delivery harmless. Never early: a timer that fires before the time of Redis has come is set again, and a heartbeat that was
+answered after the deadline says that no outage hid it.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from server import metrics
+from server.store import keys
+from server.store.ending import ended
+from server.store.health.redis_health import AWAY, RedisHealth, Unstored
+from server.store.stored.newer import Newer
+
+log = logging.getLogger("banderilla.deadlines")
+
+SLACK_MS = 300
+"""How long the node where a room lives has before others deliver its deadline."""
+POLL_S = 1.0
+PAGE = 64
+CONCURRENCY = 4
+"""So many rooms are worked on at the same time: what people send, and the heartbeat, come in between."""
+RETRY_MS = 10_000
+"""Not before then is a deadline tried again whose delivery failed for a fault of ours."""
+
+
+class Deadlines:
+    """`set` the due time of a room that lives here, None when nothing is due. `deliver(code)` is awaited when it has come."""
+
+    def __init__(self, link: RedisHealth, deliver: Callable[[str], Awaitable[None]]) -> None:
+        self._link = link
+        self._deliver = deliver
+        self._dues: dict[str, int] = {}
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._not_before_ms: dict[str, int] = {}
+        self._turns = asyncio.Semaphore(CONCURRENCY)
+        self._pollers: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._pollers = [asyncio.create_task(self._poll(part), name="deadlines") for part in self._link.parts]
+
+    async def stop(self) -> None:
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        self._dues.clear()
+        await ended([*self._running.values(), *self._pollers])
+
+    def set(self, code: str, due_at_ms: int | None) -> None:
+        if due_at_ms is None:
+            self._dues.pop(code, None)
+            return
+        self._dues[code] = due_at_ms
+        # A turn's deadline moves on with every action: a timer that rings too soon looks again, which costs less than
+        # making a new one each time.
+        timer = self._timers.get(code)
+        if timer is None or due_at_ms < timer[0]:
+            self._arm(code, due_at_ms)
+
+    def _arm(self, code: str, due_at_ms: int) -> None:
+        known = self._timers.get(code)
+        if known is not None:
+            known[1].cancel()
+        wait_s = max(0, due_at_ms - self._link.of(code).now_ms()) / 1000
+        self._timers[code] = (due_at_ms, asyncio.get_running_loop().call_later(wait_s, self._fire, code))
+
+    def _fire(self, code: str) -> None:
+        del self._timers[code]
+        due_at_ms = self._dues.get(code)
+        if due_at_ms is None:
+            return
+        if self._link.of(code).now_ms() < due_at_ms:
+            self._arm(code, due_at_ms)
+            return
+        del self._dues[code]
+        self._begin(code, due_at_ms)
+
+    def _begin(self, code: str, due_at_ms: int) -> None:
+        if code in self._running:
+            return
+        task = asyncio.get_running_loop().create_task(self._tell(code, due_at_ms), name=f"deadline {code}")
+        self._running[code] = task
+        task.add_done_callback(lambda _done: self._running.pop(code, None))
+
+    async def _tell(self, code: str, due_at_ms: int) -> None:
+        link = self._link.of(code)
+        try:
+            await link.be_sure_of(due_at_ms)
+            async with self._turns:
+                metrics.LATENESS.observe(max(0, link.now_ms() - due_at_ms) / 1000)
+                await self._deliver(code)
+        except Unstored:
+            pass  # the sorted set still has it
+        except Newer:  # it is the newer nodes' now
+            self._not_before_ms[code] = link.now_ms() + RETRY_MS
+        except Exception:  # the supervisor of deliveries: one room's fault is not another's
+            log.exception("a deadline could not be delivered", extra={"room": code})
+            self._not_before_ms[code] = link.now_ms() + RETRY_MS
+
+    async def _poll(self, part: RedisHealth) -> None:
+        while True:
+            pause_s = POLL_S
+            try:
+                await part.opened()
+                next_ms = await self._overdue(part)
+                if next_ms is not None:
+                    pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - part.now_ms()) / 1000))
+            except Exception as wrong:  # noqa: BLE001 - the poller outlives whatever breaks a connection
+                log.warning("deadlines cannot be read", extra={"why": str(wrong) or type(wrong).__name__})
+            await asyncio.sleep(pause_s)
+
+    async def _overdue(self, part: RedisHealth) -> int | None:
+        """Delivers what others left lying; returns when the next deadline of all falls due."""
+        now_ms = part.now_ms()
+        async with part.client.pipeline(transaction=False) as pipe:
+            for bucket in part.buckets:
+                pipe.zrange(keys.due_key(bucket), 0, PAGE - 1, withscores=True)
+            found = [(member.decode(), int(score)) for page in await pipe.execute() for member, score in page]
+        for code, due_at_ms in found:
+            if due_at_ms + SLACK_MS <= now_ms and self._not_before_ms.get(code, 0) <= now_ms:
+                self._not_before_ms.pop(code, None)
+                self._begin(code, due_at_ms)
+        later = [due_at_ms for _, due_at_ms in found if due_at_ms + SLACK_MS > now_ms]
+        return min(later, default=None)
+
+
+async def waiting_rooms(part: RedisHealth) -> list[str]:
+    """Every room of its buckets that waits for a deadline, the soonest first within its bucket."""
+    codes: list[str] = []
+    for bucket in part.buckets:
+        codes += [bytes(member).decode() for member in await part.client.zrange(keys.due_key(bucket), 0, -1)]
+    return codes
+
+
+async def forget_deadline(link: RedisHealth, code: str) -> None:
+    """For a room that is no more."""
+    with contextlib.suppress(*AWAY):
+        await link.client.zrem(keys.room_keys(code).due, code)

@@ -1,0 +1,135 @@
+"""Reads of single rooms over a bare connection: a room that another node has changed is read again at each of its turns there.
+
+The `redis` package takes several times as long for a read as the server does. What cannot be had here (no connection yet, a
+server that says no or says nothing) is asked for by the package instead, which knows what that means.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from server.store.connection.raw_connection import RawConnection, Reply, ReplyError, open_raw, packed
+from server.store.connection.route import AWAY
+
+SILENCE_S: Final = 1.0
+"""A connection on which nothing is answered for so long is given up."""
+
+
+class _Asked:
+    """Some commands of one asker, whose replies come one after the other."""
+
+    __slots__ = ("future", "left", "replies")
+
+    def __init__(self, commands: int) -> None:
+        self.future: asyncio.Future[Sequence[Reply] | None] = asyncio.get_running_loop().create_future()
+        self.left = commands
+        self.replies: list[Reply] = []
+
+
+class Reader:
+    """`where()`: the address of the server as it was heard of last, empty for none; `find()` looks it up. `stop` it."""
+
+    def __init__(self, where: Callable[[], str], find: Callable[[], Awaitable[str]]) -> None:
+        self._where = where
+        self._find = find
+        self._wire: RawConnection | None = None
+        self._url = ""
+        self._opening: asyncio.Task[None] | None = None
+        self._waiting: list[bytes] = []
+        self._asked: deque[_Asked] = deque()
+        self._answered = 0
+        self._watchdog: asyncio.TimerHandle | None = None
+
+    async def ask(self, *commands: Sequence[bytes]) -> Sequence[Reply] | None:
+        """The replies to the commands, in their order; None where they cannot be had here. They may be asked for twice."""
+        return await self.ask_packed(b"".join([packed(*command) for command in commands]), len(commands))
+
+    async def ask_packed(self, whole: bytes, commands: int = 1) -> Sequence[Reply] | None:
+        """The same for so many commands that are packed already."""
+        where = self._where()
+        if not where:
+            return None
+        if self._wire is None or self._url != where:
+            self.forsake()
+            self._open()
+            return None
+        loop = asyncio.get_running_loop()
+        asked = _Asked(commands)
+        if not self._waiting:
+            loop.call_soon(self._flush)
+        self._waiting.append(whole)
+        self._asked.append(asked)
+        if self._watchdog is None:
+            self._watchdog = loop.call_later(SILENCE_S, self._watch, self._answered)
+        return await asked.future
+
+    def forsake(self) -> None:
+        """Another server may take the place of the one that it is connected to."""
+        wire, self._wire = self._wire, None
+        if wire is not None:
+            wire.close()
+        self._end()
+
+    async def stop(self) -> None:
+        if self._opening is not None:
+            self._opening.cancel()
+            await asyncio.gather(self._opening, return_exceptions=True)
+        self.forsake()
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting and self._wire is not None:
+            self._wire.write(b"".join(waiting))
+
+    def _reply(self, reply: Reply) -> None:
+        self._answered += 1
+        asked = self._asked[0]
+        asked.replies.append(reply)
+        asked.left -= 1
+        if asked.left:
+            return
+        self._asked.popleft()
+        if not asked.future.done():
+            is_refused = any(isinstance(each, Exception) for each in asked.replies)
+            asked.future.set_result(None if is_refused else asked.replies)
+
+    def _open(self) -> None:
+        if self._opening is None:
+            self._opening = asyncio.create_task(self._opened(), name="reader")
+
+    async def _opened(self) -> None:
+        try:
+            with contextlib.suppress(*AWAY, TimeoutError, ReplyError):
+                url = await self._find()
+                wire = await open_raw(url, self._lost)
+                wire.on_reply = self._reply
+                self._wire, self._url = wire, url
+        finally:
+            self._opening = None
+
+    def _lost(self, wire: RawConnection, _why: str) -> None:
+        if self._wire is wire:
+            self._wire = None
+            self._end()
+
+    def _end(self) -> None:
+        """What was not answered will not be."""
+        self._waiting = []
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+            self._watchdog = None
+        asked, self._asked = self._asked, deque()
+        for each in asked:
+            if not each.future.done():
+                each.future.set_result(None)
+
+    def _watch(self, answered: int) -> None:
+        self._watchdog = None
+        if not self._asked:
+            return
+        if self._answered == answered:
+            self.forsake()
+        else:
+            self._watchdog = asyncio.get_running_loop().call_later(SILENCE_S, self._watch, self._answered)

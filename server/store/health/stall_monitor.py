@@ -1,0 +1,67 @@
+"""Whether this process ran at all, and how much of the time its event loop was too busy to look up.
+
+A heartbeat comes late for two reasons. Either the process stood (it was stopped, the machine slept): then nobody could play,
+which is an outage. Or its loop had much to do: then everybody was served, only later, and nobody is owed any time. A timer in
+the loop is late in both cases, a thread only in the first.
+"""
+
+import asyncio
+import threading
+
+from server import metrics
+from server.store.health.clock import steady_ms
+
+PULSE_MS = 100
+
+
+class StallMonitor:
+    """`start` it, ask `busy_ms` before each heartbeat, `forget` when one was answered, `stop` it."""
+
+    def __init__(self) -> None:
+        self._loop_at_ms = self._thread_at_ms = steady_ms()
+        self._late_ms = self._stood_ms = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._end = threading.Event()
+        self._thread = threading.Thread(target=self._beat, name="pulse", daemon=True)
+
+    def start(self) -> None:
+        self.forget()
+        self._tick()
+        self._thread.start()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._end.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def forget(self) -> None:
+        """From now on it counts again."""
+        self._loop_at_ms = self._thread_at_ms = steady_ms()
+        self._late_ms = self._stood_ms = 0.0
+
+    def busy_ms(self) -> int:
+        """How long in all the loop was kept from its timers while the process ran."""
+        now_ms = steady_ms()
+        late_ms = self._late_ms + _beyond(now_ms - self._loop_at_ms)
+        stood_ms = self._stood_ms + _beyond(now_ms - self._thread_at_ms)
+        return max(0, int(late_ms - stood_ms))
+
+    def _tick(self) -> None:
+        now_ms = steady_ms()
+        late_ms = _beyond(now_ms - self._loop_at_ms)
+        self._late_ms += late_ms
+        metrics.LOOP_LAG_SECONDS.observe(late_ms / 1000)
+        self._loop_at_ms = now_ms
+        self._timer = asyncio.get_running_loop().call_later(PULSE_MS / 1000, self._tick)
+
+    def _beat(self) -> None:
+        while not self._end.wait(PULSE_MS / 1000):
+            now_ms = steady_ms()
+            self._stood_ms += _beyond(now_ms - self._thread_at_ms)
+            self._thread_at_ms = now_ms
+
+
+def _beyond(ms: float) -> float:
+    return max(0.0, ms - PULSE_MS)

@@ -1,0 +1,1 @@
+"""Lists beside the rooms: tables that may be found, and tables at which a person sat."""

@@ -1,0 +1,79 @@
+"""The tables at which a person sat: an index of codes, so that somebody finds their games again.
+
+It holds no name and no result. Whoever asks reads the rooms themselves, so nothing of a room is shown that is not there any
+more. It is one sorted set a person, written before the answer to who sat down is sent, and bounded. A room knows who has it in
+their index, so that it goes from there when the room is erased.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final, NamedTuple
+
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+
+MAX_TABLES: Final = 200
+"""So many tables of a person are known; of more the oldest go."""
+
+HOLDER: Final = "p:"
+"""The beginning of the field of a room's hash that says in whose index the room is."""
+
+
+class SatAt(NamedTuple):
+    """A table and the seat that the person had there; None in a class, where one is a member."""
+
+    code: str
+    seat: int | None
+
+
+async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: int) -> None:
+    """Harmless to do twice. The index is kept as long as the room is now, or `keep_s` if that is longer. Raises `Unstored`."""
+    room, key = keys.room_keys(at.code).room, keys.games_key(person)
+    async with link.client.pipeline(transaction=False) as pipe:
+        # First, so that the room never forgets to take itself out of the index.
+        pipe.hset(room, HOLDER + person, "1")
+        pipe.expire(room, keys.CID_SECONDS, nx=True)  # a room that has gone meanwhile
+        pipe.ttl(room)
+        *_, left_s = await link.call(pipe.execute())
+    kept_s = max(left_s, keep_s)
+    async with link.client.pipeline(transaction=False) as pipe:
+        pipe.zadd(key, {_member(at): link.now_ms()})
+        pipe.zremrangebyrank(key, 0, -MAX_TABLES - 1)
+        pipe.expire(key, kept_s, nx=True)
+        pipe.expire(key, kept_s, gt=True)
+        await link.call(pipe.execute())
+
+
+async def seats_of(link: RedisHealth, person: str) -> list[SatAt]:
+    """Where the person sat, the last table first; a table once for each seat. Raises `Unstored`."""
+    found: Any = await link.call(link.client.zrevrange(keys.games_key(person), 0, -1))
+    return [_seat_in(bytes(member).decode()) for member in found]
+
+
+async def forget_seats(link: RedisHealth, person: str, tables: Iterable[SatAt]) -> None:
+    """These tables are the person's no more. Raises `Unstored`."""
+    members = [_member(at) for at in tables]
+    if members:
+        await link.call(link.client.zrem(keys.games_key(person), *members))
+
+
+async def forget_table(link: RedisHealth, code: str) -> None:
+    """A room that is being erased goes from the index of everybody who sat in it. Raises `Unstored`."""
+    asked: Any = link.client.hkeys(keys.room_keys(code).room)
+    fields: Any = await link.call(asked)
+    for field in (bytes(field).decode() for field in fields):
+        if field.startswith(HOLDER):
+            await forget_tables(link, field.removeprefix(HOLDER), {code})
+
+
+async def forget_tables(link: RedisHealth, person: str, codes: Collection[str]) -> None:
+    """None of these codes is in the person's index any more. Raises `Unstored`."""
+    await forget_seats(link, person, [at for at in await seats_of(link, person) if at.code in codes])
+
+
+def _member(at: SatAt) -> str:
+    return at.code if at.seat is None else f"{at.code}/{at.seat}"
+
+
+def _seat_in(member: str) -> SatAt:
+    code, _, seat = member.partition("/")
+    return SatAt(code, int(seat) if seat else None)

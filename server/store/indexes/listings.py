@@ -1,0 +1,155 @@
+"""The list of tables that people may find, in Redis: which rooms to look at, and how many people watch each.
+
+What a table shows is no part of the list. It is a field of the room's own hash, written by the commit that changed it, so it is
+always that of the room as it is. The list has codes alone, each with the time at which a node that shows the room said so last:
+
+- a node says it again every `REFRESH_S`, and at once when something changed;
+- what nobody has said for `ALIVE_MS` is dropped: its people have gone, or their node has died;
+- a code whose room shows nothing (it was taken off the list, ended, erased, expired) is dropped by whoever reads the list,
+  unless somebody has said it again meanwhile.
+
+A node reads the whole list at most once in `CACHE_MS` and answers all who ask meanwhile from that copy.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Collection, Iterable
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from protocol.tables import ListedTable
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+
+log = logging.getLogger("banderilla.listings")
+
+MAX_TABLES: Final = 500
+"""So many are in the list; those of whom nobody has said it for longest go first."""
+REFRESH_S: Final = 5.0
+ALIVE_MS: Final = 15_000
+CACHE_MS: Final = 1_000
+GATHER_S: Final = 0.05
+"""What changes within this time is written together."""
+
+DROP: Final = files("server.store.indexes").joinpath("drop_listed.lua").read_text()
+_decode: Final = msgspec.msgpack.Decoder(ListedTable).decode
+
+
+class Shown(NamedTuple):
+    """A listed room as this node shows it. `spectators`: how many people watch it here."""
+
+    code: str
+    spectators: int
+
+
+class Listings:
+    """`shown` gives the listed rooms that this node shows among these, all for None; `changed(code)` has it written at once."""
+
+    def __init__(self, link: RedisHealth, node: str) -> None:
+        self._link = link
+        self._node = node
+        self.shown: Callable[[Collection[str] | None], Iterable[Shown]] = lambda _codes: ()
+        self._changed: set[str] = set()
+        self._wake = asyncio.Event()
+        self._reading = asyncio.Lock()
+        self._read_at_ms = -CACHE_MS
+        self._tables: tuple[ListedTable, ...] = ()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._keep(), name="listings")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def changed(self, code: str) -> None:
+        self._changed.add(code)
+        self._wake.set()
+
+    async def tables(self) -> tuple[ListedTable, ...]:
+        """Every listed table, as it was at most `CACHE_MS` ago. Raises `Unstored`."""
+        async with self._reading:
+            now_ms = self._link.now_ms()
+            if now_ms - self._read_at_ms >= CACHE_MS:
+                await self._link.opened()
+                self._tables = await self._link.call(self._read(now_ms))
+                self._read_at_ms = now_ms
+            return self._tables
+
+    async def _read(self, now_ms: int) -> tuple[ListedTable, ...]:
+        client: Any = self._link.client
+        await client.zremrangebyscore(keys.TABLES, "-inf", now_ms - ALIVE_MS)
+        members = await client.zrange(keys.TABLES, 0, MAX_TABLES - 1, desc=True, withscores=True)
+        # What lies on a master that is away is not shown, and not dropped either.
+        found = [(member.decode(), int(said_ms)) for member, said_ms in members if self._is_there(member.decode())]
+        async with client.pipeline(transaction=False) as pipe:
+            for code, _said_ms in found:
+                names = keys.room_keys(code)
+                pipe.hget(names.room, "l")
+                pipe.hvals(names.spectators)
+            answers = await pipe.execute()
+        tables: list[ListedTable] = []
+        for (code, said_ms), raw, counts in zip(found, answers[::2], answers[1::2], strict=True):
+            table = _table(raw)
+            if table is None:
+                await client.eval(DROP, 1, keys.TABLES, code, said_ms)
+            else:
+                tables.append(msgspec.structs.replace(table, spectators=_sum(counts, now_ms)))
+        return tuple(tables)
+
+    def _is_there(self, code: str) -> bool:
+        return self._link.of(code).is_open
+
+    async def _keep(self) -> None:
+        loop = asyncio.get_running_loop()
+        refresh_at_s = loop.time() + REFRESH_S
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, refresh_at_s - loop.time())):
+                    await self._wake.wait()
+            await asyncio.sleep(GATHER_S)
+            self._wake.clear()
+            codes, self._changed = self._changed, set()
+            is_refresh = loop.time() >= refresh_at_s
+            if is_refresh:
+                refresh_at_s = loop.time() + REFRESH_S
+            try:
+                await self._link.opened()
+                shown = [each for each in self.shown(None if is_refresh else codes) if self._is_there(each.code)]
+                await self._write(shown, {code for code in codes if self._is_there(code)})
+            except Exception as wrong:  # noqa: BLE001 - the next refresh writes it all again
+                log.warning("the list of tables was not written", extra={"why": str(wrong) or type(wrong).__name__})
+
+    async def _write(self, shown: Collection[Shown], changed: Collection[str]) -> None:
+        gone = set(changed) - {each.code for each in shown}
+        if not shown and not gone:
+            return
+        now_ms = self._link.now_ms()
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for code, spectators in shown:
+                counts = keys.room_keys(code).spectators
+                pipe.zadd(keys.TABLES, {code: now_ms})
+                pipe.hset(counts, self._node, f"{spectators} {now_ms}")
+                pipe.pexpire(counts, ALIVE_MS)
+            for code in gone:
+                pipe.hdel(keys.room_keys(code).spectators, self._node)
+            pipe.zremrangebyrank(keys.TABLES, 0, -MAX_TABLES - 1)
+            await self._link.call(pipe.execute())
+
+
+def _table(raw: bytes | None) -> ListedTable | None:
+    """None for a room that shows nothing, and for what another version wrote and this one cannot read."""
+    with contextlib.suppress(msgspec.MsgspecError):
+        return _decode(raw) if raw is not None else None
+    return None
+
+
+def _sum(counts: Iterable[bytes], now_ms: int) -> int:
+    """The people who watch at all nodes that have said so lately; of a dead node the expiry of the whole takes care."""
+    counted = [count.decode().split(" ") for count in counts]
+    return sum(int(count) for count, said_ms in counted if int(said_ms) > now_ms - ALIVE_MS)

@@ -1,0 +1,1 @@
+"""Logs of games that are over: packed, or written again."""

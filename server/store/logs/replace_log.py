@@ -1,0 +1,33 @@
+"""A room's log written again in place, with the room that follows from it: one script, at one number more than before.
+
+The number is new, so that no node with an older copy can write that back.
+"""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.aggregate import Step
+from server.store.stored.stream import Entry, encode_entry
+
+_SCRIPT: Final = files("server.store.logs").joinpath("replace_log.lua").read_text()
+
+
+class NewLog(NamedTuple):
+    """`entries`: the whole stream, oldest first; the last one is new. `step`: that last one, for those who watch now."""
+
+    entries: Sequence[Entry]
+    step: Step
+
+
+async def replace_log(link: RedisHealth, node: str, code: str, expected: int, snapshot: bytes, new: NewLog) -> bool:
+    """False where somebody else was faster. Raises `Unstored`."""
+    names, link = keys.room_keys(code), link.of(code)
+    last = new.entries[-1]
+    arguments: list[Any] = [expected, last.seq, snapshot, node, names.channel, encode_entry(*last[1:])]
+    for entry in new.entries:
+        arguments += (entry.seq, encode_entry(*entry[1:]))
+    asked: Any = link.client.eval(_SCRIPT, 3, names.room, names.log, names.watch, *arguments)
+    return bool(await link.call(asked))

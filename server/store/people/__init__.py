@@ -1,0 +1,1 @@
+"""Who a token stands for, at one device or several."""

@@ -1,0 +1,129 @@
+"""One person at several devices: a code that is shown on one device makes another the same person's.
+
+    first device ── offer ──▶ code, for minutes, stored hashed ── take, once ──▶ second device: a token of its own
+    any of them  ── sign out others ──▶ their tokens are known no more
+
+Each device has its own token, so that one can be signed out without the others. A code is as good as a token while it lasts:
+whoever tries codes pays for each wrong one as for a room's (`server.gateway.limits.shares`).
+"""
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from engines.contract import Refusal
+from protocol import errors
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+from server.store.people.identity_store import NEWS, SIGNED_OUT, Identity, hash_of, keep_token
+from server.store.rooms.room_store import new_code
+
+CODE_SECONDS: Final = 300
+CODE_LETTERS: Final = 8
+"""Of 31 letters: one of 850 thousand million. With a thousand codes alive at any time, and 300 wrong ones at once and one in
+two seconds from each of a thousand addresses, a hit is due after some three weeks."""
+MAX_DEVICES: Final = 8
+SIGNED_OUT_SECONDS: Final = 86_400
+"""So long it is known of a token that it was signed out: a node that was not told then finds it."""
+
+
+class _Offer(msgspec.Struct, frozen=True, array_like=True):
+    """What a code is good for. `by`: the hash of the token of the device that asked for it. The name is kept with it alone."""
+
+    person: str
+    name: str
+    by: str
+
+
+_encode, _decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(_Offer).decode
+
+
+async def offer_code(link: RedisHealth, identity: Identity) -> str:
+    """A new code for another device of this person; the one before is void. Raises `Unstored`."""
+    code = new_code(CODE_LETTERS)
+    last = keys.device_code_of_key(identity.id)
+    before: Any = await link.call(link.client.set(last, hash_of(code), ex=CODE_SECONDS, get=True))
+    if before is not None:
+        await link.call(link.client.delete(keys.device_code_key(bytes(before).decode())))
+    offer = _encode(_Offer(identity.id, identity.name, hash_of(identity.token)))
+    await link.call(link.client.set(keys.device_code_key(hash_of(code)), offer, ex=CODE_SECONDS))
+    return code
+
+
+async def take_code(link: RedisHealth, taker: Identity, typed: str) -> Identity:
+    """The person of the code, with a token for this device; the code is used up. Raises `Refusal`, `Unstored`."""
+    code = typed.upper().replace(" ", "").replace("-", "")
+    stored: Any = await link.call(link.client.getdel(keys.device_code_key(hash_of(code))))
+    if stored is None:
+        raise Refusal(errors.DEVICE_CODE)
+    offer = _decode(bytes(stored))
+    if offer.person == taker.id:
+        raise Refusal(errors.DEVICE_SAME)
+    asked: Any = link.client.hexists(keys.identity_key(offer.by), SIGNED_OUT)
+    if await link.call(asked):
+        raise Refusal(errors.DEVICE_CODE)
+    known = keys.tokens_key(offer.person)
+    others = await _tokens(link, offer.person)
+    if len(others | {offer.by}) >= MAX_DEVICES:
+        raise Refusal(errors.DEVICE_MOST, most=MAX_DEVICES)
+    identity = Identity(offer.person, secrets.token_urlsafe(24), offer.name)
+    await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
+    async with link.client.pipeline(transaction=False) as pipe:
+        pipe.sadd(known, offer.by, hash_of(identity.token))
+        pipe.expire(known, keys.IDENTITY_SECONDS)
+        for other in others | {offer.by}:
+            pipe.hset(keys.identity_key(other), NEWS, "1")
+        pipe.expire(keys.identity_key(offer.by), keys.IDENTITY_SECONDS)
+        await link.call(pipe.execute())
+    return identity
+
+
+async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
+    """Every token of the person but this one is known no more, and no code is open. How many they were. Raises `Unstored`."""
+    own = hash_of(identity.token)
+    others = await _tokens(link, identity.id) - {own}
+    last = keys.device_code_of_key(identity.id)
+    code: Any = await link.call(link.client.getdel(last))
+    async with link.client.pipeline(transaction=False) as pipe:
+        if code is not None:
+            pipe.delete(keys.device_code_key(bytes(code).decode()))
+        for other in others:
+            key = keys.identity_key(other)
+            pipe.delete(key)
+            pipe.hset(key, SIGNED_OUT, "1")
+            pipe.expire(key, SIGNED_OUT_SECONDS)
+            pipe.srem(keys.tokens_key(identity.id), other)
+        await link.call(pipe.execute())
+    return len(others)
+
+
+async def forget_news(link: RedisHealth, identity: Identity) -> None:
+    """This device has heard that another one joined. Raises `Unstored`."""
+    await link.call(link.client.hdel(keys.identity_key(hash_of(identity.token)), NEWS))
+
+
+async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
+    """Of each token whether it was signed out lately. Raises `Unstored`."""
+    async with link.client.pipeline(transaction=False) as pipe:
+        for token in tokens:
+            pipe.hexists(keys.identity_key(hash_of(token)), SIGNED_OUT)
+        return [bool(found) for found in await link.call(pipe.execute())]
+
+
+async def _tokens(link: RedisHealth, person: str) -> set[str]:
+    """The hashes of the person's tokens that are still known; the others go from the list."""
+    key = keys.tokens_key(person)
+    listed: Any = await link.call(link.client.smembers(key))
+    hashes = [bytes(each).decode() for each in listed]
+    if not hashes:
+        return set()
+    async with link.client.pipeline(transaction=False) as pipe:
+        for each in hashes:
+            pipe.hexists(keys.identity_key(each), "id")
+        alive = await link.call(pipe.execute())
+    gone = [each for each, is_known in zip(hashes, alive, strict=True) if not is_known]
+    if gone:
+        asked: Any = link.client.srem(key, *gone)
+        await link.call(asked)
+    return set(hashes) - set(gone)

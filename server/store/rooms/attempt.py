@@ -1,0 +1,224 @@
+"""One attempt at a command: the copy or what is stored, every outage credited, the step, one atomic commit.
+
+All of it happens under the room's lock on this node. A lost race gives None: the copy was behind, and the caller tries again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from engines.contract import Refusal
+from protocol import errors
+from server import metrics
+from server.room.command import Command as RoomCommand
+from server.room.command import Recover
+from server.room.values.state import RoomOf
+from server.store import keys
+from server.store.clocks.deadlines import Deadlines
+from server.store.commits.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome
+from server.store.health.redis_health import Unstored
+from server.store.rooms.answer import Answer, decode_answer, encode_answer
+from server.store.rooms.place import Place
+from server.store.stored.aggregate import Aggregate, Command, Step, Views, entry_of
+from server.store.stored.bounds import Bounds
+from server.store.stored.lifetime import DAY_S
+from server.store.stored.newer import require_whole
+from server.store.stored.snapshot import read_snapshot_and_size
+from server.store.stored.stream import Entry, encode_entry
+
+log = logging.getLogger("banderilla.rooms")
+
+
+class Commit(msgspec.Struct, frozen=True, eq=False):
+    """What was stored just now, for those who listen on this node."""
+
+    code: str
+    before: Aggregate
+    step: Step
+    entry: Entry
+
+
+class NotSure(Exception):
+    """The command would act on a deadline of which it is not certain that it has come."""
+
+    def __init__(self, due_ms: int) -> None:
+        super().__init__(due_ms)
+        self.due_ms = due_ms
+
+
+class Attempts:
+    """`on_commit` is called after each commit, `on_load` with code and number of what was read, `on_missing` with a code."""
+
+    def __init__(
+        self,
+        deadlines: Deadlines,
+        bounds: Bounds,
+        *,
+        idle_days: int,
+        finished_days: int,
+        on_commit: Callable[[Commit], None],
+        on_load: Callable[[str, int], None],
+        on_missing: Callable[[str], None],
+        has_replicas: bool = False,
+    ) -> None:
+        self.bounds = bounds
+        self._deadlines = deadlines
+        self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
+        self.longest_s = max(self._idle_s, self._finished_s)
+        """How long a room of no session is kept at most after its last step."""
+        self._on_commit = on_commit
+        self._on_load = on_load
+        self._on_missing = on_missing
+        self._has_replicas = has_replicas
+
+    async def attempt(self, place: Place, command: Command, cid: str, arrived_ms: float) -> Answer | None:
+        """The answer, or None after a lost race. Raises `NotSure`."""
+        views = await self.current(place)
+        at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
+        due_ms = views.room.due_at_ms
+        falls_due = due_ms is not None and due_ms <= at_ms
+        if due_ms is not None and falls_due and not place.link.is_sure_of(due_ms):
+            raise NotSure(due_ms)
+        try:
+            if not self.bounds.allow(views.room, place.size, command):
+                raise Refusal(errors.ROOM_LONG)
+            if place.kind.is_long(command):
+                done = await asyncio.to_thread(place.kind.step, views.room, command, at_ms, views)
+            else:
+                done = place.kind.step(views.room, command, at_ms, views)
+        except Refusal as no:
+            return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
+        answer = Answer(done.room.seq, done.answer)
+        if done.record is None:
+            return await self._remember(place, views, command, cid, answer)
+        return await self._commit(place, views.room, done, answer, command, cid, due_ms if falls_due else None)
+
+    async def _commit(
+        self,
+        place: Place,
+        before: Aggregate,
+        done: Step,
+        answer: Answer,
+        command: Command,
+        cid: str,
+        fell_due_ms: int | None = None,
+    ) -> Answer | None:
+        """`fell_due_ms`: the first deadline that the step acted on. Raises `NotSure`."""
+        room = done.room
+        stored = entry_of(done)
+        shown = place.kind.listed(room)
+        entry = encode_entry(*stored[1:])
+        due_at_ms = room.due_at_ms
+        packed = place.address.commit(
+            expected=before.seq,
+            seq=room.seq,
+            snapshot=place.kind.encode(room),
+            entry=entry,
+            due_at_ms=due_at_ms,
+            keep_s=self.keep_s(place, room),
+            person=command.by or "",
+            cid=cid,
+            answer=encode_answer(answer) if cid else b"",
+            window=None if fell_due_ms is None else place.link.window_of(fell_due_ms),
+            listed=None if shown == place.kind.listed(before) else shown,
+        )
+        outcome = await place.committer.send(packed)
+        if outcome == NOT_NOW and fell_due_ms is not None:
+            place.link.unsettled()
+            raise NotSure(fell_due_ms)
+        if outcome == TO_PUBLISH:
+            place.committer.publish(place.address.publication(room.seq, entry))
+            outcome = DONE
+        if outcome == DONE:
+            place.views = done.views
+            place.size += len(entry)
+            self._deadlines.set(room.code, due_at_ms)
+            self._on_commit(Commit(room.code, before, done, stored))
+            return answer
+        place.views = None
+        return self._first_of(outcome)
+
+    async def _remember(self, place: Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
+        """The first answer to this id: this one, unless there was one before. None: it was decided on an old copy."""
+        if not cid or command.by is None:
+            return answer
+        packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=encode_answer(answer))
+        outcome = await place.committer.send(packed)
+        if outcome == DONE:
+            return answer
+        place.views = None
+        return self._first_of(outcome)
+
+    def keep_s(self, place: Place, room: Aggregate) -> int | None:
+        now_ms, used_at_s = place.link.now_ms(), place.used_at_s
+        return place.lifetime.seconds(room, now_ms, used_at_s, idle_s=self._idle_s, finished_s=self._finished_s)
+
+    def _first_of(self, outcome: Outcome) -> Answer | None:
+        if isinstance(outcome, bytes):
+            metrics.REPEATED.inc()
+            return msgspec.structs.replace(decode_answer(outcome), repeated=True)
+        if outcome == STALE:
+            metrics.LOST_RACES.inc()
+        return None
+
+    async def current(self, place: Place) -> Views:
+        """The copy here, or what is stored; in either case with every outage credited."""
+        views, forgotten = place.views, place.forgotten
+        if views is None:
+            views = await self._load(place)
+        outage_ms = place.link.last_outage_ms
+        if views.room.at_ms < outage_ms and _is_credited(views.room, outage_ms):
+            views = await self._credited(place, views)
+        if place.forgotten == forgotten:
+            place.views = views
+        return views
+
+    async def confirmed(self, place: Place) -> Views:
+        """The same, once replicas have it where they must: what is shown to people is never lost in a takeover."""
+        epoch = place.link.epoch
+        views = await self.current(place)
+        if not place.is_confirmed:
+            await place.committer.confirm(keys.confirmed_key(place.address.code))
+            if place.link.epoch != epoch or not place.link.is_open:
+                raise Unstored("another took the place of the server that it was read from")
+            place.is_confirmed = True
+        return views
+
+    async def _load(self, place: Place) -> Views:
+        snapshot, size = await read_snapshot_and_size(place.link, place.address.code)
+        if snapshot is None:
+            self._on_missing(place.address.code)
+            raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
+        place.size, place.is_confirmed = size, not self._has_replicas
+        room = place.kind.decode(snapshot)
+        require_whole(snapshot, place.kind.encode(room))
+        self._deadlines.set(room.code, room.due_at_ms)
+        self._on_load(room.code, room.seq)
+        return place.kind.views_of(room)
+
+    async def _credited(self, place: Place, views: Views) -> Views:
+        """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
+        for outage in place.link.outages:
+            room = views.room
+            if outage.to_ms <= room.at_ms or not _is_credited(room, outage.to_ms):
+                continue
+            away_ms = outage.to_ms - max(outage.from_ms, room.at_ms)
+            command = RoomCommand(Recover(away_ms))
+            done = place.kind.step(room, command, outage.to_ms, views)
+            if done.record is None:
+                continue
+            if await self._commit(place, room, done, Answer(done.room.seq, {}), command, "") is None:
+                views = await self._load(place)
+            else:
+                views = done.views
+                log.info("clocks credited with an outage", extra={"room": room.code, "ms": away_ms, "seq": done.room.seq})
+        return views
+
+
+def _is_credited(room: Aggregate, outage_to_ms: int) -> bool:
+    """Whether an outage that ended then touches the room: it plays, or its first game was to begin by itself."""
+    if not isinstance(room, RoomOf) or room.state != "waiting":
+        return room.state == "playing"
+    return room.begins_at_ms is not None and room.begins_at_ms <= outage_to_ms

@@ -1,0 +1,388 @@
+"""Rooms: load, step, commit, and again if another node was faster.
+
+A command counts as of its arrival, however long it waits for its turn; only a room's own time never goes back. A deadline is
+acted on when it has come for certain (`link.is_sure_of`): whoever finds one that has not gives up the room's lock and waits, so
+that those who were in time are heard first.
+
+The way of a command, all of it under the room's lock on this node:
+
+    the room in memory, or loaded ──▶ outages credited ──▶ room.step ──▶ one atomic commit ──▶ told to whoever listens
+              ▲                                               │ refused             │ stale
+              │                                               ▼                     │
+              └───────────────────────────────── forgotten ◀────────────────────────┘
+
+What is in memory is a copy that may be thrown away at any moment. Nobody is told anything before the commit was answered.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import Any, TypeVar
+
+from engines.contract import Refusal
+from protocol import errors
+from server import metrics
+from server.aggregate.commands import Tick
+from server.room.bots import BotTask, is_bots_turn, task_of
+from server.room.command import BotThought
+from server.room.values.state import Room, RoomOf
+from server.store import keys
+from server.store.clocks.deadlines import Deadlines, forget_deadline
+from server.store.clocks.recovery import recover_all
+from server.store.commits.commit import DONE, TO_PUBLISH, Address, Committer
+from server.store.commits.safety import PRIMARY_ALONE, Safety
+from server.store.erasing.erase import erase_keys, remember_maker
+from server.store.health.clock import steady_ms
+from server.store.health.redis_health import Outage, RedisHealth, Unstored
+from server.store.indexes.games_index import SatAt, forget_tables, remember_seat
+from server.store.logs.replace_log import NewLog, replace_log
+from server.store.rooms.answer import Answer
+from server.store.rooms.attempt import Attempts, Commit, NotSure
+from server.store.rooms.place import Place
+from server.store.stored.aggregate import ROOM_CODE, ROOMS, Aggregate, Command, Views, type_of
+from server.store.stored.bounds import Bounds
+from server.store.stored.lifetime import Lifetime, seconds_to
+from server.store.stored.stream import Entry, encode_entry, entries
+from server.store.tasks import Tasks
+
+log = logging.getLogger("banderilla.rooms")
+
+T = TypeVar("T")
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+ATTEMPTS = 12
+"""Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
+NO_ROOM = -1
+CODES = 64
+"""So many codes are thought of until one belongs where there is an answer."""
+HELD_IDLE_S = 300.0
+SWEEP_S = 5.0
+
+
+async def no_thought(_task: BotTask) -> BotThought | None:
+    """Where nobody thinks beside the loop: bots answer at once, without search."""
+    return None
+
+
+def new_code(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class RoomStore:
+    """Every way into a room.
+
+    `on_commit` is called after each commit of this node, before the next command of that room; `on_load` with a room's code and
+    number whenever it was read from Redis, before anything is done to it; `on_erase` after everything of a room was forgotten.
+    `think` works out what bots want whose levels take long, beside the loop; None from it: it could not.
+    """
+
+    def __init__(
+        self,
+        link: RedisHealth,
+        node: str,
+        *,
+        idle_days: int,
+        finished_days: int,
+        bounds: Bounds,
+        safety: Safety = PRIMARY_ALONE,
+    ) -> None:
+        self.link = link
+        self.node = node
+        self.on_commit: Callable[[Commit], None] = lambda _commit: None
+        self.on_erase: Callable[[], None] = lambda: None
+        self.think: Callable[[BotTask], Awaitable[BotThought | None]] = no_thought
+        self._thinking: set[str] = set()
+        self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
+        self._has_replicas = bool(safety.question)
+        self._committers = {part: Committer(part, safety) for part in link.parts}
+        self.deadlines = Deadlines(link, self._due)
+        self._places: dict[str, Place] = {}
+        self.attempts = Attempts(
+            self.deadlines,
+            bounds,
+            idle_days=idle_days,
+            finished_days=finished_days,
+            on_commit=self._tell,
+            on_load=lambda code, seq: self.on_load(code, seq),
+            on_missing=self._drop,
+            has_replicas=self._has_replicas,
+        )
+        self._tasks = Tasks()
+        for part in link.parts:
+            part.on_open.append(partial(self.forget_all, part))
+            part.on_outage.append(partial(self._recover, part))
+
+    def _recover(self, part: RedisHealth, outage: Outage) -> None:
+        self._tasks.spawn(recover_all(part, self.look, outage))
+
+    def start(self) -> None:
+        self.start_committing()
+        self.deadlines.start()
+        self._tasks.spawn(self._evict())
+
+    async def stop(self) -> None:
+        await self.deadlines.stop()
+        await self._tasks.stop()
+        await self.stop_committing()
+
+    def start_committing(self) -> None:
+        """For a command that ends: nothing happens by itself."""
+        for committer in self._committers.values():
+            committer.start()
+
+    async def stop_committing(self) -> None:
+        await asyncio.gather(*(committer.stop() for committer in self._committers.values()))
+
+    # Ways in
+
+    async def create(self, make: Callable[[str, int], Aggregate], *, person: str, cid: str, length: int = ROOM_CODE) -> str:
+        """A new room (or session) under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
+        await self.link.opened()
+        made = keys.made_key(person, cid)
+        while True:
+            code = self._free_code(length)
+            first: Any = await self.link.call(self.link.client.set(made, code, nx=True, ex=keys.CID_SECONDS, get=True))
+            if first is not None:
+                code = first.decode()
+            room = make(code, self.link.of(code).now_ms())
+            # Remembered with the room, and before it is there, so that it can be forgotten with it.
+            await self.link.call(remember_maker(self.link, code, made))
+            if await self.open_at(room):
+                return code
+            if first is not None:
+                return code  # made by the first of these commands
+            await self.link.call(self.link.client.delete(made))
+
+    def _free_code(self, length: int) -> str:
+        """A new code; of a Cluster of which a part is away, one of the others."""
+        for _ in range(CODES):
+            code = new_code(length)
+            if self.link.of(code).is_open:
+                break
+        return code
+
+    async def open_at(self, room: Aggregate, *, until_ms: int | None = None) -> bool:
+        """Stores a new room under the code that it bears; False where there is one of that code already.
+
+        `until_ms`: it is kept until then, whatever happens in it.
+        """
+        place, kind = self._place(room.code), type_of(room.code)
+        views = kind.views_of(room)
+        async with place.lock:
+            place.lifetime = Lifetime()
+            packed = place.address.commit(
+                expected=NO_ROOM,
+                seq=room.seq,
+                snapshot=kind.encode(room),
+                entry=encode_entry(kind.encode(room), (), ()),
+                due_at_ms=room.due_at_ms,
+                keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, place.link.now_ms()),
+                listed=kind.listed(room) or None,
+            )
+            if await place.committer.send(packed) not in (DONE, TO_PUBLISH):
+                return False
+            place.views = views
+            if room.due_at_ms is not None:
+                self.deadlines.set(room.code, room.due_at_ms)
+            return True
+
+    async def submit(self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None) -> Answer:
+        """The command carried out and stored. Raises `Refusal` (an answer), `Unstored` (no answer: a repeat will tell).
+
+        With a `cid` a repeat gets the first answer, whether that was a yes or a no, and does nothing. `arrived_ms`: when it
+        arrived by the steady clock of this node; None for now.
+        """
+        arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
+        answer = await self._sure_answer(code, command, cid, arrived_ms)
+        if answer.code is not None:
+            metrics.REFUSED.inc()
+            raise Refusal(answer.code, **answer.params)
+        metrics.ACCEPTED.inc()
+        return answer
+
+    async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float) -> Answer:
+        while True:
+            place = self._place(code)
+            try:
+                async with place.lock:
+                    return await self._until_stored(place, lambda: self.attempts.attempt(place, command, cid, arrived_ms))  # noqa: B023
+            except NotSure as wait:
+                await place.link.be_sure_of(wait.due_ms)
+
+    async def look(self, code: str) -> Views:
+        """The room as it is stored, with its views, to be shown. Raises `Refusal` for a code that no room has, `Unstored`."""
+        place = self._place(code)
+        async with place.lock:
+            return await self._until_stored(place, lambda: self.attempts.confirmed(place))
+
+    async def erase(self, code: str) -> None:
+        """Everything that is stored of it is forgotten. Harmless to do twice. Raises `Unstored`."""
+        place = self._place(code)
+        async with place.lock:
+            await erase_keys(self.link, code)
+            place.views = None
+            self.on_erase()
+        self._places.pop(code, None)
+        self.deadlines.set(code, None)
+
+    async def replace_log(self, code: str, make: Callable[[Aggregate, list[Entry]], NewLog | None]) -> None:
+        """The whole log of a room, and the room after it, as `make` gives them, in a thread; None leaves it as it is.
+
+        Nobody does anything in the room meanwhile. Raises `Refusal` for a code that no room has, `Unstored`.
+        """
+        place = self._place(code)
+
+        async def attempt() -> bool | None:
+            before = (await self.attempts.current(place)).room
+            stored = [entry async for entry in entries(self.link, code, after=-1)]
+            new = await asyncio.to_thread(make, before, stored)
+            if new is None:
+                return True
+            snapshot = place.kind.encode(new.step.room)
+            place.views = None
+            if not await replace_log(self.link, self.node, code, before.seq, snapshot, new):
+                return None
+            self._tell(Commit(code, before, new.step, new.entries[-1]))
+            self.on_erase()
+            return True
+
+        async with place.lock:
+            await self._until_stored(place, attempt)
+
+    async def forget_people(self, code: str, people: Collection[str]) -> None:
+        """What these people were answered in a room is remembered no more, and it is none of their games. Raises `Unstored`."""
+        rings = [keys.answers_key(code, person) for person in people]
+        if rings:
+            await self.link.of(code).call(self.link.client.delete(*rings))
+        for person in people:
+            await forget_tables(self.link, person, {code})
+
+    async def remember_seat(self, person: str, at: SatAt) -> None:
+        """The table is one of that person's games. Harmless to do twice. Raises `Unstored`."""
+        await remember_seat(self.link, person, at, keep_s=self.attempts.longest_s)
+
+    async def room(self, code: str) -> Room:
+        """The room as it is stored. Raises `Refusal` for a code that no room has, but a session perhaps."""
+        views = await self.look(code)
+        if not isinstance(views.room, RoomOf):
+            raise Refusal(errors.ROOM_UNKNOWN)
+        return views.room
+
+    def held(self, code: str) -> Views | None:
+        """The copy of this node, if there is one; it may be behind."""
+        place = self._places.get(code)
+        return place.views if place else None
+
+    def forget(self, code: str) -> None:
+        """Another node has committed: the copy here is behind, and the deadline is that node's."""
+        place = self._places.get(code)
+        if place is not None:
+            place.forget()
+            self.deadlines.set(code, None)
+
+    def forget_all(self, part: RedisHealth) -> None:
+        for place in self._places.values():
+            if place.link is part:
+                place.forget()
+
+    # Attempts
+
+    async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
+        """What the attempt gives, repeated after a lost race and after a Redis that was away."""
+        away: Unstored | None = None
+        doubt = False
+        for _ in range(ATTEMPTS):
+            if not place.link.is_open:
+                try:
+                    await place.link.opened()
+                except Unstored as wrong:
+                    raise Unstored(str(wrong), doubt=doubt) from None
+            try:
+                done = await attempt()
+                away = None
+            except Unstored as wrong:
+                # Perhaps it was stored and only the answer was lost: then the id will tell at the next attempt.
+                away, done, doubt = wrong, None, doubt or wrong.doubt
+                place.views = None
+            if done is not None:
+                return done
+        if away is not None:
+            raise Unstored(str(away), doubt=doubt)
+        raise Refusal(errors.COMMAND_STALE)
+
+    def _tell(self, commit: Commit) -> None:
+        try:
+            self.on_commit(commit)
+        except Exception:  # it is stored: a fault in passing it on must not look like a refusal
+            log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})
+
+    def _drop(self, code: str) -> None:
+        self._places.pop(code, None)
+
+    def _place(self, code: str) -> Place:
+        place = self._places.get(code)
+        if place is None:
+            place = self._places[code] = self._new_place(code)
+        place.used_at_s = asyncio.get_running_loop().time()
+        return place
+
+    def _new_place(self, code: str) -> Place:
+        part = self.link.of(code)
+        return Place(Address(code, self.node, publishes_later=self._has_replicas), type_of(code), part, self._committers[part])
+
+    # What happens by itself
+
+    async def _due(self, code: str) -> None:
+        if code in self._thinking:
+            return
+        room = await self._playing(code)
+        task = task_of(room) if room is not None and is_bots_turn(room, self.link.of(code).now_ms()) else None
+        if task is None:
+            await self._deliver(code, Tick())
+            return
+        # Not awaited: whoever delivers deadlines goes on to those of other rooms.
+        self._thinking.add(code)
+        self._tasks.spawn(self._think(code, task))
+
+    async def _playing(self, code: str) -> Room | None:
+        """A room that may have bots which think; None for everything else."""
+        if type_of(code) is not ROOMS:
+            return None
+        with contextlib.suppress(Refusal):
+            return await self.room(code)
+        return None
+
+    async def _think(self, code: str, task: BotTask) -> None:
+        thought: BotThought | None = None
+        try:
+            thought = await self.think(task)
+        finally:
+            self._thinking.discard(code)
+        await self._deliver(code, thought or Tick())
+
+    async def _deliver(self, code: str, body: Tick | BotThought) -> None:
+        try:
+            await self.submit(code, type_of(code).command(body, None))
+        except Refusal as no:
+            if no.code != errors.ROOM_UNKNOWN:
+                raise
+            await forget_deadline(self.link, code)
+        views = self.held(code)
+        if views is not None:
+            self.deadlines.set(code, views.room.due_at_ms)
+
+    async def _evict(self) -> None:
+        """Lets go of copies that nobody has wanted for a while. Their deadlines stay in the sorted set."""
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            before_s = asyncio.get_running_loop().time() - HELD_IDLE_S
+            for code, place in list(self._places.items()):
+                if place.used_at_s < before_s and not place.lock.locked():
+                    del self._places[code]
+                    self.deadlines.set(code, None)
+            metrics.ROOMS_HELD.set(len(self._places))
+            held = (place.views.room for place in self._places.values() if place.views is not None)
+            metrics.ROOMS_PLAYING.set(sum(isinstance(room, RoomOf) and room.state == "playing" for room in held))

@@ -1,0 +1,64 @@
+"""How long what is stored is kept.
+
+A room is forgotten some days after the last step in it, or after the time for which its first game is appointed. A session is
+kept until the time that it says itself, and its boards as long as it is, whatever happens in them. Then its own last step
+erases it; `NET_MS` later its keys would go by themselves.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from server.room.values.state import RoomOf
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+from server.store.stored.aggregate import Aggregate
+
+DAY_S: Final = 86_400
+NET_MS: Final = 3_600_000
+NET_MOVE_S: Final = 2 * DAY_S
+"""A table with days for a move is kept so much longer than one move and its grace may take, however short others are kept."""
+SAY_AGAIN_S: Final = 3_600.0
+"""A lifetime of days need not be said again more often."""
+
+
+class Lifetime:
+    """When a room on this node was last told how long it is kept. `idle_s` and `finished_s` are for rooms of no session."""
+
+    __slots__ = ("_said_at_s", "_said_of")
+
+    def __init__(self) -> None:
+        self._said_at_s = 0.0
+        self._said_of: object = None
+
+    def seconds(self, room: Aggregate, now_ms: int, used_at_s: float, *, idle_s: int, finished_s: int) -> int | None:
+        """To be kept so long from now; None where its lifetime runs on as it was said before."""
+        if room.state == "erased" or (isinstance(room, RoomOf) and room.session is not None):
+            return None
+        begins_at_ms = room.begins_at_ms if isinstance(room, RoomOf) else None
+        until_ms = None if isinstance(room, RoomOf) else room.erase_at_ms
+        move_s = room.settings.move_days * DAY_S if isinstance(room, RoomOf) else 0
+        of = until_ms or begins_at_ms or (room.state == "over", move_s)
+        if self._said_at_s and of == self._said_of and used_at_s - self._said_at_s < SAY_AGAIN_S:
+            return None
+        self._said_at_s, self._said_of = used_at_s, of
+        if until_ms is not None:
+            return seconds_to(until_ms, now_ms)
+        if move_s:
+            idle_s = max(idle_s, move_s + NET_MOVE_S)
+        if begins_at_ms is not None:
+            return idle_s + max(0, begins_at_ms - now_ms) // 1_000
+        return finished_s if room.state == "over" else idle_s
+
+
+def seconds_to(until_ms: int, now_ms: int) -> int:
+    return max(1, (until_ms + NET_MS - now_ms) // 1_000)
+
+
+async def keep_until(link: RedisHealth, codes: Sequence[str], until_ms: int) -> None:
+    """These rooms are kept until then. Raises `Unstored`."""
+    async with link.client.pipeline(transaction=False) as pipe:
+        for code in codes:
+            names = keys.room_keys(code)
+            pipe.pexpireat(names.room, until_ms + NET_MS)
+            pipe.pexpireat(names.log, until_ms + NET_MS)
+        await link.call(pipe.execute())

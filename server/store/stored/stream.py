@@ -1,0 +1,105 @@
+"""A room's stream: what was committed, one entry a number, under the number itself as its id.
+
+The first entry, number 0, has the new room itself for a record. An entry holds the record (for replay) and the frames by viewer
+(for those who missed them), as the bytes that were sent.
+
+Of a game that is over the entries are packed (`pack_log`): up to `BLOCK` of them in one element of the stream, under the number
+of the last. Elements of both kinds may follow one another; whoever reads entries never sees the difference.
+"""
+
+import lzma
+from collections.abc import AsyncIterator, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from server.store import keys
+from server.store.health.redis_health import RedisHealth
+
+PAGE: Final = 50
+"""Entries that are asked for at a time: reading them takes less than a millisecond."""
+BLOCK: Final = 200
+PRESET: Final = 4
+"""Of LZMA, which finds again what stood in an entry long before: a Truco match takes half of what zlib makes of it."""
+ENTRY, PACKED = "e", "p"
+"""The fields of an element of the stream: an entry, or a block of them."""
+
+Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
+"""For each distinct change: the viewers that it is for, and the encoded patch from `seq - 1`."""
+
+
+class Entry(NamedTuple):
+    """`record`: the room's own encoding of it. `moved`: the people who look with another view since."""
+
+    seq: int
+    record: bytes
+    frames: Frames
+    moved: Sequence[str]
+
+    def frame_for(self, viewer: str) -> bytes | None:
+        return next((frame for viewers, frame in self.frames if viewer in viewers), None)
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(tuple[bytes, list[tuple[list[str], bytes]], list[str]])
+
+
+_BLOCK_ENCODER = msgspec.msgpack.Encoder()
+_BLOCK_DECODER = msgspec.msgpack.Decoder(list[tuple[int, bytes]])
+
+
+def encode_entry(record: bytes, frames: Frames, moved: Sequence[str]) -> bytes:
+    return _ENCODER.encode((record, frames, moved))
+
+
+def decode_entry(seq: int, raw: bytes) -> Entry:
+    return Entry(seq, *_DECODER.decode(raw))
+
+
+def encode_block(numbered: Sequence[tuple[int, bytes]]) -> bytes:
+    """Encoded entries with their numbers, packed together."""
+    return lzma.compress(_BLOCK_ENCODER.encode(numbered), preset=PRESET)
+
+
+def numbered_entries(name: bytes, fields: dict[bytes, bytes]) -> list[tuple[int, bytes]]:
+    """The encoded entries of one element of the stream, oldest first, with their numbers."""
+    packed = fields.get(PACKED.encode())
+    if packed is not None:
+        return _BLOCK_DECODER.decode(lzma.decompress(packed))
+    return [(int(name.split(b"-")[0]), fields[ENTRY.encode()])]
+
+
+def read_page(page: Sequence[tuple[bytes, dict[bytes, bytes]]]) -> Iterator[Entry]:
+    """The entries of what XRANGE gave, oldest first."""
+    for name, fields in page:
+        for seq, raw in numbered_entries(name, fields):
+            yield decode_entry(seq, raw)
+
+
+async def entries(link: RedisHealth, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
+    """The entries with numbers of `after + 1` … `until`, read page by page. Raises `Unstored`."""
+    name, link = keys.room_keys(code).log, link.of(code)
+    # A block with `until` in it stands under a later number, if there are later ones in it.
+    end = "+" if until is None else f"{until + BLOCK}-1"
+    while True:
+        page: Any = await link.call(link.client.xrange(name, f"{after + 1}-0", end, count=PAGE))
+        for entry in read_page(page or ()):
+            if until is not None and entry.seq > until:
+                return
+            if entry.seq > after:
+                after = entry.seq
+                yield entry
+        if not page or len(page) < PAGE:
+            return
+
+
+async def last_entries(link: RedisHealth, code: str, count: int) -> list[Entry]:
+    """The newest entries, oldest first. Raises `Unstored`."""
+    link = link.of(code)
+    page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
+    found: list[tuple[int, bytes]] = []
+    for name, fields in page or ():
+        found[:0] = numbered_entries(name, fields)
+        if len(found) >= count:
+            break
+    return [decode_entry(seq, raw) for seq, raw in found[-count:]]

@@ -1,0 +1,105 @@
+"""Hands: who raises one, who sees it, what tutors do with it, and when the clocks stand for it."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.commands import Leave
+from server.room.command import ClocksHeld
+from server.sessions.command import Report
+from server.sessions.values.state import Answered
+from tests.sessions.calls.test_call_list import playing
+from tests.sessions.classroom import Classroom
+
+
+def calls(room: Classroom) -> list[dict[str, object]]:
+    return [dict(call) for call in room.views.of["director"]["desk"]["calls"]]
+
+
+def test_tutors_see_whose_hand_is_up_and_why_the_class_only_whose() -> None:
+    room = Classroom("ana", "bo")
+    room.now_ms = 5_000
+    done = room.do("ana", asked.RaiseHand("break"))
+    (call,) = calls(room)
+    assert (call["kind"], call["person"], call["why"], call["since_ms"], call["by"]) == ("hand", "ana", "break", 5_000, "")
+    assert room.views.of["member"]["hands"] == [{"person": "ana", "coming": False}]
+    assert "hands" not in room.views.of["public"]
+    kinds = {viewer: [event.kind for event in frame.happenings] for frame in done.frames for viewer in frame.viewers}
+    assert kinds["director"] == kinds["referee"] == ["hand_raised"]
+    assert kinds["member"] == kinds["public"] == []
+    assert "break" not in repr(room.views.of["member"])
+
+
+def test_a_hand_is_raised_once_and_its_reason_may_change() -> None:
+    room = Classroom("ana")
+    room.do("ana", asked.RaiseHand("rules"))
+    room.now_ms = 60_000
+    room.do("ana", asked.RaiseHand("device"))
+    (hand,) = room.session.hands
+    assert (hand.number, hand.why, hand.at_ms) == (1, "device", 1_000)
+    assert room.do("ana", asked.RaiseHand("device")).record is None
+
+
+def test_a_tutor_is_on_the_way_and_done_and_the_response_time_is_kept() -> None:
+    room = Classroom("ana", "bo")
+    room.do("ana", asked.RaiseHand("rules"))
+    room.now_ms = 21_000
+    room.do("eva", asked.TakeCall("hand/1"))
+    assert room.views.of["member"]["hands"] == [{"person": "ana", "coming": True}]
+    (call,) = calls(room)
+    assert (call["by"], call["taken_at_ms"]) == ("eva", 21_000)
+    room.now_ms = 90_000
+    room.do("eva", asked.CloseCall("hand/1"))
+    assert not room.session.hands
+    assert not room.session.call_notes
+    assert room.session.answered == Answered(1, 20_000, 20_000)
+    room.do("bo", asked.RaiseHand("other"))
+    room.now_ms = 100_000
+    room.do("eva", asked.CloseCall("hand/2"))
+    assert room.views.of["director"]["desk"]["answered"] == {"count": 2, "average_ms": 15_000, "longest_ms": 20_000}
+
+
+def test_a_call_that_is_no_more_is_refused() -> None:
+    room = Classroom("ana")
+    room.do("ana", asked.RaiseHand("rules"))
+    room.do("ana", asked.LowerHand())
+    for body in (asked.TakeCall("hand/1"), asked.CloseCall("hand/1")):
+        with pytest.raises(Refusal) as no:
+            room.do("eva", body)
+        assert no.value.code == errors.SESSION_NO_CALL
+
+
+def test_the_hand_of_who_goes_is_down() -> None:
+    room = Classroom("ana", "bo")
+    room.do("ana", asked.RaiseHand("rules"))
+    room.do("ana", Leave())
+    assert room.session.hands == ()
+
+
+def held(room: Classroom) -> list[object]:
+    return [body for _code, body in room.deliver_commands() if isinstance(body, ClocksHeld)]
+
+
+def test_clocks_stand_for_a_hand_only_where_the_class_is_set_so() -> None:
+    room, _first, _second = playing()
+    room.do("ana", asked.RaiseHand("rules"))
+    assert held(room) == []
+    room.do("ana", asked.LowerHand())
+    room.do("eva", asked.SetSession({"hand_stops_clock": True}))
+    room.do("ana", asked.RaiseHand("rules"))
+    assert held(room) == [ClocksHeld(on=True)]
+    room.do("bo", asked.RaiseHand("opponent"))
+    room.do("eva", asked.CloseCall("hand/2"))
+    assert held(room) == [ClocksHeld(on=True)], "the other one at that board still has a hand up"
+    room.do("eva", asked.CloseCall("hand/3"))
+    assert held(room) == [ClocksHeld(on=False)]
+
+
+def test_a_hand_away_from_a_board_stops_no_clock() -> None:
+    room, first, _second = playing()
+    room.do("eva", asked.SetSession({"hand_stops_clock": True}))
+    room.do(None, Report(first, "over", (1.0, 0.0), final=True))
+    room.do("ana", asked.RaiseHand("rules"))
+    assert held(room) == []
+    assert calls(room)[0]["room"] == ""

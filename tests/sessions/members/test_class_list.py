@@ -1,0 +1,162 @@
+"""A class kept as a list: pupils come in by tapping their name or with their slip, without typing and without a filter."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.aggregate.commands import Join, Leave, Presence
+from server.sessions.command import Continued
+from server.sessions.values.membership import member_of, pupils
+from server.sessions.values.state import Entry
+from tests.sessions.classroom import Classroom
+
+NAMES = ["Ana Vergara", "Dick", "Ana Vergara", "Sofía de los Ángeles Concha"]
+
+
+def listed(*names: str) -> Classroom:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetList(list(names)))
+    return classroom
+
+
+def keys(classroom: Classroom) -> dict[str, str]:
+    return {entry["name"]: entry["key"] for entry in classroom.views.of["director"]["desk"]["list"]}
+
+
+def free(classroom: Classroom) -> list[str]:
+    return [one["name"] for one in classroom.views.of["outside"].get("names", [])]
+
+
+def test_names_on_the_list_stand_as_the_tutor_wrote_them_and_are_one_of_a_kind() -> None:
+    classroom = listed(*NAMES)
+    assert [entry.name for entry in classroom.session.entries] == ["Ana Vergara", "Dick", "Ana Vergara 2", NAMES[3]]
+    assert free(classroom) == ["Ana Vergara", "Dick", "Ana Vergara 2", NAMES[3]]
+    with pytest.raises(Refusal, match=errors.PERSON_NAME):
+        classroom.do("eva", asked.SetList(["a\u202eb"]))
+
+
+def test_who_taps_a_name_has_it_and_nobody_else_may_tap_it() -> None:
+    classroom = listed(*NAMES)
+    assert classroom.do("p1", Join("Zorro Azul", entry=2)).answer == {"role": "pupil", "name": "Dick"}
+    assert "Dick" not in free(classroom)
+    with pytest.raises(Refusal, match=errors.SESSION_LIST):
+        classroom.do("p2", Join("Rana Verde", entry=2))
+    with pytest.raises(Refusal, match=errors.SESSION_LIST):
+        classroom.do("p2", Join("Rana Verde", entry=99))
+    assert [member.name for member in pupils(classroom.session)] == ["Dick"]
+
+
+def test_the_list_is_shown_only_while_pupils_may_come_in_and_the_class_shows_it() -> None:
+    classroom = listed(*NAMES)
+    for closed in ({"joining": False}, {"joining": True, "list_at_door": False}):
+        classroom.do("eva", asked.SetSession(dict(closed)))
+        assert free(classroom) == []
+        with pytest.raises(Refusal):
+            classroom.do("p1", Join("Zorro", entry=1))
+    assert all("key" not in str(classroom.views.of[viewer]) for viewer in ("outside", "waiting", "member"))
+
+
+def test_a_slip_brings_its_pupil_in_also_where_the_list_is_not_shown() -> None:
+    classroom = listed(*NAMES)
+    classroom.do("eva", asked.SetSession({"list_at_door": False}))
+    assert classroom.do("p1", Join("Zorro", key=keys(classroom)["Dick"])).answer["name"] == "Dick"
+    with pytest.raises(Refusal, match=errors.SESSION_LIST):
+        classroom.do("p2", Join("Rana", key="0" * 20))
+
+
+def test_a_slip_is_the_same_pupil_at_another_device_once_the_first_is_away() -> None:
+    classroom = listed("Ana", "Bo")
+    slip = keys(classroom)["Ana"]
+    classroom.do("p1", Join("x", key=slip))
+    classroom.do("p2", Join("x", entry=2))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    with pytest.raises(Refusal, match=errors.SESSION_LIST):
+        classroom.do("p3", Join("x", key=slip))
+    classroom.do(None, Presence("p1", False))
+    assert classroom.do("p3", Join("x", key=slip)).answer == {"role": "pupil", "name": "Ana"}
+    assert "p3" in classroom.round.boards[0].seats
+    assert member_of(classroom.session, "p1") is None
+    assert classroom.session.entries[0].person == "p3"
+
+
+def test_a_name_that_was_tapped_by_mistake_is_free_again() -> None:
+    classroom = listed("Ana", "Bo")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("p1", Leave())
+    assert classroom.session.entries == (Entry(1, "Ana"), Entry(2, "Bo"))
+    assert classroom.do("p2", Join("x", entry=1)).answer["role"] == "pupil"
+    classroom.do("eva", asked.RemoveMember("p2", "No es Ana"))
+    assert classroom.do("p3", Join("x", entry=1)).answer["role"] in ("pupil", "waiting")
+
+
+def test_who_taps_the_name_of_a_pupil_who_is_away_is_asked_about() -> None:
+    classroom = listed("Ana", "Bo")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do(None, Presence("p1", False))
+    assert free(classroom) == ["Ana", "Bo"]
+    assert classroom.do("p2", Join("x", entry=1)).answer["name"] == "Ana 2"
+    assert classroom.session.entries[0].person == "p1"
+    classroom.do("eva", asked.MoveMember("p2", "p1"))
+    assert classroom.session.entries[0].person == "p2"
+
+
+def test_a_list_written_again_leaves_who_is_on_it_who_they_are() -> None:
+    classroom = listed("Ana", "Bo")
+    before = keys(classroom)
+    classroom.do("p1", Join("x", entry=2))
+    classroom.do("eva", asked.SetList(["Cruz", "Bo"]))
+    assert classroom.session.entries == (Entry(3, "Cruz"), Entry(2, "Bo", "p1"))
+    assert keys(classroom)["Bo"] == before["Bo"]
+
+
+def test_a_list_made_of_who_is_there_knows_them() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetList(["Ana", "Bo", "Cruz"]))
+    assert [entry.person for entry in classroom.session.entries] == ["ana", "bo", ""]
+
+
+def test_a_pupil_corrects_the_own_name_until_the_first_round() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("ana", messages.Rename("Anita"))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("ana", messages.Rename("Ana Luz"))
+    classroom.do("eva", asked.StartRound())
+    with pytest.raises(Refusal, match=errors.SESSION_NAMES_FIXED):
+        classroom.do("ana", messages.Rename("Ana"))
+    classroom.do("eva", asked.SetSession({"own_names": True}))
+    classroom.do("ana", messages.Rename("Ana"))
+    classroom.do("eva", messages.Rename("Eva B"))
+
+
+def test_a_name_of_the_list_is_the_tutors_to_change() -> None:
+    classroom = listed("Ana")
+    classroom.do("p1", Join("x", entry=1))
+    with pytest.raises(Refusal, match=errors.SESSION_NAMES_FIXED):
+        classroom.do("p1", messages.Rename("Otra"))
+
+
+def test_an_erased_pupil_leaves_the_list() -> None:
+    classroom = listed("Ana", "Bo")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("eva", asked.EraseMember("p1"))
+    assert [entry.name for entry in classroom.session.entries] == ["Bo"]
+    classroom.do("eva", asked.EraseSession())
+    assert classroom.session.entries == ()
+
+
+def test_a_slip_read_at_a_device_of_somebody_else_is_not_theirs() -> None:
+    classroom = listed("Ana", "Bo")
+    slips = keys(classroom)
+    classroom.do("p1", Join("x", key=slips["Ana"]))
+    assert classroom.do("p1", Join("x", key=slips["Ana"])).answer == {"role": "pupil", "name": "Ana"}
+    assert classroom.do("p1", Join("x", key=slips["Bo"])).answer["other"] is True
+    assert [entry.person for entry in classroom.session.entries] == ["p1", ""]
+
+
+def test_a_slip_of_a_class_that_goes_on_elsewhere_says_where() -> None:
+    classroom = listed("Ana")
+    classroom.do(None, Continued("NUEVA"))
+    assert classroom.do("p1", Join("x", key=keys(classroom)["Ana"])).answer["next"] == "NUEVA"
+    assert pupils(classroom.session) == ()

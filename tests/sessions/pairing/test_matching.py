@@ -1,0 +1,50 @@
+"""The matching: what counts more is never given up for what counts less, however much of it there is."""
+
+from engines.kit.chance import ChanceReader, ChanceState
+from server.sessions.pairing.matching import ALL, MAX_APART, matched
+from server.sessions.results.standings import Line
+
+LOTS = ChanceState(bytes(32))
+
+
+def line(person: str, met: str = "", seats: tuple[int, ...] = (), off: int = 0) -> Line:
+    return Line(person, 0.0, 0.0, 0.0, 0, 0, tuple(met), off, seats, 1)
+
+
+def pairs(*lines: Line, far: str = "") -> set[frozenset[str]]:
+    """`far`: two who are as far apart as can be from all but each other."""
+
+    def apart(one: Line, other: Line | None) -> int:
+        return MAX_APART if other is None or (one.person in far) != (other.person in far) else 0
+
+    boards, off = matched(lines, apart, ChanceReader(LOTS))
+    return {frozenset(board) for board in (*boards, *((person,) for person in off))}
+
+
+def test_nobody_meets_again_however_far_others_are() -> None:
+    assert frozenset("ab") not in pairs(line("a", "b"), line("b", "a"), line("c"), line("d"), far="ab")
+
+
+def test_nobody_begins_a_third_time_however_far_others_are() -> None:
+    whites = (0, 0)
+    assert frozenset("ab") not in pairs(line("a", "", whites), line("b", "", whites), line("c"), line("d"), far="ab")
+
+
+def test_a_third_start_is_taken_rather_than_a_meeting_again() -> None:
+    whites = (0, 0)
+    found = pairs(line("a", "cd", whites), line("b", "cd", whites), line("c", "ab"), line("d", "ab"))
+    assert found == {frozenset("ab"), frozenset("cd")}
+
+
+def test_of_an_odd_number_one_of_those_with_the_fewest_rounds_off_rests() -> None:
+    assert frozenset("b") in pairs(line("a", off=1), line("b"), line("c", off=2))
+    assert pairs(line("a", off=3)) == {frozenset("a")}
+    assert pairs() == set()
+
+
+def test_of_many_all_are_paired_even_where_the_nearest_have_met() -> None:
+    people = [chr(0x4E00 + number) for number in range(ALL + 3)]
+    near = "".join(people[:ALL])
+    lines = [line(person, near.replace(person, "") if person in near else "") for person in people]
+    boards, off = matched(lines, lambda _one, _other: 0, ChanceReader(LOTS))
+    assert len({person for board in boards for person in board} | set(off)) == len(people)

@@ -1,0 +1,149 @@
+"""Standings: 1, ½, 0, Buchholz, Sonneborn-Berger, wins; only final boards count."""
+
+from msgspec.structs import replace
+
+from protocol import messages
+from protocol import session_commands as asked
+from server.aggregate.commands import Join
+from server.sessions.boards.rooms import report_of
+from server.sessions.command import Report
+from server.sessions.results.standings import standings
+from server.sessions.values.state import BOT
+from tests.room.table import Table
+from tests.sessions.classroom import PUPILS, Classroom
+
+
+def test_two_rounds_by_hand() -> None:
+    classroom = Classroom(*PUPILS)
+    for boards, points in (
+        ([["ana", "bo"], ["cruz", "dana"]], [(1.0, 0.0), (0.5, 0.5)]),
+        ([["ana", "cruz"], ["bo", "dana"]], [(1.0, 0.0), (0.0, 1.0)]),
+    ):
+        classroom.do("eva", asked.PlanRound("noughts", "hand"))
+        classroom.do("eva", asked.SetBoards(boards))
+        classroom.do("eva", asked.StartRound())
+        classroom.deliver_commands()
+        for board, won in zip(classroom.round.boards, points, strict=True):
+            assert board.code is not None
+            classroom.do(None, Report(board.code, "over", won, final=True))
+        classroom.do("eva", asked.CloseRound())
+    table = {
+        line.person: (line.place, line.points, line.buchholz, line.berger, line.wins) for line in standings(classroom.session)
+    }
+    assert table == {
+        "ana": (1, 2.0, 0.5, 0.5, 2),
+        "dana": (2, 1.5, 0.5, 0.25, 1),
+        "cruz": (3, 0.5, 3.5, 0.75, 0),
+        "bo": (4, 0.0, 3.5, 0.0, 0),
+    }
+
+
+def test_what_is_not_signed_is_pending_and_no_file_has_it() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    code = classroom.round.boards[0].code
+    assert code is not None
+    classroom.do(None, Report(code, "over", (1.0, 0.0)))
+    assert [(line.points, line.pending) for line in standings(classroom.session)] == [(1.0, 1.0), (0.0, 0.0)]
+    assert {line.points for line in standings(classroom.session, final_only=True)} == {0.0}
+    assert [line["pending"] for line in classroom.views.of["member"]["standings"]] == [1.0, 0.0]
+    classroom.do(None, Report(code, "over", (1.0, 0.0), final=True))
+    assert [(line.points, line.pending) for line in standings(classroom.session)] == [(1.0, 0.0), (0.0, 0.0)]
+
+
+def test_a_dispute_counts_for_nobody_until_it_is_settled() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    code = classroom.round.boards[0].code
+    assert code is not None
+    classroom.do(None, Report(code, "over", (1.0, 0.0), disputed=True, unsigned=(1,)))
+    assert {line.points for line in standings(classroom.session)} == {0.0}
+    assert classroom.views.of["member"]["rounds"][0]["boards"][0]["unsigned"] == [1]
+
+
+def test_level_pupils_share_a_place() -> None:
+    classroom = Classroom("ana", "bo")
+    assert [line.place for line in standings(classroom.session)] == [1, 1]
+
+
+def test_a_round_off_is_worth_a_point() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    (off,) = classroom.round.off
+    assert {line.person: line.points for line in standings(classroom.session)}[off] == 1.0
+
+
+def test_a_board_against_the_computer_is_a_round_off_whatever_comes_of_it() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    (lone,) = [board.seats[0] for board in classroom.round.boards if BOT in board.seats]
+    line = {line.person: line for line in standings(classroom.session)}[lone]
+    assert (line.points, line.off, line.played, line.wins, line.met, line.seats) == (1.0, 1, 0, 0, (), ())
+    classroom.deliver_commands()
+    for board in classroom.round.boards:
+        assert board.code is not None
+        classroom.do(None, Report(board.code, "over", (0.0, 1.0), final=True))
+    later = {line.person: line for line in standings(classroom.session)}[lone]
+    assert replace(later, place=line.place) == line
+
+
+def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[float, ...]]) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards(boards))
+    classroom.played(*points)
+
+
+def test_an_unplayed_round_was_played_against_a_virtual_opponent() -> None:
+    """Ana rests in round 1 of 3, Cruz in 2, Bo in 3; Ana beats Bo and Cruz, Bo and Cruz draw."""
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    by_hand(classroom, [["bo", "cruz"]], [(0.5, 0.5)])
+    by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
+    by_hand(classroom, [["ana", "cruz"]], [(1.0, 0.0)])
+    found = {line.person: (line.points, line.buchholz, line.berger) for line in standings(classroom.session)}
+    # Met, Ana counts 2½, Bo and Cruz 1: their round off is a draw to the others. Ana's virtual opponent had 0, got 0 and drew
+    # twice: 1. Cruz's had ½, got 0 and drew once: 1. Bo's had ½ and got 0: ½.
+    assert found == {
+        "ana": (3.0, 1 + 1 + 1, 1 + 1 + 1),
+        "cruz": (1.5, 2.5 + 1 + 1, 0.5 + 1),
+        "bo": (1.5, 2.5 + 1 + 0.5, 0.5 + 0.5),
+    }
+
+
+def test_who_came_late_or_was_not_there_lost_to_a_virtual_opponent() -> None:
+    classroom = Classroom("ana", "bo")
+    by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
+    classroom.do("cruz", Join("Cruz"))
+    line = {line.person: line for line in standings(classroom.session)}["cruz"]
+    assert (line.points, line.off, line.buchholz, line.berger) == (0.0, 0, 1.0, 0.0)
+
+
+def test_a_result_put_right_counts_at_once() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    code = classroom.round.boards[0].code
+    assert code is not None
+    table = Table(referees=("director",))
+    table.act("bob", "resign")
+    points = []
+
+    def tell() -> None:
+        classroom.do(None, replace(report_of(table.room), code=code, seats=classroom.round.boards[0].seats))
+        points.append({line.person: line.points for line in standings(classroom.session)})
+
+    table.do("ana", messages.Sign())
+    tell()
+    table.do("director", messages.ForceResult([1], reason="contaron mal"))
+    tell()
+    for player in ("ana", "bob"):
+        table.do(player, messages.Sign())
+    tell()
+    first, second = classroom.round.boards[0].seats
+    assert points[0] == {first: 1.0, second: 0.0}
+    assert points[1] == points[2] == {first: 0.0, second: 1.0}

@@ -1,0 +1,184 @@
+"""A round from its draft to its end, the orders to all boards, and what a session refuses meanwhile."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.sessions.command import PendingCommandDone, Report
+from server.sessions.values.state import BOT
+from tests.sessions.classroom import PUPILS, Classroom
+
+
+@pytest.fixture
+def classroom() -> Classroom:
+    return Classroom(*PUPILS)
+
+
+@pytest.fixture
+def playing(classroom: Classroom) -> Classroom:
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    for board in classroom.round.boards:
+        assert board.code is not None
+        classroom.do(None, Report(board.code, "playing"))
+    return classroom
+
+
+def test_a_draft_is_the_tutors_until_it_is_published(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts"))
+    assert (len(classroom.views.of["referee"]["rounds"]), len(classroom.views.of["member"]["rounds"])) == (1, 0)
+    classroom.do("eva", asked.PublishRound())
+    assert classroom.views.of["member"]["rounds"] == classroom.views.of["referee"]["rounds"]
+
+
+def test_pairings_by_hand(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    assert set(classroom.round.off) == set(PUPILS)
+    classroom.do("eva", asked.SetBoards([["dana", "ana"], ["bo", BOT]]))
+    assert [board.seats for board in classroom.round.boards] == [("dana", "ana"), ("bo", BOT)]
+    assert classroom.round.off == ("cruz",)
+
+
+@pytest.mark.parametrize(
+    ("boards", "code"),
+    [
+        ([["ana", "ana"]], errors.PERSON_UNKNOWN),
+        ([["ana", "bo"], ["bo", "cruz"]], errors.PERSON_UNKNOWN),
+        ([["ana", "zoe"]], errors.PERSON_UNKNOWN),
+        ([["ana", "bo", "cruz"]], errors.SESSION_BOARDS),
+        ([[BOT, BOT]], errors.SESSION_BOARDS),
+    ],
+)
+def test_boards_that_cannot_be(classroom: Classroom, boards: list[list[str]], code: str) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    with pytest.raises(Refusal, match=code):
+        classroom.do("eva", asked.SetBoards(boards))
+
+
+def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    codes = [board.code for board in classroom.round.boards]
+    assert len(set(codes)) == 2
+    assert all(code and len(code) == 6 for code in codes)
+    assert [(pending.code, pending.by, pending.body) for pending in classroom.session.outbox] == [
+        (code, "eva", messages.Start()) for code in codes
+    ]
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        (asked.PauseBoards(reason="Recreo"), [messages.Pause("Recreo")]),
+        (asked.ResumeBoards(reason="Ya"), [messages.ResumePlay("Ya")]),
+        (asked.AdjournBoards(reason="La hora"), [messages.Adjourn("La hora")]),
+        (asked.GiveBoardsTime(30_000, reason="x"), [messages.GiveTime(0, 30_000, "x"), messages.GiveTime(1, 30_000, "x")]),
+        (asked.CallBoardsTime(reason="La hora"), [messages.CallTime("La hora")]),
+    ],
+)
+def test_one_order_goes_to_every_board_that_plays(
+    playing: Classroom, order: messages.SessionCommand, expected: list[object]
+) -> None:
+    first, second = (board.code for board in playing.round.boards)
+    playing.do("eva", order)
+    assert playing.deliver_commands() == [(code, body) for code in (first, second) for body in expected]
+    assert second is not None
+    playing.do(None, Report(second, "over", (1.0, 0.0)))
+    playing.do("eva", order)
+    assert playing.deliver_commands() == [(first, body) for body in expected]
+
+
+def test_orders_to_some_boards(playing: Classroom) -> None:
+    playing.do("eva", asked.PauseBoards([1], "x"))
+    assert [code for code, _body in playing.deliver_commands()] == [playing.round.boards[1].code]
+    with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
+        playing.do("eva", asked.PauseBoards([2], "x"))
+
+
+def test_a_board_that_says_no_is_told_to_the_tutors(playing: Classroom) -> None:
+    playing.do("eva", asked.PauseBoards([0], "x"))
+    playing.do(None, PendingCommandDone(playing.session.outbox[0].number, errors.PAUSE_ALREADY))
+    assert playing.log[-1] == "board_refused"
+    assert playing.session.outbox == ()
+
+
+def test_a_round_is_closed_with_a_word_to_every_board(playing: Classroom) -> None:
+    first, second = (board.code for board in playing.round.boards)
+    assert first is not None
+    playing.do(None, Report(first, "over", (1.0, 0.0)))
+    playing.do("eva", asked.CloseRound("Se acabó la hora"))
+    assert playing.deliver_commands() == [
+        (first, messages.CloseCards("Se acabó la hora")),
+        (second, messages.ForceResult(void=True, reason="Se acabó la hora", running=True)),
+    ]
+    assert playing.round.state == "closed"
+
+
+def test_a_report_changes_what_is_new_and_nothing_else(playing: Classroom) -> None:
+    code = playing.round.boards[0].code
+    assert code is not None
+    before = playing.session
+    playing.do(None, Report(code, "playing"))
+    assert playing.session is before
+    playing.do(None, Report(code, "over", (0.5, 0.5), final=True))
+    assert playing.round.boards[0].final
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        asked.PlanRound("noughts"),
+        asked.SetBoards([]),
+        asked.PublishRound(),
+        asked.StartRound(),
+        asked.DropRound(),
+    ],
+    ids=lambda body: type(body).__name__,
+)
+def test_a_running_round_is_not_planned_anew(playing: Classroom, body: messages.SessionCommand) -> None:
+    with pytest.raises(Refusal, match=errors.SESSION_ROUND_RUNS):
+        playing.do("eva", body)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (lambda: asked.StartRound(), errors.SESSION_NO_ROUND),
+        (lambda: asked.CloseRound(), errors.SESSION_NO_ROUND),
+        (lambda: asked.PauseBoards(reason="x"), errors.SESSION_NO_ROUND),
+        (lambda: asked.PlanRound("chess960"), errors.GAME_UNKNOWN),
+        (lambda: asked.PlanRound("noughts", seats=3), errors.GAME_SEATS),
+        (lambda: asked.PlanRound("noughts", options={"no": 1}), errors.GAME_OPTIONS),
+        (lambda: asked.Follow("ABCDEF"), errors.SESSION_NO_BOARD),
+    ],
+)
+def test_what_cannot_be_now(classroom: Classroom, body: Callable[[], messages.SessionCommand], code: str) -> None:
+    before = classroom.session
+    with pytest.raises(Refusal, match=code):
+        classroom.do("eva", body())
+    assert classroom.session is before
+
+
+def test_after_the_end_nothing_is_planned(classroom: Classroom) -> None:
+    classroom.do("eva", asked.EndSession())
+    with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
+        classroom.do("eva", asked.PlanRound("noughts"))
+
+
+def test_two_tutors_do_not_lose_each_others_changes(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    seen = classroom.round.version
+    classroom.do("eva", asked.SetBoards([["dana", "ana"]], seen))
+    with pytest.raises(Refusal, match=errors.SESSION_CHANGED) as refused:
+        classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen))
+    assert refused.value.params == {"version": seen + 1}
+    assert [board.seats for board in classroom.round.boards] == [("dana", "ana")]
+    classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen + 1))
+    assert classroom.views.of["referee"]["rounds"][0]["version"] == seen + 2
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    with pytest.raises(Refusal, match=errors.SESSION_CHANGED):
+        classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen + 2))

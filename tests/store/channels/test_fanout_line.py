@@ -1,0 +1,93 @@
+"""A line to other nodes follows its channels to whichever master has them."""
+
+import asyncio
+from typing import Any
+
+from server.store import keys
+from server.store.channels.fanout_line import FanoutLine
+from server.store.health.cluster_health import ClusterHealth, link_to
+from tests.redis_servers import Cluster, move_slot
+from tests.store.health.test_cluster_health import slot_of
+
+CODE = "ABCDEF"
+
+
+async def test_a_line_follows_its_slot(masters: Cluster) -> None:
+    link = link_to(masters.url)
+    assert isinstance(link, ClusterHealth)
+    await link.start()
+    channel, heard, opened = keys.room_keys(CODE).channel, asyncio.Queue[bytes](), asyncio.Queue[bool]()
+
+    def hear(message: dict[str, Any]) -> None:
+        if message["type"] == "smessage":
+            heard.put_nowait(message["data"])
+
+    line = FanoutLine(
+        link.of(CODE), channels=lambda: {channel}, plain=(), on_message=hear, on_open=lambda: opened.put_nowait(True)
+    )
+    line.start()
+    async with asyncio.timeout(20):
+        await opened.get()
+        source = masters.owner_of(slot_of(CODE))
+        assert source is not None
+        await asyncio.to_thread(source.ask, "SPUBLISH", channel, "before")
+        assert await heard.get() == b"before"
+
+        other = next(server for server in masters.masters if server is not source)
+        await asyncio.to_thread(move_slot, masters, slot_of(CODE), other)
+        # The first lines after that may still have led to the old one.
+        while not await asyncio.to_thread(other.ask, "SPUBLISH", channel, "after"):
+            await opened.get()
+        assert await heard.get() == b"after"
+    await line.stop()
+    line.close()
+    await link.stop()
+    await asyncio.to_thread(move_slot, masters, slot_of(CODE), source)
+
+
+async def test_what_is_said_comes_in_order_and_a_broken_line_is_made_again(redis_url: str) -> None:
+    link = link_to(redis_url)
+    await link.start()
+    said: list[tuple[str, bytes | None]] = []
+    opened, stirred = asyncio.Queue[bool](), asyncio.Event()
+
+    def hear(message: dict[str, Any]) -> None:
+        said.append((message["type"], message["data"]))
+        stirred.set()
+        if message["data"] == b"wrong":
+            raise ValueError("cannot be read")
+
+    channels = {"a": 1}
+    line = FanoutLine(link, channels=lambda: channels, plain=("p",), on_message=hear, on_open=lambda: opened.put_nowait(True))
+    assert not line.subscribe("b"), "there is no line yet"
+    line.start()
+
+    async def told(data: bytes) -> None:
+        async with asyncio.timeout(10):
+            while ("smessage", data) not in said:
+                stirred.clear()
+                await stirred.wait()
+
+    async with asyncio.timeout(10):
+        await opened.get()
+    channels["b"] = 1
+    assert line.subscribe("b")
+    async with asyncio.timeout(10):
+        while not await link.client.execute_command("SPUBLISH", "b", "one"):  # noqa: ASYNC110 - Redis tells nobody
+            await asyncio.sleep(0)
+    long = b"x" * 200_000
+    for data in (b"two", long, b"\r\n$3\r\n", b""):
+        await link.client.execute_command("SPUBLISH", "b", data)
+    await told(b"")
+    assert [data for kind, data in said if kind == "smessage"][-4:] == [b"two", long, b"\r\n$3\r\n", b""]
+    line.unsubscribe("b")
+    del channels["b"]
+    await link.client.execute_command("SPUBLISH", "a", "wrong")
+    async with asyncio.timeout(10):
+        await opened.get()
+        while not await link.client.execute_command("SPUBLISH", "a", "after"):  # noqa: ASYNC110 - Redis tells nobody
+            await asyncio.sleep(0)
+    await told(b"after")
+    await line.stop()
+    line.close()
+    await link.stop()

@@ -1,0 +1,112 @@
+"""The sweep: what it costs, what it tells, and what it need not tell."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from server.store import keys
+from server.store.channels.sweep import ALIVE_MS, BLOCK, NOTHING, Sweep
+from server.store.health.redis_health import RedisHealth
+
+CODE = "ABCDEF"
+
+
+@pytest.fixture
+async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
+    link = RedisHealth(redis_url)
+    await link.start()
+    yield link
+    await link.stop()
+
+
+class Told:
+    """What the sweep says of numbers; `settled` is what it is told of them."""
+
+    def __init__(self, link: RedisHealth) -> None:
+        self.settled = True
+        self.numbers: list[tuple[str, int]] = []
+        self.sweep = Sweep(link, "node", self.hear)
+
+    def hear(self, code: str, number: int) -> bool:
+        self.numbers.append((code, number))
+        return self.settled
+
+    async def looked(self) -> list[tuple[str, int]]:
+        """What is told of one look at all rooms."""
+        self.numbers = []
+        for bucket in list(self.sweep._codes):
+            for block in self.sweep._blocks_of(bucket):
+                await self.sweep._compare(block)
+        return self.numbers
+
+
+async def test_rooms_at_rest_cost_a_script_a_bucket_and_not_a_command_a_room(link: RedisHealth) -> None:
+    told = Told(link)
+    codes = [f"{number:06}" for number in range(400)]
+    for code in codes:
+        await link.client.hset(keys.room_keys(code).room, "v", 7)
+        told.sweep.add(code)
+    await link.client.config_resetstat()
+    for bucket in range(keys.BUCKETS):
+        for block in told.sweep._blocks_of(bucket):
+            await told.sweep._say_watching(block)
+    assert dict(await told.looked()) == dict.fromkeys(codes, 7)
+    calls = (await link.client.info("commandstats"))["cmdstat_evalsha"]["calls"]
+    assert calls <= 2 * keys.BUCKETS + 10, "the beat of the store and unknown scripts may come between"
+    assert await link.client.zscore(keys.room_keys(codes[-1]).watch, "node") is not None
+    assert await link.client.pttl(keys.room_keys(codes[0]).watch) > 10_000
+
+
+async def test_what_is_in_order_is_told_once(link: RedisHealth) -> None:
+    told, name = Told(link), keys.room_keys(CODE).room
+    told.sweep.add(CODE)
+    assert await told.looked() == [(CODE, NOTHING)]
+    assert await told.looked() == []
+    await link.client.hset(name, "v", 3)
+    told.settled = False
+    assert [await told.looked() for _ in range(3)] == [[(CODE, 3)]] * 3, "until it is in order"
+    told.settled = True
+    assert [await told.looked() for _ in range(2)] == [[(CODE, 3)], []]
+    told.sweep.forget_answers()
+    assert [await told.looked() for _ in range(2)] == [[(CODE, 3)], []]
+
+
+async def test_a_redis_that_was_away_is_asked_anew(link: RedisHealth) -> None:
+    told = Told(link)
+    told.sweep.add(CODE)
+    assert await told.looked() == [(CODE, NOTHING)]
+    link.lost()
+    await link.opened()
+    assert await told.looked() == [(CODE, NOTHING)]
+
+
+async def test_who_comes_and_goes_is_asked_for_or_not(link: RedisHealth) -> None:
+    told = Told(link)
+    same = [code for code in (f"{number:06}" for number in range(40 * BLOCK)) if keys.bucket_of(code) == 0][: BLOCK + 1]
+    for code in same:
+        told.sweep.add(code)
+    assert [code for code, _number in await told.looked()] == same, "also more than one script asks for"
+    told.sweep.remove(same[0])
+    assert [code for code, _number in await told.looked()] == same[1:]
+
+
+async def test_both_ways_to_ask_are_alike(link: RedisHealth) -> None:
+    """The first time the script is not known, or the bare connection is not there."""
+    told = Told(link)
+    told.sweep.add(CODE)
+    await link.client.hset(keys.room_keys(CODE).room, "v", 12)
+    await link.client.script_flush()
+    for _ in range(3):
+        told.sweep.forget_answers()
+        assert await told.looked() == [(CODE, 12)]
+        await told.sweep.enter([CODE])
+        assert await link.client.zrange(keys.room_keys(CODE).watch, 0, -1) == [b"node"]
+        await link.client.delete(keys.room_keys(CODE).watch)
+
+
+async def test_a_node_that_says_nothing_is_forgotten(link: RedisHealth) -> None:
+    watch = keys.room_keys(CODE).watch
+    await link.client.zadd(watch, {"dead": link.now_ms() - ALIVE_MS - 1, "alive": link.now_ms()})
+    for _ in range(3):
+        await Told(link).sweep.enter([CODE])
+        assert set(await link.client.zrange(watch, 0, -1)) == {b"alive", b"node"}

@@ -1,0 +1,113 @@
+"""Timers of a node: never early, one delivery for the deadline that counts."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from server.store.clocks.deadlines import CONCURRENCY, Deadlines
+from server.store.health.redis_health import RedisHealth
+
+
+class Rung:
+    """Deadlines of a node whose rooms only note what is delivered."""
+
+    def __init__(self, link: RedisHealth) -> None:
+        self.link = link
+        self.delivered: list[tuple[str, int]] = []
+        self.ring = asyncio.Event()
+        self.deadlines = Deadlines(link, self._deliver)
+
+    async def _deliver(self, code: str) -> None:
+        self.delivered.append((code, self.link.now_ms()))
+        self.ring.set()
+        if code == "BROKEN":
+            raise RuntimeError("a fault of ours")
+
+    async def rings(self) -> None:
+        async with asyncio.timeout(10):
+            await self.ring.wait()
+        self.ring.clear()
+
+
+@pytest.fixture
+async def rung(redis_url: str) -> AsyncIterator[Rung]:
+    link = RedisHealth(redis_url)
+    await link.start()
+    rung = Rung(link)
+    yield rung
+    await rung.deadlines.stop()
+    await link.stop()
+
+
+async def test_a_deadline_is_delivered_once_and_not_early(rung: Rung) -> None:
+    due_at_ms = rung.link.now_ms() + 60
+    rung.deadlines.set("A", due_at_ms)
+    rung.deadlines.set("A", due_at_ms)
+    await rung.rings()
+    assert [code for code, _ in rung.delivered] == ["A"]
+    assert rung.delivered[0][1] >= due_at_ms
+
+
+async def test_a_deadline_that_moved_on_is_delivered_then(rung: Rung) -> None:
+    now_ms = rung.link.now_ms()
+    rung.deadlines.set("A", now_ms + 20)
+    rung.deadlines.set("A", now_ms + 120)
+    rung.deadlines.set("B", now_ms + 60)
+    await rung.rings()
+    await rung.rings()
+    assert [code for code, _ in rung.delivered] == ["B", "A"]
+    assert rung.delivered[1][1] >= now_ms + 120
+
+
+async def test_a_deadline_that_came_nearer_is_delivered_then(rung: Rung) -> None:
+    now_ms = rung.link.now_ms()
+    rung.deadlines.set("A", now_ms + 60_000)
+    rung.deadlines.set("A", now_ms + 20)
+    await rung.rings()
+    assert rung.delivered[0][1] < now_ms + 30_000
+
+
+async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung) -> None:
+    now_ms = rung.link.now_ms()
+    rung.deadlines.set("A", now_ms + 10)
+    rung.deadlines.set("A", None)
+    rung.deadlines.set("B", now_ms + 40)
+    await rung.rings()
+    assert [code for code, _ in rung.delivered] == ["B"]
+
+
+async def test_one_rooms_fault_is_not_anothers(rung: Rung, caplog: pytest.LogCaptureFixture) -> None:
+    now_ms = rung.link.now_ms()
+    rung.deadlines.set("BROKEN", now_ms)
+    rung.deadlines.set("A", now_ms + 30)
+    await rung.rings()
+    await rung.rings()
+    assert [code for code, _ in rung.delivered] == ["BROKEN", "A"]
+    assert "a deadline could not be delivered" in caplog.text
+
+
+async def test_only_a_few_rooms_are_worked_on_at_once(redis_url: str) -> None:
+    link = RedisHealth(redis_url)
+    await link.start()
+    inside: list[int] = []
+    working = 0
+    done = asyncio.Event()
+
+    async def deliver(_code: str) -> None:
+        nonlocal working
+        working += 1
+        inside.append(working)
+        await asyncio.sleep(0)
+        working -= 1
+        if len(inside) == 30:
+            done.set()
+
+    deadlines = Deadlines(link, deliver)
+    for number in range(30):
+        deadlines.set(f"R{number}", link.now_ms())
+    async with asyncio.timeout(10):
+        await done.wait()
+    assert max(inside) <= CONCURRENCY
+    await deadlines.stop()
+    await link.stop()

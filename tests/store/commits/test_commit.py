@@ -1,0 +1,212 @@
+"""The atomic script: versions, first answers, and the pipeline that carries it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from server.store import keys
+from server.store.commits import commit
+from server.store.commits.commit import DONE, NOT_NOW, STALE, Address, Committer
+from server.store.health.redis_health import RedisHealth
+
+ROOM = "ABCDEF"
+
+
+@pytest.fixture
+async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
+    link = RedisHealth(redis_url)
+    await link.start()
+    yield link
+    await link.stop()
+
+
+@pytest.fixture
+async def committer(link: RedisHealth) -> AsyncIterator[Committer]:
+    committer = Committer(link)
+    committer.start()
+    yield committer
+    await committer.stop()
+
+
+def packed(
+    address: Address,
+    expected: int,
+    *,
+    cid: str = "",
+    answer: bytes = b"",
+    due: int | None = None,
+    person: str = "ana",
+    window: tuple[int, int] | None = None,
+) -> bytes:
+    return address.commit(
+        expected=expected,
+        seq=expected + 1,
+        snapshot=b"snapshot %d" % (expected + 1),
+        entry=b"entry",
+        due_at_ms=due,
+        keep_s=100,
+        person=person,
+        cid=cid,
+        answer=answer,
+        window=window,
+    )
+
+
+async def test_a_commit_stores_everything_at_once(link: RedisHealth, committer: Committer) -> None:
+    names = keys.room_keys(ROOM)
+    assert await committer.send(packed(Address(ROOM, "n"), -1, cid="c", answer=b"yes", due=5_000)) == DONE
+    assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0", b"b": b"5"}
+    assert await link.client.zscore(names.due, ROOM) == 5_000
+    assert await link.client.xrange(names.log) == [(b"0-1", {b"e": b"entry"})]
+    assert 0 < await link.client.ttl(names.room) <= 100
+    assert 0 < await link.client.ttl(names.log) <= 100
+
+
+async def test_a_stale_version_changes_nothing(link: RedisHealth, committer: Committer) -> None:
+    names, address = keys.room_keys(ROOM), Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await committer.send(packed(address, 0))
+    before = await link.client.dump(names.room), await link.client.dump(names.log)
+    assert await committer.send(packed(address, 0, cid="c", answer=b"late", due=9)) == STALE
+    assert (await link.client.dump(names.room), await link.client.dump(names.log)) == before
+    assert await link.client.zscore(names.due, ROOM) is None
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+
+
+@pytest.mark.parametrize(("from_ms", "until_ms"), [(60_000, 120_000), (-120_000, -60_000)])
+async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
+    link: RedisHealth, committer: Committer, from_ms: int, until_ms: int
+) -> None:
+    """By Redis' own clock: not before the deadline has come, and not after a silence."""
+    address, now_ms = Address(ROOM, "n"), link.now_ms()
+    await committer.send(packed(address, -1))
+    outside, inside = (now_ms + from_ms, now_ms + until_ms), (now_ms - 60_000, now_ms + 60_000)
+    assert await committer.send(packed(address, 0, cid="c", answer=b"yes", window=outside)) == NOT_NOW
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"0"
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+    assert await committer.send(packed(address, 7, window=outside)) == STALE
+    assert await committer.send(packed(address, 0, cid="c", answer=b"yes", window=inside)) == DONE
+
+
+async def test_no_deadline_takes_the_old_one_away(link: RedisHealth, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1, due=5_000))
+    await committer.send(packed(address, 0))
+    assert await link.client.zscore(keys.room_keys(ROOM).due, ROOM) is None
+
+
+async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(link: RedisHealth, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1, cid="c", answer=b"first"))
+    assert await committer.send(packed(address, 0, cid="c", answer=b"second")) == b"first"
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"0"
+    assert await committer.send(packed(address, 0, cid="c", answer=b"other", person="bo")) == DONE
+
+
+async def test_a_refusal_is_remembered_too(committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c", answer=b"no")) == DONE
+    assert await committer.send(packed(address, 0, cid="c", answer=b"yes")) == b"no"
+
+
+async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: RedisHealth, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await committer.send(packed(address, 0))
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c", answer=b"no")) == STALE
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+
+
+async def remembered(
+    link: RedisHealth, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int
+) -> list[int]:
+    """Which of so many answers one after the other are still known, with those bounds."""
+    kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
+    ring = commit._packed(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
+    monkeypatch.setattr("server.store.commits.commit._RING", ring)
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    for number in range(count):
+        await committer.send(address.refuse(expected=0, person="ana", cid=f"c{number}", answer=b"%d" % number))
+    name = keys.answers_key(ROOM, "ana")
+    fields: Any = await link.client.hkeys(name)
+    assert len(fields) == 2 * sum(field.startswith(b"=") for field in fields) + 2
+    assert 0 < await link.client.ttl(name) <= keys.CID_SECONDS
+    return sorted(int(field[2:]) for field in fields if field.startswith(b"="))
+
+
+async def test_no_answer_is_forgotten_within_its_time(
+    link: RedisHealth, committer: Committer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await remembered(link, committer, 200, monkeypatch, last=64, sure=120, most=4_096) == list(range(200))
+
+
+async def test_older_answers_are_forgotten_but_for_the_last(
+    link: RedisHealth, committer: Committer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await remembered(link, committer, 200, monkeypatch, last=64, sure=0, most=4_096) == list(range(136, 200))
+
+
+async def test_answers_are_bounded_within_their_time_too(
+    link: RedisHealth, committer: Committer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await remembered(link, committer, 200, monkeypatch, last=64, sure=120, most=100) == list(range(100, 200))
+
+
+async def test_a_ring_of_an_earlier_version_is_read_on(link: RedisHealth, committer: Committer) -> None:
+    name = keys.answers_key(ROOM, "ana")
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await link.client.hset(name, mapping={"#": 70, "#5": "=c69", "=c69": "yes", "#6": "=c70", "=c70": "no"})
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c69", answer=b"x")) == b"yes"
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c71", answer=b"new")) == DONE
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c71", answer=b"x")) == b"new"
+    assert await link.client.hget(name, "~") == b"71"
+
+
+@pytest.mark.parametrize("cid", ["#", "#1", "=", "v"])
+async def test_no_id_reaches_the_rings_own_fields(committer: Committer, cid: str) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await committer.send(address.refuse(expected=0, person="ana", cid="first", answer=b"1"))
+    assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"mine")) == DONE
+    assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"twice")) == b"mine"
+
+
+async def test_commits_that_wait_together_keep_their_order_and_answers(link: RedisHealth, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    sent = [committer.send(packed(address, number)) for number in range(-1, 99)]
+    assert await asyncio.gather(*sent) == [DONE] * 100
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"99"
+
+
+async def test_a_redis_that_forgot_the_script_is_told_it_again(link: RedisHealth, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await link.client.script_flush()
+    sent = [committer.send(packed(address, number)) for number in range(3)]
+    assert await asyncio.gather(*sent) == [DONE] * 3
+
+
+async def test_only_rooms_with_onlookers_elsewhere_are_published(link: RedisHealth, committer: Committer) -> None:
+    names, address = keys.room_keys(ROOM), Address(ROOM, "here")
+    listener = link.client.pubsub()
+    await listener.ssubscribe(names.channel)
+    assert (await listener.get_message(timeout=5))["type"] == "ssubscribe"
+    await link.client.zadd(names.watch, {"here": 1})
+    await committer.send(packed(address, -1))
+    await link.client.zadd(names.watch, {"there": 1})
+    await committer.send(packed(address, 0))
+    assert (await listener.get_message(timeout=5))["data"] == b"here 1 entry"
+    await listener.aclose()
+
+
+async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> None:
+    committer = Committer(link)
+    committer.start()
+    future = committer.send(packed(Address(ROOM, "n"), -1))
+    await committer.stop()
+    assert await future == DONE

@@ -1,0 +1,141 @@
+"""The way to Redis: Sentinels' primary, a Cluster's masters, TLS, and a user who may do no more than is needed."""
+
+import asyncio
+import shutil
+import ssl
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from server.gateway.node import Node
+from server.store.health.cluster_health import link_to
+from tests.conftest import Arrival, NodeMaker
+from tests.people import seated
+from tests.redis_servers import Server, free_ports, until
+
+MAY = (
+    "~{*", "~made:*", "~guest:*", "~games:*", "~tokens:*", "~device:*", "~device_of:*", "&*", "-@all",
+    "+@read", "+@write", "+@hash", "+@set", "+@sortedset", "+@stream", "+@pubsub", "+@scripting", "+@transaction",
+    "+@connection", "-@dangerous", "+info", "+time", "+wait", "+waitaof", "+bgrewriteaof", "+config|get", "+cluster|slots",
+)  # fmt: skip
+"""What docs/deploy/redis.md says that the server's user needs."""
+
+
+async def a_game(node: Node, come: Arrival) -> str:
+    """Two people come, sit down and play; the room."""
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    await ana.act(room, {"type": "place", "cell": 0})
+    await bo.act(room, {"type": "place", "cell": 3})
+    return room
+
+
+# Sentinels
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[tuple[Server, Server, Server]]:
+    """A primary, its replica, and a Sentinel that watches them."""
+    primary, replica, sentinel = (Server(tmp_path, port) for port in free_ports(3))
+    for server in (primary, replica):
+        server.start()
+        until("an answer", lambda server=server: bool(server.ask("PING")))  # type: ignore[misc]
+    replica.ask("REPLICAOF", primary.host, primary.port)
+    until("it follows", lambda: replica.info("replication")["master_link_status"] == "up")
+    sentinel.start_sentinel(
+        (
+            f"sentinel monitor main {primary.host} {primary.port} 1",
+            "sentinel down-after-milliseconds main 3000",
+            "sentinel failover-timeout main 5000",
+        )
+    )
+    until("the replica is known", lambda: len(sentinel.ask("SENTINEL", "REPLICAS", "main")) == 1)
+    yield primary, replica, sentinel
+    for server in (sentinel, primary, replica):
+        server.kill()
+
+
+async def test_a_replica_that_takes_over_goes_on_with_the_game(
+    watched: tuple[Server, Server, Server], make_node: NodeMaker, come: Arrival
+) -> None:
+    primary, replica, sentinel = watched
+    url = f"redis+sentinel://{sentinel.host}:{sentinel.port}/main"
+    node = await make_node(redis_url=url, wait_ms=20_000)
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo, options={"turn_ms": 8_000, "grace_ms": 8_000})
+    await ana.act(room, {"type": "place", "cell": 0})
+    primary.kill()
+    answer = await bo.act(room, {"type": "place", "cell": 3})
+    await ana.reaches(room, answer["seq"])
+    assert replica.info("replication")["role"] == "master"
+    assert ana.views[room]["game"]["cells"][:4] == [0, None, None, 1]
+    (outage,) = node.link.outages
+    assert outage.to_ms - outage.from_ms > 2_000, "the clocks are credited with what it took"
+
+
+# TLS and users
+
+
+@asynccontextmanager
+async def in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
+    """The port of something that speaks TLS, and passes what it hears on to that other port."""
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65_536):
+            writer.write(data)
+        writer.close()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.gather(pass_on(reader, inner_writer), pass_on(inner_reader, writer), return_exceptions=True)
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=context)
+    yield server.sockets[0].getsockname()[1]
+    server.close()
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """A certificate for 127.0.0.1 that signs itself, and its key."""
+    maker = shutil.which("openssl")
+    if maker is None:
+        pytest.skip("no openssl here")
+    pem, key = folder / "cert.pem", folder / "key.pem"
+    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"]
+    names = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(pem)]
+    subprocess.run([maker, *words, *names], check=True, capture_output=True)
+    return pem, key
+
+
+async def test_a_user_who_may_no_more_than_is_needed_plays_over_tls(
+    tmp_path: Path, make_node: NodeMaker, come: Arrival
+) -> None:
+    pem, key = certificate(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(pem, key)
+    (port,) = free_ports(1)
+    store = Server(tmp_path, port)
+    store.start()
+    until("an answer", lambda: bool(store.ask("PING")))
+    store.ask("ACL", "SETUSER", "tables", "on", ">w:ord@", *MAY)
+    store.ask("ACL", "SETUSER", "default", "resetpass", "-@all", "+acl", "+shutdown")
+    try:
+        async with in_front_of(port, context) as secure:
+            node = await make_node(redis_url=f"rediss://tables:w%3Aord%40@127.0.0.1:{secure}/0?ssl_ca_certs={pem}")
+            await a_game(node, come)
+            await node.stop()
+    finally:
+        store.kill()
+
+
+async def test_a_certificate_of_nobody_is_not_believed(tmp_path: Path) -> None:
+    pem, key = certificate(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(pem, key)
+    async with in_front_of(1, context) as secure:
+        link = link_to(f"rediss://127.0.0.1:{secure}/0", wait_ms=300)
+        with pytest.raises(Exception, match="CERTIFICATE_VERIFY_FAILED"):
+            await link.start()
+        await link.stop()

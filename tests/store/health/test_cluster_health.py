@@ -1,0 +1,76 @@
+"""A Cluster is heard of bucket by bucket: where a slot goes its rooms go, and one master away leaves the others playing."""
+
+import asyncio
+import contextlib
+
+from redis.crc import key_slot
+from websockets.exceptions import ConnectionClosed
+
+from server.store import keys
+from server.store.health.cluster_health import ClusterHealth, link_to
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Refused
+from tests.redis_servers import Cluster, move_slot, until
+from tests.store.connection.test_route import a_game
+
+
+def slot_of(code: str) -> int:
+    slot: int = key_slot(keys.bucket_tag(keys.bucket_of(code)).encode())
+    return slot
+
+
+async def test_every_bucket_is_heard_of_at_the_master_that_has_it(masters: Cluster) -> None:
+    link = link_to(masters.url)
+    assert isinstance(link, ClusterHealth)
+    await link.start()
+    for code in ("ABCDEF", "ABCDEG", "ABCDEH", "ABCDEJ"):
+        owner = masters.owner_of(slot_of(code))
+        assert owner is not None
+        part = link.of(code)
+        assert (await part.primary()).url == f"redis://{owner.host}:{owner.port}/0"
+        assert part.epoch == int(owner.info("server")["run_id"][:8], 16)
+        assert abs(part.now_ms() - link.now_ms()) < 1_000
+    await link.stop()
+
+
+async def test_a_slot_that_has_moved_is_another_history_and_a_moment_that_is_credited(masters: Cluster) -> None:
+    link = link_to(masters.url)
+    await link.start()
+    part = link.of("ABCDEF")
+    before, reopened, lost = part.epoch, asyncio.Event(), asyncio.Event()
+    part.on_open.append(reopened.set)
+    part.on_lost.append(lost.set)
+    source = masters.owner_of(slot_of("ABCDEF"))
+    assert source is not None
+    other = next(server for server in masters.masters if server is not source)
+    await asyncio.to_thread(move_slot, masters, slot_of("ABCDEF"), other)
+    async with asyncio.timeout(20):
+        await reopened.wait()
+    assert lost.is_set(), "what the old master may still answer does not count"
+    assert part.epoch != before
+    (outage,) = part.outages
+    assert 0 < outage.to_ms - outage.from_ms < 5_000
+    assert (await part.primary()).url.endswith(f":{other.port}/0")
+    await link.stop()
+    await asyncio.to_thread(move_slot, masters, slot_of("ABCDEF"), source)
+
+
+async def test_a_cluster_without_one_master_serves_the_others(masters: Cluster, make_node: NodeMaker, come: Arrival) -> None:
+    """A node begins on it, and rooms are made and played where there is an answer."""
+    victim, rooms = masters.masters[2], []
+    victim.kill()
+    try:
+        node = await make_node(redis_url=masters.url, wait_ms=1_500)
+        assert 0 < len(node.link.away) < keys.BUCKETS
+        for _ in range(400):  # what is kept of a person may lie on the one that is away: then it is nobody's turn to come
+            with contextlib.suppress(Refused, ConnectionError, ConnectionClosed):
+                rooms.append(await a_game(node, come))
+            if len(rooms) == 2:
+                break
+        assert [masters.owner_of(slot_of(room)) is victim for room in rooms] == [False, False]
+    finally:
+        victim.start()
+        until("an answer", lambda: bool(victim.ask("PING")))
+    async with asyncio.timeout(20):
+        while node.link.away:  # noqa: ASYNC110 - heartbeats tell nobody
+            await asyncio.sleep(0.02)

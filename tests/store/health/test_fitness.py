@@ -1,0 +1,121 @@
+"""What kind of Redis a node refuses to begin on, and what it warns of: always by its true name."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from redis import Redis
+
+from server.store.connection.redis_address import Unfit
+from server.store.embedded.valkey import binary
+from server.store.health.fitness import judged
+from server.store.health.redis_health import RedisHealth
+
+SOUND = {"redis_mode": "standalone", "role": "master", "maxmemory": 0, "maxmemory_policy": "noeviction", "aof_enabled": 1}
+
+
+def test_a_sound_redis_gives_no_warning() -> None:
+    assert judged(SOUND, "always") == []
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ({"redis_mode": "sentinel"}, "Sentinel"),
+        ({"cluster_enabled": 1}, "Cluster"),
+        ({"role": "slave"}, "replica"),
+        ({"maxmemory": 1_000_000, "maxmemory_policy": "volatile-lru"}, "noeviction"),
+        ({"maxmemory": 1_000_000, "maxmemory_policy": "allkeys-lru"}, "noeviction"),
+    ],
+)
+def test_a_redis_that_cannot_keep_rooms_is_refused(said: dict[str, object], why: str) -> None:
+    with pytest.raises(Unfit, match=why):
+        judged(SOUND | said)
+
+
+@pytest.mark.parametrize(
+    ("said", "fsync", "why"),
+    [
+        ({"maxmemory_policy": "allkeys-lru"}, "always", "thrown away"),
+        ({"aof_enabled": 0}, "", "append-only"),
+        ({}, "everysec", "two seconds"),
+    ],
+)
+def test_a_redis_that_may_lose_something_is_warned_of(said: dict[str, object], fsync: str, why: str) -> None:
+    (warning,) = judged(SOUND | said, fsync)
+    assert why in warning
+
+
+def test_the_command_line_says_it_without_a_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "server", "serve", "--redis-url", "redis+sentinel://a:26379"],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr.startswith("banderilla: REDIS_URL of Sentinels ends with the name")
+    assert "Traceback" not in done.stderr
+
+
+@contextmanager
+def running(folder: Path, *flags: str) -> Iterator[str]:
+    """The address of a Valkey of one's own with those settings."""
+    socket = folder / "v.sock"
+    named = ["--port", "0", "--unixsocket", str(socket), "--dir", str(folder), "--save", "", "--logfile", "log"]
+    process = subprocess.Popen([str(binary()), *named, *flags])
+    try:
+        with Redis(unix_socket_path=str(socket)) as client:
+            while True:
+                try:
+                    client.execute_command("ECHO", "there")
+                except Exception as wrong:  # noqa: BLE001 - not there yet, or it wants a password: then it is there
+                    if "uthenticat" in str(wrong):
+                        break
+                else:
+                    break
+        yield f"unix://{socket}"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+async def refused(url: str) -> str:
+    link = RedisHealth(url, wait_ms=3_000)
+    with pytest.raises(Unfit) as no:
+        await link.start()
+    await link.stop()
+    return str(no.value)
+
+
+async def test_a_password_that_is_missing_or_wrong_is_told_by_its_name(tmp_path: Path) -> None:
+    with running(tmp_path, "--requirepass", "word") as url:
+        assert "NOAUTH" in await refused(url)
+        assert "WRONGPASS" in await refused(f"{url}?password=other")
+        link = RedisHealth(f"{url}?password=word")
+        await link.start()
+        assert link.is_fit
+        await link.stop()
+
+
+async def test_a_user_who_may_not_write_is_told_by_its_name(tmp_path: Path) -> None:
+    with running(tmp_path) as url:
+        with Redis.from_url(url) as client:
+            client.execute_command("ACL", "SETUSER", "reader", "on", ">word", "~*", "+@all", "-set")
+        assert "NOPERM" in await refused(f"{url}?username=reader&password=word")
+
+
+async def test_a_replica_and_a_cluster_are_refused(tmp_path: Path) -> None:
+    for name, flags, why in (
+        ("r", ["--replicaof", "127.0.0.1", "1"], "replica"),
+        ("c", ["--cluster-enabled", "yes"], "Cluster"),
+    ):
+        (tmp_path / name).mkdir()
+        with running(tmp_path / name, *flags) as url:
+            assert why in await refused(url)
+
+
+async def test_a_redis_that_throws_rooms_away_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path, "--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru") as url:
+        assert "noeviction" in await refused(url)

@@ -1,0 +1,45 @@
+"""Codes that make another device a person's: used by one, however many try at once."""
+
+import asyncio
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from server.store import keys
+from server.store.people.device_codes import are_signed_out, offer_code, sign_out_others, take_code
+from server.store.people.identity_store import Identity, hash_of, known_guest, new_guest
+from tests.conftest import NodeMaker
+
+
+async def test_of_many_who_take_a_code_at_once_one_gets_it(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana = await new_guest(link, "Ana")
+    takers = [await new_guest(link, "x") for _ in range(5)]
+    code = await offer_code(link, ana)
+    tries = await asyncio.gather(*(take_code(link, taker, code) for taker in takers), return_exceptions=True)
+    (got,) = [each for each in tries if isinstance(each, Identity)]
+    assert (got.id, got.name) == (ana.id, "Ana")
+    assert all(isinstance(each, Refusal) and each.code == errors.DEVICE_CODE for each in tries if each is not got)
+    assert await known_guest(link, got.token, "Ana") == Identity(ana.id, got.token, "Ana")
+
+
+async def test_a_code_of_a_device_that_was_signed_out_is_worth_nothing(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
+    phone = await take_code(link, taker, await offer_code(link, ana))
+    code = await offer_code(link, ana)
+    await link.client.delete(keys.device_code_of_key(ana.id))  # as if both had been done at the same moment
+    assert await sign_out_others(link, phone) == 1
+    with pytest.raises(Refusal):
+        await take_code(link, taker, code)
+    assert await are_signed_out(link, [ana.token, phone.token]) == [True, False]
+    assert await known_guest(link, ana.token, "Ana") is None
+
+
+async def test_a_token_that_has_expired_counts_as_no_device(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
+    phone = await take_code(link, taker, await offer_code(link, ana))
+    await link.client.delete(keys.identity_key(hash_of(ana.token)))
+    assert await sign_out_others(link, phone) == 0

@@ -1,0 +1,54 @@
+"""A room's place on a node: its queue, and a copy that may be thrown away."""
+
+import pytest
+
+from server.store.commits.commit import Address, Committer
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms.place import Place
+from server.store.stored.aggregate import ROOMS, SESSIONS, type_of
+from server.store.stored.snapshot import read_snapshot_and_size
+from tests.conftest import NodeMaker
+from tests.store.rooms.test_room_store import place, playing
+
+
+def test_places_share_neither_queue_nor_lifetime() -> None:
+    link = RedisHealth("redis://nowhere")
+    first, second = (Place(Address(code, "n"), type_of(code), link, Committer(link)) for code in ("ABCDEF", "CLASE"))
+    assert (first.kind, second.kind) == (ROOMS, SESSIONS)
+    assert first.lock is not second.lock
+    assert first.lifetime is not second.lifetime
+    assert first.views is None
+
+
+async def test_what_was_read_before_the_copy_was_thrown_away_is_not_kept(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node commits while the room is read here: its news throw the copy away, and what was read is older."""
+    here, there = await make_node(), await make_node()
+    code = await playing(here)
+    seqs: list[int] = []
+
+    async def slowly(link: RedisHealth, room: str) -> tuple[bytes | None, int]:
+        found = await read_snapshot_and_size(link, room)
+        if link is there.link and not seqs:
+            seqs.append(await place(here, code, "ana", 0))
+            there.rooms.forget(code)
+        return found
+
+    monkeypatch.setattr("server.store.rooms.attempt.read_snapshot_and_size", slowly)
+    first = await there.rooms.look(code)
+    assert first.seq == seqs[0] - 1
+    assert (await there.rooms.look(code)).seq == seqs[0]
+
+
+async def test_a_place_without_its_copy_loads_it_again(make_node: NodeMaker) -> None:
+    node = await make_node()
+    code = await playing(node)
+    held = node.rooms._places[code]
+    seq = await place(node, code, "ana", 0)
+    size = held.size
+    assert size > 0
+    held.views, held.size = None, 0
+    assert (await node.rooms.look(code)).seq == seq
+    assert node.rooms._places[code] is held
+    assert held.size >= size, "the bytes of the stream are read with the room"
