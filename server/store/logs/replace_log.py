@@ -22,12 +22,15 @@ class NewLog(NamedTuple):
     step: Step
 
 
-async def replace_log(link: RedisHealth, node: str, code: str, expected: int, snapshot: bytes, new: NewLog) -> bool:
-    """False where somebody else was faster. Raises `Unstored`."""
+async def replace_log(
+    link: RedisHealth, node: str, code: str, expected: int, snapshot: bytes, new: NewLog, *, publishes_later: bool = False
+) -> int:
+    """`STALE` where somebody else was faster, `DONE`, or `TO_PUBLISH` with `publishes_later`. Raises `Unstored`."""
     names, link = keys.room_keys(code), link.of(code)
     last = new.entries[-1]
-    arguments: list[Any] = [expected, last.seq, snapshot, node, names.channel, encode_entry(*last[1:])]
+    channel = "" if publishes_later else names.channel
+    arguments: list[Any] = [expected, last.seq, snapshot, node, channel, encode_entry(*last[1:])]
     for entry in new.entries:
         arguments += (entry.seq, encode_entry(*entry[1:]))
     asked: Any = link.client.eval(_SCRIPT, 3, names.room, names.log, names.watch, *arguments)
-    return bool(await link.call(asked))
+    return int(await link.call(asked))

@@ -32,7 +32,7 @@ from server.room.values.state import Room, RoomOf
 from server.store import keys
 from server.store.clocks.deadlines import Deadlines, forget_deadline
 from server.store.clocks.recovery import recover_all
-from server.store.commits.commit import DONE, TO_PUBLISH, Address, Committer
+from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Address, Committer
 from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.erasing.erase import erase_keys, remember_maker
 from server.store.health.clock import steady_ms
@@ -243,8 +243,15 @@ class RoomStore:
                 return True
             snapshot = place.kind.encode(new.step.room)
             place.views = None
-            if not await replace_log(self.link, self.node, code, before.seq, snapshot, new):
+            later = self._has_replicas
+            outcome = await replace_log(self.link, self.node, code, before.seq, snapshot, new, publishes_later=later)
+            if outcome == STALE:
                 return None
+            if later:
+                await place.committer.confirm(keys.confirmed_key(code))
+            if outcome == TO_PUBLISH:
+                last = new.entries[-1]
+                place.committer.publish(place.address.publication(last.seq, encode_entry(*last[1:])))
             self._tell(Commit(code, before, new.step, new.entries[-1]))
             self.on_erase()
             return True

@@ -4,15 +4,21 @@ import asyncio
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from server.room.command import Command, NameErased
+from server.room.room import step
 from server.store import keys
 from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Address, Committer
 from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.connection.raw_connection import Reply, open_raw
 from server.store.connection.raw_connection import packed as raw
 from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.logs.replace_log import NewLog
+from server.store.stored.aggregate import entry_of
+from server.store.stored.stream import Entry
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair as two_at_a_table
 from tests.redis_servers import Server, free_ports, until
@@ -144,3 +150,35 @@ async def test_nobody_at_another_node_is_shown_what_no_replica_has(
     for guest in (ana, bo):
         await guest.reaches(room, answer["seq"])
         assert guest.views[room]["game"]["cells"][:2] == [0, 1]
+
+
+async def test_a_log_that_is_written_again_is_told_when_replicas_have_it(
+    pair: tuple[Server, Server], make_node: NodeMaker, come: Arrival
+) -> None:
+    primary, replica = pair
+
+    async def replicated(**changes: object) -> object:
+        return await make_node(redis_url=f"redis://{primary.host}:{primary.port}", replicas=1, **changes)
+
+    here, _there, ana, bo, code = await two_at_a_table(replicated, come)  # type: ignore[arg-type]
+    before = (await here.rooms.room(code)).seq
+    await bo.reaches(code, before)
+
+    def erased(room: Any, stored: list[Entry]) -> NewLog:
+        done = step(room, Command(NameErased(())), room.at_ms)
+        return NewLog((*stored, entry_of(done)), done)
+
+    replica.send(signal.SIGSTOP)
+    replacing = asyncio.create_task(here.rooms.replace_log(code, erased))
+    while await here.link.client.hget(keys.room_keys(code).room, "v") != b"%d" % (before + 1):  # noqa: ASYNC110 - nobody is told
+        await asyncio.sleep(0.005)
+    since = len(bo.inbox)
+    await bo.send("ping", at=1)
+    await bo.hear_kind("pong", since)
+    assert [guest.numbers[code] for guest in (ana, bo)] == [before, before]
+    assert not replacing.done()
+
+    replica.send(signal.SIGCONT)
+    await replacing
+    for guest in (ana, bo):
+        await guest.reaches(code, before + 1)
