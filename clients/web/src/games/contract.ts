@@ -15,7 +15,7 @@
  *
  * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board is a chunk, and so are its words in each language.
  */
-import type { Side } from "../board/sides";
+import type { Side } from "../board/seats/sides";
 import type { es as codes } from "../words/codes.es";
 import type { es as happenings } from "../words/happenings.es";
 import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";

@@ -1,5 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In English. */
-import { en as relocationWords } from "../../board/relocation_words.en";
+import { en as relocationWords } from "../../board/circles/relocation_words.en";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 

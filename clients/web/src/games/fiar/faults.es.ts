@@ -1,5 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In Spanish. */
-import { es as relocationWords } from "../../board/relocation_words.es";
+import { es as relocationWords } from "../../board/circles/relocation_words.es";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 

@@ -1,6 +1,6 @@
 /** The engine's view of FIAR (`engines/fiar/view.py`), and the net of circles from the engine's own data. */
 import { chips, lines, outline_only, spaces, svg, yellow } from "../../../../../engines/fiar/board.json";
-import { drawn, type Circle } from "../../board/net";
+import { drawn, type Circle } from "../../board/circles/net";
 import type { View } from "./game.gen";
 
 export type { Action, HopTurnView as Turn, View } from "./game.gen";

@@ -1,5 +1,5 @@
 /** The words of FIAR on the screen in English. */
-import { en as relocationWords } from "../../board/relocation_words.en";
+import { en as relocationWords } from "../../board/circles/relocation_words.en";
 import { colorOf, isMarked } from "./view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";

@@ -1,5 +1,5 @@
 /** The words of FIAR, in the Spanish of Argentina. */
-import { esAR as relocationWords } from "../../board/relocation_words.es-AR";
+import { esAR as relocationWords } from "../../board/circles/relocation_words.es-AR";
 import type { Overlay } from "../../words/catalogue";
 import type { Color } from "./view";
 import { colorEs, type es } from "./words.es";

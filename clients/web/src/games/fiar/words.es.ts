@@ -1,5 +1,5 @@
 /** The words of FIAR on the screen in Spanish. */
-import { es as relocationWords } from "../../board/relocation_words.es";
+import { es as relocationWords } from "../../board/circles/relocation_words.es";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { colorOf, isMarked, type Color, type View } from "./view";

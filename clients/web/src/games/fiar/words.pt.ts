@@ -1,5 +1,5 @@
 /** The words of FIAR on the screen in Portuguese. */
-import { pt as relocationWords } from "../../board/relocation_words.pt";
+import { pt as relocationWords } from "../../board/circles/relocation_words.pt";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { colorOf, isMarked, type Color, type View } from "./view";

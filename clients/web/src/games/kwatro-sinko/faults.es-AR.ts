@@ -1,5 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko, in the Spanish of Argentina. */
-import { esAR as relocationWords } from "../../board/relocation_words.es-AR";
+import { esAR as relocationWords } from "../../board/circles/relocation_words.es-AR";
 import { pretty } from "../../dice/sentence";
 import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";

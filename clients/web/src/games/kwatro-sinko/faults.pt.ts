@@ -1,5 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko. In Portuguese. */
-import { pt as relocationWords } from "../../board/relocation_words.pt";
+import { pt as relocationWords } from "../../board/circles/relocation_words.pt";
 import { pretty } from "../../dice/sentence";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";

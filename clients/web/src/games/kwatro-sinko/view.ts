@@ -1,6 +1,6 @@
 /** The engine's view of Kwatro-Sinko (`engines/kwatro_sinko/view.py`), and its board from the engine's own data. */
 import { chips, lines, spaces, svg, yellow } from "../../../../../engines/kwatro_sinko/board.json";
-import { drawn, type Circle } from "../../board/net";
+import { drawn, type Circle } from "../../board/circles/net";
 import type { SentenceView as Sentence, View } from "./game.gen";
 
 export type { Action, SentenceView as Sentence, TurnView as Turn, View } from "./game.gen";

@@ -1,6 +1,6 @@
 /** The words of Kwatro-Sinko on the screen in English. */
 import { en as boardWords } from "../../board/words.en";
-import { en as relocationWords } from "../../board/relocation_words.en";
+import { en as relocationWords } from "../../board/circles/relocation_words.en";
 import { isEven, numberOf, seatOf } from "./view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";

@@ -1,5 +1,5 @@
 /** The words of Kwatro-Sinko, in the Spanish of Argentina. */
-import { esAR as relocationWords } from "../../board/relocation_words.es-AR";
+import { esAR as relocationWords } from "../../board/circles/relocation_words.es-AR";
 import type { Overlay } from "../../words/catalogue";
 import { numberOf } from "./view";
 import type { es } from "./words.es";

@@ -1,6 +1,6 @@
 /** The words of Kwatro-Sinko on the screen in Spanish. */
 import { es as boardWords } from "../../board/words.es";
-import { es as relocationWords } from "../../board/relocation_words.es";
+import { es as relocationWords } from "../../board/circles/relocation_words.es";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { isEven, numberOf, seatOf, type View } from "./view";

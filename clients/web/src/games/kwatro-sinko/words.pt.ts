@@ -1,5 +1,5 @@
 /** The words of Kwatro-Sinko on the screen in Portuguese. */
-import { pt as relocationWords } from "../../board/relocation_words.pt";
+import { pt as relocationWords } from "../../board/circles/relocation_words.pt";
 import { pt as boardWords } from "../../board/words.pt";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";

@@ -1,6 +1,6 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Spanish. */
-import type { Tell } from "../games/contract";
-import { es as boardWords } from "./words.es";
+import type { Tell } from "../../games/contract";
+import { es as boardWords } from "../words.es";
 
 export const es = {
   phases: {

@@ -1,6 +1,6 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Portuguese. */
 import type { es } from "./relocation_words.es";
-import { pt as boardWords } from "./words.pt";
+import { pt as boardWords } from "../words.pt";
 
 export const pt = {
   phases: {

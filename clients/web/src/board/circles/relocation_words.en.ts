@@ -1,5 +1,5 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in English. */
-import { en as boardWords } from "./words.en";
+import { en as boardWords } from "../words.en";
 import type { es } from "./relocation_words.es";
 
 export const en: typeof es = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { neighbour } from "./geometry";
 import { meaning } from "./keys";
-import { places } from "./ring";
+import { places } from "../seats/ring";
 
 const spot = (id: string, x: number, y: number) => ({ id, x, y, width: 10, height: 10 });
 /** Two rows, the second one shifted by half a cell. */

@@ -1,5 +1,5 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in the Spanish of Argentina. */
-import type { Overlay } from "../words/catalogue";
+import type { Overlay } from "../../words/catalogue";
 import type { es } from "./relocation_words.es";
 
 export const esAR = {

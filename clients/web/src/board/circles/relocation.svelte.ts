@@ -2,10 +2,10 @@
  * A board of chips on a net of circles, in games where a correct challenge lets one relocate a chip: chips let go on circles by taps or
  * drags, circles named for a path, and what all see of a turn. What is meant stays here before anything is sent.
  */
-import type { Status } from "../room/view";
-import type { Call } from "./call";
+import type { Status } from "../../room/view";
+import type { Call } from "../acts/call";
 import { lying, reach, type Hop, type Holding } from "./net";
-import { passByItself, useQuickMoves } from "./quick_moves.svelte";
+import { passByItself, useQuickMoves } from "../acts/quick_moves.svelte";
 
 /** What the views of these games have in common. */
 export interface RelocationView {

@@ -1,6 +1,6 @@
 /** A tile or a piece that is tried on a board of squares before it is laid: how the board's field answers, and what turns and moves it. */
-import type { Call } from "./call";
-import type { es as boardWords } from "./words.es";
+import type { Call } from "../acts/call";
+import type { es as boardWords } from "../words.es";
 
 export interface Trying<Laid = unknown> {
   /** What is being tried, not sent yet. */
