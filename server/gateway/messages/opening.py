@@ -52,10 +52,11 @@ async def make_room(services: Services, connection: Connection, message: Create)
         )
         return create(new, now_ms)
 
-    code = await services.rooms.create(make, person=person, cid=message.cid)
-    await my_games.remember(services.rooms, connection, code)
-    connection.send(Ack(message.cid, 0, {"room": code}))
-    await show(services, connection, code)
+    async with services.openings.turn():
+        code = await services.rooms.create(make, person=person, cid=message.cid)
+        await my_games.remember(services.rooms, connection, code)
+        connection.send(Ack(message.cid, 0, {"room": code}))
+        await show(services, connection, code)
 
 
 async def open_session(services: Services, connection: Connection, message: OpenSession) -> None:

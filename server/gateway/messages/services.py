@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 
 from server.gateway.channels.hub import Hub
+from server.gateway.limits.openings import Openings
 from server.gateway.limits.pressure import Pressure
 from server.gateway.messages.devices import Devices
 from server.gateway.sockets.connection import Connection
@@ -26,4 +27,5 @@ class Services:
     """None where this server lists no tables."""
     substitute_ms: int = 20_000
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
+    openings: Openings = field(default_factory=Openings)
     review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

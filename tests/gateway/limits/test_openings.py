@@ -1,0 +1,42 @@
+"""Tables are opened a few at a time, in the order in which they were asked for; where too many wait, others are told so."""
+
+import asyncio
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from server.gateway.limits.openings import Openings
+from tests.conftest import Arrival, NodeMaker
+
+
+async def test_so_many_at_once_the_others_in_their_order_and_no_more_than_may_wait() -> None:
+    openings, done = Openings(at_once=2, most_waiting=3), [asyncio.Event() for _ in range(5)]
+    begun: list[int] = []
+
+    async def one(number: int) -> None:
+        async with openings.turn():
+            begun.append(number)
+            await done[number].wait()
+
+    tasks = [asyncio.create_task(one(number)) for number in range(5)]
+    await asyncio.sleep(0)
+    assert begun == [0, 1]
+    with pytest.raises(Refusal) as no:
+        await one(5)
+    assert no.value.code == errors.SERVER_BUSY
+    assert no.value.params["wait_ms"] > 0
+    tasks[2].cancel()  # its connection is gone: it takes nobody's turn
+    for event in done:
+        event.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert begun == [0, 1, 3, 4]
+    await one(0)
+    assert begun[-1] == 0, "whoever was cancelled or refused waits no more"
+
+
+async def test_a_hundred_tables_asked_for_at_one_moment_are_all_opened(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    guests = [await come(node) for _ in range(10)]
+    made = await asyncio.gather(*(guest.ask("create", game="noughts", seats=2) for guest in guests for _ in range(10)))
+    assert len({answer["params"]["room"] for answer in made}) == 100
