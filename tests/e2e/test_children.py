@@ -40,7 +40,7 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
     await mover.get_by_role("button", name="Decirle").click()
     await expect(mover.get_by_text("El réferi ya tiene tus palabras.")).to_be_visible()
     await tutor.get_by_role("link", name=re.compile("^Abrir la mesa 1 Apelación")).click()
-    referee = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
+    referee = tutor.get_by_role("region", name=re.compile("Panel del réferi"))
     for page, words in ((other, WHY), (mover, SIDE)):
         await expect(referee.get_by_text(f"Lo que dice {names[page]}")).to_be_visible()
         await expect(referee.get_by_text(f"«{words}»")).to_be_visible()

@@ -69,7 +69,7 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
     await mover.get_by_role("button", name="Pedir otra opinión").click()
     await tab(director, "Mesas")
     await director.get_by_role("link", name=re.compile("^Abrir la mesa 1 Apelación")).click()
-    referee = director.get_by_role("region", name=re.compile("Mesa del réferi"))
+    referee = director.get_by_role("region", name=re.compile("Panel del réferi"))
     await referee.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
     await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
     await referee.get_by_role("button", name="Dar la decisión").click()

@@ -28,7 +28,7 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     for said in ("@0", f'"{a}+{b}+{c}=0"', "=60", "pass"):
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()
-    referee = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
+    referee = tutor.get_by_role("region", name=re.compile("Panel del réferi"))
     await expect(referee.get_by_text(re.compile(rf"{a} \+ {b} \+ {c} es \d+, no 0"))).to_be_visible()
 
     await other.get_by_role("button", name="Retar", exact=True).click()

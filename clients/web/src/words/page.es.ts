@@ -247,7 +247,7 @@ export const es = {
   },
 
   referee: {
-    title: "Mesa del réferi",
+    title: "Panel del réferi",
     stepBack: "Volver atrás en la partida",
     nothing: "Nada espera una decisión.",
     waits: "Espera tu decisión",

@@ -246,7 +246,7 @@ export const pt = {
   },
 
   referee: {
-    title: "Mesa do árbitro",
+    title: "Painel do árbitro",
     stepBack: "Voltar atrás na partida",
     nothing: "Nada espera uma decisão.",
     waits: "Espera a sua decisão",
