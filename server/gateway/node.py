@@ -43,7 +43,7 @@ class Node:
             safety=Safety(settings.replicas, settings.replica_disks),
         )
         self.thinking = Thinking(settings.bot_workers, settings.bot_think_ms)
-        self.rooms.think = self.thinking.think
+        self.rooms.due.think = self.thinking.think
         self.rewriter = Rewriter(self.link)
         self.rooms.on_erase = self.rewriter.erased
         self.fanout = Fanout(

@@ -14,7 +14,7 @@ from redis.crc import key_slot
 
 from server.gateway.limits.descriptors import MAX_CONNECTIONS
 from server.store import keys
-from server.store.rooms.room_store import new_code
+from server.store.stored.codes import new_code
 
 SLOTS: Final = 16_384
 FULL: Final = 0.7

@@ -15,9 +15,7 @@ What is in memory is a copy that may be thrown away at any moment. Nobody is tol
 """
 
 import asyncio
-import contextlib
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Any, TypeVar
@@ -25,12 +23,9 @@ from typing import Any, TypeVar
 from engines.contract import Refusal
 from protocol import errors
 from server import metrics
-from server.aggregate.commands import Tick
-from server.room.bots import BotTask, is_bots_turn, task_of
-from server.room.command import BotThought
 from server.room.values.state import Room, RoomOf
 from server.store import keys
-from server.store.clocks.deadlines import Deadlines, forget_deadline
+from server.store.clocks.deadlines import Deadlines
 from server.store.clocks.recovery import recover_all
 from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Address, Committer
 from server.store.commits.safety import PRIMARY_ALONE, Safety
@@ -41,9 +36,11 @@ from server.store.indexes.games_index import SatAt, forget_tables, remember_seat
 from server.store.logs.replace_log import NewLog, replace_log
 from server.store.rooms.answer import Answer
 from server.store.rooms.attempt import Attempts, Commit, NotSure
+from server.store.rooms.due import Due
 from server.store.rooms.place import Place
-from server.store.stored.aggregate import ROOM_CODE, ROOMS, Aggregate, Command, Views, type_of
+from server.store.stored.aggregate import ROOM_CODE, Aggregate, Command, Views, type_of
 from server.store.stored.bounds import Bounds
+from server.store.stored.codes import new_code
 from server.store.stored.lifetime import Lifetime, seconds_to
 from server.store.stored.stream import Entry, encode_entry, entries
 from server.store.tasks import Tasks
@@ -52,7 +49,6 @@ log = logging.getLogger("banderilla.rooms")
 
 T = TypeVar("T")
 
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
@@ -62,21 +58,11 @@ HELD_IDLE_S = 300.0
 SWEEP_S = 5.0
 
 
-async def no_thought(_task: BotTask) -> BotThought | None:
-    """Where nobody thinks beside the loop: bots answer at once, without search."""
-    return None
-
-
-def new_code(length: int) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
 class RoomStore:
     """Every way into a room.
 
     `on_commit` is called after each commit of this node, before the next command of that room; `on_load` with a room's code and
     number whenever it was read from Redis, before anything is done to it; `on_erase` after everything of a room was forgotten.
-    `think` works out what bots want whose levels take long, beside the loop; None from it: it could not.
     """
 
     def __init__(
@@ -93,12 +79,12 @@ class RoomStore:
         self.node = node
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
         self.on_erase: Callable[[], None] = lambda: None
-        self.think: Callable[[BotTask], Awaitable[BotThought | None]] = no_thought
-        self._thinking: set[str] = set()
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self._has_replicas = bool(safety.question)
         self._committers = {part: Committer(part, safety) for part in link.parts}
-        self.deadlines = Deadlines(link, self._due)
+        self._tasks = Tasks()
+        self.due = Due(link, self._tasks, submit=self.submit, room=self.room, set_deadline=self._set_deadline)
+        self.deadlines = Deadlines(link, self.due.deliver)
         self._places: dict[str, Place] = {}
         self.attempts = Attempts(
             self.deadlines,
@@ -110,10 +96,15 @@ class RoomStore:
             on_missing=self._drop,
             has_replicas=self._has_replicas,
         )
-        self._tasks = Tasks()
         for part in link.parts:
             part.on_open.append(partial(self.forget_all, part))
             part.on_outage.append(partial(self._recover, part))
+
+    def _set_deadline(self, code: str) -> None:
+        """As the copy of this node has it, if there is one."""
+        views = self.held(code)
+        if views is not None:
+            self.deadlines.set(code, views.room.due_at_ms)
 
     def _recover(self, part: RedisHealth, outage: Outage) -> None:
         self._tasks.spawn(recover_all(part, self.look, outage))
@@ -340,46 +331,7 @@ class RoomStore:
         part = self.link.of(code)
         return Place(Address(code, self.node, publishes_later=self._has_replicas), type_of(code), part, self._committers[part])
 
-    # What happens by itself
-
-    async def _due(self, code: str) -> None:
-        if code in self._thinking:
-            return
-        room = await self._playing(code)
-        task = task_of(room) if room is not None and is_bots_turn(room, self.link.of(code).now_ms()) else None
-        if task is None:
-            await self._deliver(code, Tick())
-            return
-        # Not awaited: whoever delivers deadlines goes on to those of other rooms.
-        self._thinking.add(code)
-        self._tasks.spawn(self._think(code, task))
-
-    async def _playing(self, code: str) -> Room | None:
-        """A room that may have bots which think; None for everything else."""
-        if type_of(code) is not ROOMS:
-            return None
-        with contextlib.suppress(Refusal):
-            return await self.room(code)
-        return None
-
-    async def _think(self, code: str, task: BotTask) -> None:
-        thought: BotThought | None = None
-        try:
-            thought = await self.think(task)
-        finally:
-            self._thinking.discard(code)
-        await self._deliver(code, thought or Tick())
-
-    async def _deliver(self, code: str, body: Tick | BotThought) -> None:
-        try:
-            await self.submit(code, type_of(code).command(body, None))
-        except Refusal as no:
-            if no.code != errors.ROOM_UNKNOWN:
-                raise
-            await forget_deadline(self.link, code)
-        views = self.held(code)
-        if views is not None:
-            self.deadlines.set(code, views.room.due_at_ms)
+    # Copies that nobody wants
 
     async def _evict(self) -> None:
         """Lets go of copies that nobody has wanted for a while. Their deadlines stay in the sorted set."""

@@ -13,7 +13,7 @@ from server.room.lifecycle.creation import NewRoom, create
 from server.room.values.state import Room
 from server.store import keys
 from server.store.health.redis_health import Unstored
-from server.store.rooms.room_store import ALPHABET, new_code
+from server.store.stored.codes import new_code
 from tests.conftest import NodeMaker
 
 
@@ -52,15 +52,6 @@ async def test_commands_of_one_room_wait_for_each_other(make_node: NodeMaker) ->
     assert {each.code for each in done if isinstance(each, Refusal)} == {"no_flag"}
 
 
-async def test_a_deadline_without_a_room_is_forgotten(make_node: NodeMaker) -> None:
-    node = await make_node()
-    name = keys.room_keys("NOROOM").due
-    await node.link.client.zadd(name, {"NOROOM": 1})
-    async with asyncio.timeout(10):
-        while await node.link.client.zscore(name, "NOROOM") is not None:  # noqa: ASYNC110 - Redis tells nobody
-            await asyncio.sleep(0.02)
-
-
 async def test_an_unknown_room_leaves_nothing_behind(make_node: NodeMaker) -> None:
     node = await make_node()
     with pytest.raises(Refusal) as no:
@@ -68,13 +59,6 @@ async def test_an_unknown_room_leaves_nothing_behind(make_node: NodeMaker) -> No
     assert no.value.code == "room/unknown"
     assert node.rooms.held("NOROOM") is None
     assert await node.link.client.keys("*NOROOM*") == []
-
-
-def test_codes_cannot_be_misread() -> None:
-    code = new_code(6)
-    assert len(code) == 6
-    assert set(code) <= set(ALPHABET)
-    assert not set("01ILO") & set(ALPHABET)
 
 
 def test_keys_of_one_room_share_a_slot() -> None:

@@ -1,0 +1,10 @@
+"""The codes of rooms: signs that nobody misreads."""
+
+from server.store.stored.codes import ALPHABET, new_code
+
+
+def test_codes_cannot_be_misread() -> None:
+    code = new_code(6)
+    assert len(code) == 6
+    assert set(code) <= set(ALPHABET)
+    assert not set("01ILO") & set(ALPHABET)
