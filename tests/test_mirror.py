@@ -56,7 +56,6 @@ SUBJECTS = {
     "server/gateway/http/metrics_port.py": "tests/gateway/http/test_pages.py",
     "server/gateway/messages/services.py": "tests/gateway/test_play.py",
     "server/gateway/node.py": "tests/gateway/test_nodes.py",
-    "server/gateway/channels/presence.py": "tests/gateway/test_play.py",
     "server/gateway/channels/room_channel.py": "tests/gateway/test_crowd.py",
     "server/gateway/serve.py": "tests/gateway/test_bad_input.py",
     "server/gateway/channels/slow_readers.py": "tests/gateway/test_crowd.py",

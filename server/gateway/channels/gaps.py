@@ -72,11 +72,16 @@ class Gaps:
         self._after_foreign(channel, record)
 
     def _after_foreign(self, channel: RoomChannel, record: Record) -> None:
-        body = record.command.body
-        if isinstance(body, PresenceTold) and not body.present:
-            self._presence.contradict(channel, body.person)
-        elif not type_of(channel.code).is_quiet(record):
+        if not self.after_presence(channel, record) and not type_of(channel.code).is_quiet(record):
             self._tasks.spawn(self.look_again(channel))
+
+    def after_presence(self, channel: RoomChannel, record: Record) -> bool:
+        """Whether somebody was said to be away; a socket that they have here contradicts."""
+        body = record.command.body
+        if not isinstance(body, PresenceTold) or body.present:
+            return False
+        self._presence.contradict(channel, body.person)
+        return True
 
     def repair(self, channel: RoomChannel) -> None:
         """Begins to fetch what is missing, unless that is under way."""
@@ -108,7 +113,7 @@ class Gaps:
                 views = await self._rooms.look(channel.code)
                 if channel.begins_again:
                     break
-                self._snapshots.show_all(channel, views)
+                self._show_all(channel, views)
         except Unstored:
             pass  # the sweep will see the gap again
         except Refusal as no:
@@ -144,13 +149,17 @@ class Gaps:
                     continue
                 if channel.beginnings == beginning:
                     break
-            self._snapshots.show_all(channel, views)
+            self._show_all(channel, views)
         except Refusal as no:
             self._vanished(channel, no)
         finally:
             channel.begins_again, channel.is_being_read = is_away, False
         if not is_away and channel.seq is not None and channel.not_passed_on > channel.seq:
             self.repair(channel)
+
+    def _show_all(self, channel: RoomChannel, views: Views) -> None:
+        self._snapshots.show_all(channel, views)
+        self._presence.shown(channel, views.room)
 
     async def look_again(self, channel: RoomChannel) -> None:
         """Whose view is another one since gets a snapshot."""

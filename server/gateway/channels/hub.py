@@ -115,7 +115,7 @@ class Hub:
                 watch.add(connection, viewer, views.seq, self._rooms.link.of(code).now_ms())
                 for frame in frames:
                     connection.forward(framed(frame if frame is not None else b""))
-                self._presence.came(code, connection.person)
+                self._presence.came(watch, views.room, connection.person)
                 return
             views = await self._gaps.fresh(watch)
         if epoch != self._epoch_of(code) and seq > views.seq:
@@ -174,6 +174,7 @@ class Hub:
         record = commit.step.record
         if self._gaps.entry(watch, commit.entry) and record is not None:
             watch.hear_step(record)
+            self._gaps.after_presence(watch, record)
         watch.note_listed(bool(type_of(commit.code).listed(commit.step.room)))
         audience = type_of(commit.code).audience
         if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
@@ -259,7 +260,7 @@ class Hub:
 
     def _place(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
         self._snapshots.show(watch, connection, views)
-        self._presence.came(watch.code, connection.person)
+        self._presence.came(watch, views.room, connection.person)
 
     async def _unwatch(self, watch: RoomChannel) -> None:
         if watch.is_empty and self._watches.get(watch.code) is watch:

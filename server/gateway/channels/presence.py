@@ -1,7 +1,7 @@
 """Presence: a person is there while some socket of theirs watches, at any node. Touches no clock.
 
-The end of the last socket on a node makes a person away after a while. A node that still has one contradicts; so nobody keeps a
-count that a dead node could spoil.
+The end of the last socket on a node makes a person away after a while. A node that still has one contradicts, its own word too:
+somebody may come while it is on its way. So nobody keeps a count that a dead node could spoil.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from server.aggregate.commands import Presence as PresenceTold
 from server.gateway.channels.room_channel import RoomChannel
 from server.store.channels.fanout import Fanout
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import type_of
+from server.store.stored.aggregate import Aggregate, type_of
 from server.store.tasks import Tasks
 
 SETTLED_MS = 10_000
@@ -43,22 +43,34 @@ class Presence:
         """A room that was not looked into: perhaps it still says who was there before a restart."""
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, watch)
 
-    def came(self, code: str, person: str) -> None:
-        timer = self._leaving.pop((code, person), None)
-        if timer is not None:
-            timer.cancel()
+    def came(self, watch: RoomChannel, room: Aggregate, person: str) -> None:
+        """`room`: as it is shown to them. It may say already that they are away."""
+        self._stays(watch.code, person)
+        if any(known.id == person and not known.present for known in room.people):
+            self.contradict(watch, person)
+
+    def shown(self, watch: RoomChannel, room: Aggregate) -> None:
+        """To all who watch, without what was told of them meanwhile."""
+        for known in room.people:
+            if not known.present:
+                self.contradict(watch, known.id)
 
     def went(self, watch: RoomChannel, person: str) -> None:
         """One socket less; if it was the last here, the person is away after a while."""
         if not self._is_stopped and not watch.of_person(person):
-            self.came(watch.code, person)
+            self._stays(watch.code, person)
             loop = asyncio.get_running_loop()
             self._leaving[watch.code, person] = loop.call_later(self._away_s, self._gone, watch.code, person)
 
     def contradict(self, watch: RoomChannel, person: str) -> None:
-        """Another node said that this person is away."""
-        if watch.of_person(person):
+        """A node said that this person is away."""
+        if watch.of_person(person) and not self._is_stopped:
             self._tasks.spawn(self._say(watch.code, person, present=True))
+
+    def _stays(self, code: str, person: str) -> None:
+        timer = self._leaving.pop((code, person), None)
+        if timer is not None:
+            timer.cancel()
 
     def _gone(self, code: str, person: str) -> None:
         self._leaving.pop((code, person), None)
@@ -80,4 +92,5 @@ class Presence:
         missing = [known.id for known in views.room.people if known.present and not watch.of_person(known.id)]
         if missing and await self._fanout.is_alone(watch.code):
             for person in missing:
-                await self._say(watch.code, person, present=False)
+                if not watch.of_person(person):  # who came meanwhile
+                    await self._say(watch.code, person, present=False)

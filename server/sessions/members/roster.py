@@ -136,7 +136,7 @@ def leave(run: StepContext, by: str, _body: Leave) -> None:
 
 def presence(run: StepContext, _by: str | None, body: Presence) -> None:
     member = member_of(run.session, body.person)
-    if member is not None and member.present != body.present:
+    if member is not None and not member.gone and member.present != body.present:
         _set(run, replace(member, present=body.present, away_since_ms=None if body.present else run.now_ms))
         _tell_boards(run, member, present=body.present)
 

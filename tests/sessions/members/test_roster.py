@@ -41,6 +41,15 @@ def test_pupils_come_in_with_the_code_alone() -> None:
     assert [member.name for member in pupils(classroom.session)] == ["Ana", "Ana 2"]
 
 
+def test_who_has_left_is_not_there_again_for_a_page_left_open() -> None:
+    classroom = Classroom("ana")
+    classroom.do("ana", Leave())
+    assert classroom.do(None, Presence("ana", True)).record is None
+    member = member_of(classroom.session, "ana")
+    assert member is not None
+    assert (member.gone, member.present) == (True, False)
+
+
 def test_who_comes_back_is_the_same_pupil() -> None:
     classroom = Classroom("ana")
     classroom.do(None, Presence("ana", False))

@@ -1,0 +1,66 @@
+"""Who has a socket is there, whatever was said of them while they came."""
+
+import asyncio
+
+import pytest
+
+from server.aggregate.commands import Presence
+from server.store.stored.aggregate import type_of
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_nodes import pair
+from tests.gateway.test_sessions import opened
+from tests.people import Guest
+
+
+def is_there(seen_by: Guest, session: str, who: Guest) -> bool:
+    return next(bool(member["present"]) for member in seen_by.views[session]["members"] if member["id"] == who.id)
+
+
+async def test_who_comes_in_while_a_class_is_looked_over_is_there(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds after a class was opened the node looks who is missing: a pupil has joined, and is not shown the class yet."""
+    entered, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def held(*_given: object) -> None:
+        entered.set()
+        await goes_on.wait()
+
+    node = await make_node()
+    tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor)
+    monkeypatch.setattr("server.gateway.messages.entering.guest_acted", held)
+    coming = asyncio.create_task(pupil.ask("join", room=session))
+    await entered.wait()
+    await node.hub._presence._settle(node.hub._watches[session])
+    await tutor.until(lambda: not is_there(tutor, session, pupil))
+    goes_on.set()
+    await coming
+    await tutor.until(lambda: is_there(tutor, session, pupil))
+
+
+async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make_node: NodeMaker, come: Arrival) -> None:
+    """It was on its way when they came back."""
+    node = await make_node()
+    tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, pupil)
+    told = await node.rooms.submit(session, type_of(session).command(Presence(pupil.id, False), None))
+    await tutor.reaches(session, told.seq)
+    assert not is_there(tutor, session, pupil)
+    await tutor.until(lambda: is_there(tutor, session, pupil))
+
+
+async def test_a_word_that_was_missed_is_contradicted_too(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other node shows the room anew, and hears nothing of what led to it."""
+    monkeypatch.setattr("server.gateway.channels.gaps.REPLAY", 1)
+    monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
+    here, there, ana, bo, room = await pair(make_node, come)
+    elsewhere = there.hub.elsewhere
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    await here.rooms.submit(room, type_of(room).command(Presence(bo.id, False), None))
+    await ana.order(room, "phrase", phrase="hello")
+    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    await ana.order(room, "phrase", phrase="thanks")
+    await ana.until(lambda: bool(ana.views[room]["room"]["seats"][bo.you[room]["seat"]]["present"]))
