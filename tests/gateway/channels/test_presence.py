@@ -19,7 +19,7 @@ def is_there(seen_by: Guest, session: str, who: Guest) -> bool:
 async def test_who_comes_in_while_a_class_is_looked_over_is_there(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ten seconds after a class was opened the node looks who is missing: a pupil has joined, and is not shown the class yet."""
+    """The node looks who is missing when a pupil has joined and is not shown the class yet."""
     entered, goes_on = asyncio.Event(), asyncio.Event()
 
     async def held(*_given: object) -> None:
@@ -53,7 +53,7 @@ async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make
 async def test_a_word_that_was_missed_is_contradicted_too(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node shows the room anew, and hears nothing of what led to it."""
+    """The other node shows the whole room again, and hears nothing of what led to it."""
     monkeypatch.setattr("server.gateway.channels.gaps.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)
