@@ -18,6 +18,7 @@ SIZES = ((360, 740), (320, 640), (1280, 800))
 MAX_ACTIONS = 200
 CARD_PX, SMALL_CARD_PX = 24, 16
 FELT_FILLED = 0.35
+SEATS_WITH_TRICKS = 2
 
 # What stands out of the element that holds it, by name; and how much of the felt is covered with places, how wide a card is.
 MEASURE = """() => {
@@ -91,6 +92,8 @@ async def test_all_of_the_table_is_seen_and_nothing_runs_out_of_its_place(
     page, ana, room = await _table(live_server, person, come, seats)
     await _to_the_second_trick(ana, room)
     await expect(page.locator(".hand button").first).to_be_visible()
+    if seats == SEATS_WITH_TRICKS:  # whatever covers the panel, a ruling say: one's own cards are in sight
+        await expect(page.locator(".felt .mine .back")).to_have_count(len(ana.views[room]["game"]["hand"]))
     for width, height in SIZES:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -117,6 +117,7 @@ export const en: Words = {
     workOf: (sample, touched) => `sample ${sample}${touched.length ? `; touched: ${touched.join(", ")}` : ""}`,
     pad: {
       ...boardWords.pad,
+      digits: "Digits",
       field: "Sentence in fractions",
       signs: { ...boardWords.pad.signs, "/": "fraction bar" },
     },

@@ -122,6 +122,7 @@ export const es = {
       `muestra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
     pad: {
       ...boardWords.pad,
+      digits: "Cifras",
       field: "Oración con fracciones",
       signs: { ...boardWords.pad.signs, "/": "raya de fracción" },
     },

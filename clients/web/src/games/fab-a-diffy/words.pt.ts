@@ -110,7 +110,7 @@ export const pt = {
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     trickOf: (strips: readonly string[]) => `vaza: ${strips.join(", ")}`,
     workOf: (sample: string, touched: readonly string[]) => `amostra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
-    pad: { ...boardWords.pad, field: "Sentença com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
+    pad: { ...boardWords.pad, digits: "Algarismos", field: "Sentença com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
   },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,

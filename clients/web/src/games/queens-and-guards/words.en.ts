@@ -146,7 +146,7 @@ export const en: Words = {
     starts: (color) => (color === "red" ? "Red begins" : "Blue begins"),
     hand: { left: "Left hand", right: "Right hand" },
     goNow: (piece: string) => `Move ${piece} there, or tap another space.`,
-    pickPiece: "Tap one of your pieces.",
+    pickPiece: "Tap one of your pieces, then a space next to it.",
     pickSpace: (piece) => `Where does ${piece} go? Tap a space.`,
     move: (piece, space) => `Move ${piece} to ${space === THRONE ? "the throne" : space}`,
     judge: "Is it true? Accept the result or challenge it.",

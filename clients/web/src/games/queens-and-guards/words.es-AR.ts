@@ -36,7 +36,7 @@ export const esAR = {
     callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
     pickNow: "Elegí una mano: jugás con el color que tenga.",
     goNow: (piece: string) => `Mové ${piece} ahí, o tocá otro espacio.`,
-    pickPiece: "Tocá una de tus piezas.",
+    pickPiece: "Tocá una de tus piezas y después un espacio vecino.",
     pickSpace: (piece: string) => `¿A dónde va ${piece}? Tocá un espacio.`,
     judge: "¿Es verdad? Aceptá el resultado o desafialo.",
     judging: (name: string) => `${name} acepta el resultado o lo desafía.`,

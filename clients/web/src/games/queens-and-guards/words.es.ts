@@ -158,7 +158,7 @@ export const es = {
     starts: (color: Color): string => (color === "red" ? "Empieza el rojo" : "Empieza el azul"),
     hand: { left: "Mano izquierda", right: "Mano derecha" },
     goNow: (piece: string) => `Mueve ${piece} ahí, o toca otro espacio.`,
-    pickPiece: "Toca una de tus piezas.",
+    pickPiece: "Toca una de tus piezas y después un espacio vecino.",
     pickSpace: (piece: string) => `¿A dónde va ${piece}? Toca un espacio.`,
     move: (piece: string, space: string) => `Mover ${piece} a ${space === THRONE ? "el trono" : space}`,
     judge: "¿Es verdad? Acepta el resultado o rétalo.",

@@ -140,7 +140,7 @@ export const pt = {
     starts: (color: Color): string => (color === "red" ? "Começa o vermelho" : "Começa o azul"),
     hand: { left: "Mão esquerda", right: "Mão direita" },
     goNow: (piece: string) => `Mova ${piece} para ali, ou toque outro espaço.`,
-    pickPiece: "Toque uma de suas peças.",
+    pickPiece: "Toque uma de suas peças e depois um espaço vizinho.",
     pickSpace: (piece: string) => `Aonde vai ${piece}? Toque um espaço.`,
     move: (piece: string, space: string) => `Mover ${piece} para ${space === THRONE ? "o trono" : space}`,
     judge: "É verdade? Aceite o resultado ou desafie.",
