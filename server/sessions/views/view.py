@@ -1,64 +1,35 @@
 """A session's views, one for each kind of viewer (`view_types.SessionView`), and the frames between those of two sessions."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar, cast
+from collections.abc import Sequence
+from typing import TypeAlias, cast
 
 import msgspec
 
 from protocol import patch
 from protocol.bodies import Plain
-from protocol.session_commands import PlanRound
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
-from server.room.views.view_types import Explanation, StatusView
-from server.school.view_types import AskedExercise
 from server.sessions.calls.call_list import Call, calls
 from server.sessions.members.class_list import free_entries, slip_key
 from server.sessions.members.invitations import key_of
 from server.sessions.members.screen import screen_key
-from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines
-from server.sessions.results.standings import Line, is_unmoved, standings
-from server.sessions.rounds.pentathlon import next_part
+from server.sessions.results.standings import is_unmoved, standings
 from server.sessions.values.membership import member_of
-from server.sessions.values.round import Board, Round
-from server.sessions.values.state import (
-    Announcement,
-    Answered,
-    Entry,
-    Invitation,
-    Member,
-    Pentathlon,
-    PrivateWords,
-    Question,
-    Session,
-    SetPosition,
-)
+from server.sessions.values.state import Answered, Entry, Invitation, Member, Session
+from server.sessions.views.rounds import pentathlon_view, plan_view, round_view, show_each, standing_view
+from server.sessions.views.showing import announcement_view, position_view, private_view, question_view
 from server.sessions.views.view_types import (
-    AnnouncementView,
     AnsweredView,
-    BoardView,
     CallView,
     EntryView,
     InvitationView,
     MemberView,
-    PentathlonLineView,
-    PentathlonView,
-    PlanView,
-    PositionView,
-    PrivateView,
-    QuestionView,
-    RoundView,
     SessionInfo,
     SessionView,
-    StandingView,
     TutorPart,
     WaitingView,
 )
 
-T = TypeVar("T")
-V = TypeVar("V")
-Make: TypeAlias = Callable[[T, T | None, V | None], V]
-"""Makes what is shown of a value, from it, the one that was at its place before, and what was shown of that."""
 Shown: TypeAlias = dict[str, SessionView]
 """What each viewer sees."""
 
@@ -69,11 +40,11 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     A class may have 200 members at 100 boards, and a step changes one of them.
     """
     was = None if shown is None else shown["referee"]
-    members = _show_each(session.members, old.members if old else (), was["members"] if was else [], _member)
-    rounds = _show_each(session.rounds, old.rounds if old else (), was["rounds"] if was else [], _round)
+    members = show_each(session.members, old.members if old else (), was["members"] if was else [], _member)
+    rounds = show_each(session.rounds, old.rounds if old else (), was["rounds"] if was else [], round_view)
     is_same = was is not None and old is not None and is_unmoved(old, session)
-    lines = was["standings"] if was is not None and is_same else [_line(line) for line in standings(session)]
-    pentathlon = _pentathlon(session, old if is_same else None, was)
+    lines = was["standings"] if was is not None and is_same else [standing_view(line) for line in standings(session)]
+    pentathlon = pentathlon_view(session, old if is_same else None, was)
     info = _session(session)
     outside: SessionView = {
         "door": "outside",
@@ -112,11 +83,11 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     if pentathlon is not None:
         member["pentathlon"] = public["pentathlon"] = pentathlon
     if session.announcement is not None:
-        member["announcement"] = public["announcement"] = _announcement(session, session.announcement)
+        member["announcement"] = public["announcement"] = announcement_view(session, session.announcement)
     if session.question is not None:
-        member["question"] = public["question"] = _question(session.question)
+        member["question"] = public["question"] = question_view(session.question)
     if session.position is not None:
-        member["position"] = public["position"] = _position(session, session.position)
+        member["position"] = public["position"] = position_view(session, session.position)
     if "names" in outside:
         public["names"] = outside["names"]
     part: TutorPart = {
@@ -125,7 +96,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         "calls": [_call(call) for call in calls(session)],
         "answered": _answered(session.answered),
         "screen_key": screen_key(session),
-        "private": [_private(session, one) for one in session.private_words],
+        "private": [private_view(session, one) for one in session.private_words],
     }
     if session.question is not None and session.question.counts is None:
         part["given"] = len(session.question.answers)
@@ -136,14 +107,14 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     if session.apart:
         part["apart"] = [list(pair) for pair in session.apart]
     if session.planned is not None:
-        part["plan"] = _plan(session.planned)
+        part["plan"] = plan_view(session.planned)
     if session.entries:
         part["list"] = [_entry(session, entry) for entry in session.entries]
     tutor: SessionView = {**member, "rounds": rounds, "desk": part}
     waiting = cast(SessionView, {key: value for key, value in outside.items() if key != "names"} | {"door": "waiting"})
     if session.announcement is not None:
         # At the door nobody's name is seen, a tutor's neither.
-        waiting["announcement"] = {**_announcement(session, session.announcement), "by": ""}
+        waiting["announcement"] = {**announcement_view(session, session.announcement), "by": ""}
     return {
         "outside": outside,
         "public": public,
@@ -175,12 +146,6 @@ def _only(view: SessionView, keys: Sequence[str]) -> dict[str, Plain]:
 
 def _without_rounds(view: SessionView) -> dict[str, Plain]:
     return {key: part for key, part in view.items() if key != "rounds"}
-
-
-def _show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
-    """Each value as it is shown: the very object that it was where the value at its place is the same object."""
-    kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
-    return kept + [make(value, None, None) for value in values[len(kept) :]]
 
 
 def _session(session: Session) -> SessionInfo:
@@ -237,92 +202,6 @@ def _answered(answered: Answered) -> AnsweredView:
     return {"count": answered.count, "average_ms": average_ms, "longest_ms": answered.longest_ms}
 
 
-def _plan(planned: PlanRound) -> PlanView:
-    return {
-        "game": planned.game,
-        "how": planned.how,
-        "seats": planned.seats,
-        "options": planned.options,
-        "games": planned.games,
-        "minutes": planned.minutes,
-        "at_time": planned.at_time,
-        "level": planned.level,
-    }
-
-
-def _pentathlon(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
-    """`old`: a session with the same standings, of which that was `shown`."""
-    pentathlon: Pentathlon | None = session.pentathlon
-    if pentathlon is None:
-        return None
-    was = shown.get("pentathlon") if shown is not None and old is not None and old.pentathlon is pentathlon else None
-    plan = pentathlon.plan
-    return {
-        "games": was["games"] if was else [{"game": planned.game, "options": planned.options} for planned in plan.games],
-        "stations": plan.stations,
-        "how": plan.how,
-        "minutes": plan.minutes,
-        "at_time": plan.at_time,
-        "level": plan.level,
-        "next": next_part(session),
-        "lines": was["lines"] if was else [_pentathlon_line(line) for line in pentathlon_lines(session)],
-    }
-
-
-def _pentathlon_line(line: PentathlonLine) -> PentathlonLineView:
-    return {
-        "person": line.person,
-        "place": line.place,
-        "games": list(line.games),
-        "total": line.total,
-        "pending": line.pending,
-        "award": line.award,
-    }
-
-
-def _announcement(session: Session, said: Announcement) -> AnnouncementView:
-    return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
-
-
-def _position(session: Session, one: SetPosition) -> PositionView:
-    return {
-        "number": one.number,
-        "game": one.game,
-        "seats": one.seats,
-        "view": one.view,
-        "status": cast(StatusView, one.status),
-        "by": _name(session, one.by),
-        "marks": list(one.marks),
-    }
-
-
-def _question(question: Question) -> QuestionView:
-    shown: QuestionView = {
-        "number": question.number,
-        "at_ms": question.at_ms,
-        "is_of_board": question.is_of_board,
-        "asked": cast(AskedExercise, question.asked),
-    }
-    if question.counts is not None:
-        choices: list[str] = question.asked["choices"]
-        shown["solution"] = {
-            "answer": question.answer,
-            "found": cast(list[Explanation], question.found),
-            "bars": [{"choice": choice, "count": count} for choice, count in zip(choices, question.counts, strict=True)],
-        }
-    return shown
-
-
-def _private(session: Session, said: PrivateWords) -> PrivateView:
-    by = _name(session, said.by)
-    return {"person": said.person, "words": said.words, "by": by, "at_ms": said.at_ms, "read": said.is_read}
-
-
-def _name(session: Session, person: str) -> str:
-    member = member_of(session, person)
-    return member.name if member else ""
-
-
 def _entry(session: Session, entry: Entry) -> EntryView:
     return {"number": entry.number, "name": entry.name, "key": slip_key(session, entry), "person": entry.person}
 
@@ -335,59 +214,4 @@ def _invitation(session: Session, one: Invitation) -> InvitationView:
         "key": key_of(session, one),
         "by": by.name if by else "",
         "at_ms": one.at_ms,
-    }
-
-
-def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundView:
-    plain: RoundView = {
-        "number": round_.number,
-        "game": round_.game,
-        "how": round_.how,
-        "seats": round_.seats,
-        "options": round_.options,
-        "games": round_.games,
-        "state": round_.state,
-        "off": list(round_.off),
-        "boards": _show_each(round_.boards, old.boards if old else (), shown["boards"] if shown else [], _board),
-        "minutes": round_.minutes,
-        "at_time": round_.at_time,
-        "ends_at_ms": round_.ends_at_ms,
-        "time_called": round_.time_called,
-        "version": round_.version,
-    }
-    if round_.part is not None:
-        plain["part"] = round_.part
-    if (many := round_.simultaneous) is not None:
-        plain["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
-    return plain
-
-
-def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardView:
-    plain: BoardView = {
-        "seats": list(board.seats),
-        "code": board.code if board.is_open else None,
-        "state": board.state,
-        "points": list(board.points),
-        "final": board.final,
-        "disputed": board.disputed,
-        "unsigned": list(board.unsigned),
-    }
-    if board.part is not None:
-        plain["part"] = board.part
-    if board.home is not None:
-        plain["home"] = {"until_ms": board.home.until_ms, "days": board.home.days, "at_time": board.home.at_time}
-    return plain
-
-
-def _line(line: Line) -> StandingView:
-    return {
-        "person": line.person,
-        "place": line.place,
-        "points": line.points,
-        "pending": line.pending,
-        "buchholz": line.buchholz,
-        "berger": line.berger,
-        "wins": line.wins,
-        "played": line.played,
-        "off": line.off,
     }

@@ -5,14 +5,12 @@ A whole view is a `SessionView`. Plain dictionaries at run time; a field that ma
 
 from typing import Literal, NotRequired, TypedDict
 
-from protocol.bodies import BotLevel, Plain, RefereeRole
-from protocol.session_commands import AtTime, HandReason, Pairing, SimultaneousClock
-from server.room.views.view_types import Explanation, GameView, StatusView
-from server.school.view_types import AskedExercise
+from protocol.bodies import RefereeRole
+from protocol.session_commands import HandReason
 from server.sessions.calls.call_list import CallKind
-from server.sessions.results.pentathlon_table import Award
-from server.sessions.values.round import BoardState, RoundHow, RoundState
 from server.sessions.values.state import MemberRole
+from server.sessions.views.round_types import PentathlonView, PlanView, RoundView, StandingView
+from server.sessions.views.showing_types import AnnouncementView, PlayedView, PositionView, PrivateView, QuestionView, ShownView
 
 
 class SessionSettingsView(TypedDict):
@@ -33,16 +31,6 @@ class SessionSettingsView(TypedDict):
     referee_wait_ms: int
 
 
-class ShownView(TypedDict):
-    """The moment of a game that the tutor `by` shows the class."""
-
-    room: str
-    at: int
-    by: str
-    marks: list[str]
-    """The places that are pointed at, by their names."""
-
-
 class SessionInfo(TypedDict):
     """The session itself. From outside `host` is empty and `shown` None."""
 
@@ -59,29 +47,6 @@ class SessionInfo(TypedDict):
     shown: ShownView | None
 
 
-class PositionView(TypedDict):
-    """A position that a tutor has set for all, as spectators would see it."""
-
-    number: int
-    """Of those that were set, from 1."""
-    game: str
-    seats: int
-    view: GameView
-    status: StatusView
-    by: str
-    """The tutor's name."""
-    marks: list[str]
-
-
-class PlayedView(TypedDict):
-    """How a position that is set came about: any tutor plays on from it, or goes back."""
-
-    given: dict[str, Plain]
-    """What it was set up from, empty for the game's beginning."""
-    acts: list[str | dict[str, Plain]]
-    """What was played from there."""
-
-
 class MemberView(TypedDict):
     id: str
     name: str
@@ -92,129 +57,6 @@ class MemberView(TypedDict):
     """When they came in."""
     erased: NotRequired[bool]
     """A pupil whose name was erased for good."""
-
-
-class HomeBoardView(TypedDict):
-    """Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit."""
-
-    until_ms: int
-    days: int
-    at_time: AtTime
-
-
-class BoardView(TypedDict):
-    seats: list[str]
-    """Who sits there, by seat: a member's id, or `bot`."""
-    code: str | None
-    """Its room's, once that room is there."""
-    state: BoardState
-    """`adjourned` is put away, to be resumed another day."""
-    points: list[float]
-    """One a seat, when it is over and counts."""
-    final: bool
-    disputed: bool
-    unsigned: list[int]
-    """The seats whose cards are not final, once it is over."""
-    part: NotRequired[int]
-    """At a station: which of the pentathlon's games is played there, from 0."""
-    home: NotRequired[HomeBoardView]
-    """While it is being finished at home."""
-
-
-class SimultaneousView(TypedDict):
-    """One plays many. `player`: the id of who has a seat at each board; `counts`: in the standings."""
-
-    player: str
-    counts: bool
-    clock: SimultaneousClock
-
-
-class RoundView(TypedDict):
-    number: int
-    game: str
-    how: RoundHow
-    seats: int
-    options: dict[str, Plain]
-    games: int
-    state: RoundState
-    off: list[str]
-    """The pupils who have a bye."""
-    boards: list[BoardView]
-    minutes: int
-    """How long it was planned to last; 0: as long as it takes."""
-    at_time: AtTime
-    ends_at_ms: int | None
-    """When its time is up."""
-    time_called: bool
-    version: int
-    """Counts the changes of its draft."""
-    part: NotRequired[int]
-    """Which of the pentathlon's games it is, from 0."""
-    simultaneous: NotRequired[SimultaneousView]
-    """One plays at all its boards."""
-
-
-class PlanView(TypedDict):
-    """What was planned last."""
-
-    game: str
-    how: Pairing
-    seats: int
-    options: dict[str, Plain]
-    games: int
-    minutes: int
-    at_time: AtTime
-    level: BotLevel
-
-
-class StandingView(TypedDict):
-    """A line of the table, best first."""
-
-    person: str
-    place: int
-    points: float
-    pending: float
-    """How many of the points are of games whose cards are not final."""
-    buchholz: float
-    berger: float
-    wins: int
-    played: int
-    off: int
-
-
-class PlannedGameView(TypedDict):
-    """A game of a pentathlon."""
-
-    game: str
-    options: dict[str, Plain]
-
-
-class PentathlonLineView(TypedDict):
-    """A line of a pentathlon's table, best first. `games`: points by the plan's games, null where there are none yet."""
-
-    person: str
-    place: int
-    games: list[int | None]
-    total: int
-    pending: int
-    """How many of the points are of games whose cards are not final."""
-    award: Award
-    """Empty until all games are over."""
-
-
-class PentathlonView(TypedDict):
-    """Games that were planned at once, and their table."""
-
-    games: list[PlannedGameView]
-    stations: bool
-    """Groups play them in different orders, several at once."""
-    how: Pairing
-    minutes: int
-    at_time: AtTime
-    level: BotLevel
-    next: int | None
-    """The first of the games that was not begun, from 0."""
-    lines: list[PentathlonLineView]
 
 
 class WaitingView(TypedDict):
@@ -278,27 +120,6 @@ class AnsweredView(TypedDict):
     longest_ms: int
 
 
-class AnnouncementView(TypedDict):
-    """What a tutor says to all."""
-
-    number: int
-    """Of everything that was said in tutors' own words."""
-    words: str
-    by: str
-    """The tutor's name; empty at the door."""
-    at_ms: int
-
-
-class PrivateView(TypedDict):
-    """What was said last to one pupil alone, as tutors see it."""
-
-    person: str
-    words: str
-    by: str
-    at_ms: int
-    read: bool
-
-
 class RemovedView(TypedDict):
     id: str
     name: str
@@ -337,37 +158,6 @@ class InvitationView(TypedDict):
     key: str
     by: str
     at_ms: int
-
-
-class BarView(TypedDict):
-    """How often a choice was taken."""
-
-    choice: str
-    count: int
-
-
-class SolutionView(TypedDict):
-    """What is told of a question once it is closed."""
-
-    answer: str
-    """The right choice."""
-    found: list[Explanation]
-    """The faults that there are."""
-    bars: list[BarView]
-    """One for each choice, in their order."""
-
-
-class QuestionView(TypedDict):
-    """What the class is asked. The same for all, and nothing in it depends on an answer, until it is closed."""
-
-    number: int
-    """Of the class's questions, from 1."""
-    at_ms: int
-    is_of_board: bool
-    """The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game."""
-    asked: AskedExercise
-    solution: NotRequired[SolutionView]
-    """Once it is closed."""
 
 
 class SessionView(TypedDict):

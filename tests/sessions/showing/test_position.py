@@ -7,7 +7,7 @@ from engines.registry import all_engines, engine_of
 from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.codec import decode, encode
-from server.sessions.views.view_types import PositionView
+from server.sessions.views.showing_types import PositionView
 from tests.sessions.classroom import Classroom
 
 

@@ -1,0 +1,122 @@
+"""Rounds, standings, a plan and a pentathlon as they are shown. What did not change is shown as the very object that it was."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from protocol.session_commands import PlanRound
+from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines
+from server.sessions.results.standings import Line
+from server.sessions.rounds.pentathlon import next_part
+from server.sessions.values.round import Board, Round
+from server.sessions.values.state import Pentathlon, Session
+from server.sessions.views.round_types import BoardView, PentathlonLineView, PentathlonView, PlanView, RoundView, StandingView
+from server.sessions.views.view_types import SessionView
+
+T = TypeVar("T")
+V = TypeVar("V")
+Make: TypeAlias = Callable[[T, T | None, V | None], V]
+"""Makes what is shown of a value, from it, the one that was at its place before, and what was shown of that."""
+
+
+def show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
+    """Each value as it is shown: the very object that it was where the value at its place is the same object."""
+    kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
+    return kept + [make(value, None, None) for value in values[len(kept) :]]
+
+
+def plan_view(planned: PlanRound) -> PlanView:
+    return {
+        "game": planned.game,
+        "how": planned.how,
+        "seats": planned.seats,
+        "options": planned.options,
+        "games": planned.games,
+        "minutes": planned.minutes,
+        "at_time": planned.at_time,
+        "level": planned.level,
+    }
+
+
+def pentathlon_view(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
+    """`old`: a session with the same standings, of which that was `shown`."""
+    pentathlon: Pentathlon | None = session.pentathlon
+    if pentathlon is None:
+        return None
+    was = shown.get("pentathlon") if shown is not None and old is not None and old.pentathlon is pentathlon else None
+    plan = pentathlon.plan
+    return {
+        "games": was["games"] if was else [{"game": planned.game, "options": planned.options} for planned in plan.games],
+        "stations": plan.stations,
+        "how": plan.how,
+        "minutes": plan.minutes,
+        "at_time": plan.at_time,
+        "level": plan.level,
+        "next": next_part(session),
+        "lines": was["lines"] if was else [_pentathlon_line(line) for line in pentathlon_lines(session)],
+    }
+
+
+def _pentathlon_line(line: PentathlonLine) -> PentathlonLineView:
+    return {
+        "person": line.person,
+        "place": line.place,
+        "games": list(line.games),
+        "total": line.total,
+        "pending": line.pending,
+        "award": line.award,
+    }
+
+
+def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> RoundView:
+    plain: RoundView = {
+        "number": round_.number,
+        "game": round_.game,
+        "how": round_.how,
+        "seats": round_.seats,
+        "options": round_.options,
+        "games": round_.games,
+        "state": round_.state,
+        "off": list(round_.off),
+        "boards": show_each(round_.boards, old.boards if old else (), shown["boards"] if shown else [], _board),
+        "minutes": round_.minutes,
+        "at_time": round_.at_time,
+        "ends_at_ms": round_.ends_at_ms,
+        "time_called": round_.time_called,
+        "version": round_.version,
+    }
+    if round_.part is not None:
+        plain["part"] = round_.part
+    if (many := round_.simultaneous) is not None:
+        plain["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
+    return plain
+
+
+def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardView:
+    plain: BoardView = {
+        "seats": list(board.seats),
+        "code": board.code if board.is_open else None,
+        "state": board.state,
+        "points": list(board.points),
+        "final": board.final,
+        "disputed": board.disputed,
+        "unsigned": list(board.unsigned),
+    }
+    if board.part is not None:
+        plain["part"] = board.part
+    if board.home is not None:
+        plain["home"] = {"until_ms": board.home.until_ms, "days": board.home.days, "at_time": board.home.at_time}
+    return plain
+
+
+def standing_view(line: Line) -> StandingView:
+    return {
+        "person": line.person,
+        "place": line.place,
+        "points": line.points,
+        "pending": line.pending,
+        "buchholz": line.buchholz,
+        "berger": line.berger,
+        "wins": line.wins,
+        "played": line.played,
+        "off": line.off,
+    }

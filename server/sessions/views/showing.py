@@ -1,0 +1,52 @@
+"""What tutors put before the class, as it is shown: words, a position, a question."""
+
+from typing import cast
+
+from server.room.views.view_types import Explanation, StatusView
+from server.school.view_types import AskedExercise
+from server.sessions.values.membership import member_of
+from server.sessions.values.state import Announcement, PrivateWords, Question, Session, SetPosition
+from server.sessions.views.showing_types import AnnouncementView, PositionView, PrivateView, QuestionView
+
+
+def announcement_view(session: Session, said: Announcement) -> AnnouncementView:
+    return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
+
+
+def position_view(session: Session, one: SetPosition) -> PositionView:
+    return {
+        "number": one.number,
+        "game": one.game,
+        "seats": one.seats,
+        "view": one.view,
+        "status": cast(StatusView, one.status),
+        "by": _name(session, one.by),
+        "marks": list(one.marks),
+    }
+
+
+def question_view(question: Question) -> QuestionView:
+    shown: QuestionView = {
+        "number": question.number,
+        "at_ms": question.at_ms,
+        "is_of_board": question.is_of_board,
+        "asked": cast(AskedExercise, question.asked),
+    }
+    if question.counts is not None:
+        choices: list[str] = question.asked["choices"]
+        shown["solution"] = {
+            "answer": question.answer,
+            "found": cast(list[Explanation], question.found),
+            "bars": [{"choice": choice, "count": count} for choice, count in zip(choices, question.counts, strict=True)],
+        }
+    return shown
+
+
+def private_view(session: Session, said: PrivateWords) -> PrivateView:
+    by = _name(session, said.by)
+    return {"person": said.person, "words": said.words, "by": by, "at_ms": said.at_ms, "read": said.is_read}
+
+
+def _name(session: Session, person: str) -> str:
+    member = member_of(session, person)
+    return member.name if member else ""

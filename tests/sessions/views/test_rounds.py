@@ -1,0 +1,21 @@
+"""What is shown of a round is made again only where the round has changed."""
+
+from protocol import session_commands as asked
+from server.sessions.command import Report
+from server.sessions.views.rounds import round_view
+from tests.sessions.classroom import PUPILS, Classroom
+
+
+def test_a_board_that_did_not_change_is_shown_as_the_same_object() -> None:
+    classroom = Classroom(*PUPILS)
+    for body in (asked.PlanRound(game="noughts", how="swiss"), asked.StartRound()):
+        classroom.do("eva", body)
+    classroom.deliver_commands()
+    before = classroom.round
+    shown = round_view(before, None, None)
+    code = before.boards[0].code
+    assert code is not None
+    classroom.do(None, Report(code, "over", (1.0, 0.0), final=True))
+    again = round_view(classroom.round, before, shown)
+    assert [new is old for new, old in zip(again["boards"], shown["boards"], strict=True)] == [False, True]
+    assert again == round_view(classroom.round, None, None)
