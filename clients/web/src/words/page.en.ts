@@ -133,7 +133,7 @@ export const en: Words = {
     grace: "Finish!",
     strikes: (count) => plural("en", count, "strike", "strikes"),
     violations: (count) => plural("en", count, "time warning", "time warnings"),
-    marks: "Marks",
+    marks: "Challenges",
     bot: "Computer",
     bots: (seat) => `Bot ${seat + 1}`,
     seat: (seat) => `Seat ${seat + 1}`,

@@ -128,7 +128,7 @@ export const en: Words = {
     accept_draw: "Accept the draw",
     decline_draw: "Decline the draw",
     claim_draw: "Claim a draw",
-    claim_dead: "Claim a dead position",
+    claim_dead: "Claim a dead position: nobody can mate",
     claim_last_two: "Claim in the last two minutes",
     claim_flag: "Claim the fallen flag",
     call_arbiter: "Call the referee",
@@ -206,7 +206,7 @@ export const en: Words = {
   reasons: {
     checkmate: "checkmate",
     stalemate: "stalemate",
-    dead_position: "dead position",
+    dead_position: "dead position: nobody can mate",
     agreement: "draw agreed",
     threefold: "threefold repetition",
     fifty: "fifty moves",

@@ -136,7 +136,7 @@ export const es = {
     accept_draw: "Aceptar tablas",
     decline_draw: "Rechazar tablas",
     claim_draw: "Reclamar tablas",
-    claim_dead: "Reclamar posición muerta",
+    claim_dead: "Reclamar posición muerta: nadie puede dar mate",
     claim_last_two: "Reclamar en los últimos dos minutos",
     claim_flag: "Reclamar la caída de la aguja",
     call_arbiter: "Llamar al réferi",
@@ -214,7 +214,7 @@ export const es = {
   reasons: {
     checkmate: "jaque mate",
     stalemate: "ahogado",
-    dead_position: "posición muerta",
+    dead_position: "posición muerta: nadie puede dar mate",
     agreement: "tablas de común acuerdo",
     threefold: "triple repetición",
     fifty: "cincuenta jugadas",

@@ -130,7 +130,7 @@ export const pt = {
     accept_draw: "Aceitar o empate",
     decline_draw: "Recusar o empate",
     claim_draw: "Reclamar empate",
-    claim_dead: "Reclamar posição morta",
+    claim_dead: "Reclamar posição morta: ninguém pode dar mate",
     claim_last_two: "Reclamar nos últimos dois minutos",
     claim_flag: "Reclamar a queda da seta",
     call_arbiter: "Chamar o árbitro",
@@ -186,7 +186,7 @@ export const pt = {
   reasons: {
     checkmate: "xeque-mate",
     stalemate: "afogado",
-    dead_position: "posição morta",
+    dead_position: "posição morta: ninguém pode dar mate",
     agreement: "empate de comum acordo",
     threefold: "tripla repetição",
     fifty: "cinquenta lances",

@@ -154,7 +154,7 @@ export const pt = {
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: "Pontos",
-    notes: [view.retired[seat] ? "se retirou" : `lançamentos falhos: ${view.misses[seat] ?? 0}`],
+    notes: [view.retired[seat] ? "se retirou" : `falhos: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxText),
   describe: (view: View, names: Names) => {

@@ -122,7 +122,7 @@ export const es = {
       values: { draw: "Empate", continue: "Se sigue jugando" },
     },
   } as GameWords["options"],
-  reasons: endings,
+  reasons: { ...endings, target: "más de 200; gana quien lleva 15 o más" },
   columns: {
     card: "Carta",
     square: "Lugar",
