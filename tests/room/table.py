@@ -128,6 +128,16 @@ class Table:
     def act(self, by: str, type: str, at_ms: int | None = None, **rest: Any) -> Step:
         return self.do(by, Act({"type": type, **rest}), at_ms)
 
+    def give_up(self) -> None:
+        """The first who may gives the game up, until it is over; where nobody may yet, a minute passes."""
+        while self.room.state == "playing":
+            may = self.view()["status"]["may"]
+            giver = next((player for player, types in zip(self.players, may, strict=True) if "resign" in types), None)
+            if giver is None:
+                self.wait(60_000)
+            else:
+                self.act(giver, "resign")
+
     def wait(self, ms: int) -> Step:
         """Time passes; the server's clock comes round once."""
         self.now_ms += ms

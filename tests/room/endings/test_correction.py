@@ -20,13 +20,7 @@ def over(slug: str = "noughts", seats: int | None = None, **settings: Any) -> Ta
     """The first seat has given its game up; nobody has signed."""
     count = seats or engine_of(slug).about.seats[0]
     table = Table(slug, count, referees=("leader", "director"), **settings)
-    while table.room.state == "playing":
-        may = table.view()["status"]["may"]
-        giver = next((player for player, types in zip(table.players, may, strict=True) if "resign" in types), None)
-        if giver is None:
-            table.wait(60_000)
-        else:
-            table.act(giver, "resign")
+    table.give_up()
     return table
 
 

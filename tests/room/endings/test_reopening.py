@@ -19,13 +19,7 @@ def resigned(slug: str = "noughts", **settings: Any) -> Table:
     """The first who may has given the game up, ten seconds after its beginning."""
     table = board(slug, **settings)
     table.now_ms += 10_000
-    while table.room.state == "playing":
-        may = table.view()["status"]["may"]
-        giver = next((player for player, types in zip(table.players, may, strict=True) if "resign" in types), None)
-        if giver is None:
-            table.wait(60_000)
-        else:
-            table.act(giver, "resign")
+    table.give_up()
     return table
 
 
