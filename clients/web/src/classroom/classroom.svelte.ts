@@ -30,6 +30,11 @@ export class Classroom {
     return this.role === "monitor" || this.role === "leader" || this.role === "director";
   }
 
+  /** A tutor who may order and show, not a referee of the boards alone. */
+  get leads(): boolean {
+    return this.role === "leader" || this.role === "director";
+  }
+
   enter(code: string): void {
     this.leave();
     this.code = code;

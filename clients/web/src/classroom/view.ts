@@ -43,11 +43,21 @@ export function playedBoards(view: SessionView, person: string): PlacedBoard[] {
     .reverse();
 }
 
+/** The pupils who are in the class. */
+export function pupilsOf(view: SessionView): MemberView[] {
+  return view.members.filter((member) => member.role === "pupil" && !member.gone);
+}
+
+/** The same by their names, as the language sorts them; numbers in names by what they count. */
+export function pupilsByName(view: SessionView, lang: string): MemberView[] {
+  return pupilsOf(view).toSorted((one, other) => one.name.localeCompare(other.name, lang, { numeric: true }));
+}
+
 /** The pupils who are in the class and at no board that is still played. */
 export function freePupils(view: SessionView): MemberView[] {
   const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).flatMap(({ board }) => (board.home === undefined ? [board] : []))];
   const seated = new Set(boards.filter((board) => board.state === "waiting" || board.state === "playing").flatMap((board) => board.seats));
-  return view.members.filter((member) => member.role === "pupil" && !member.gone && !seated.has(member.id));
+  return pupilsOf(view).filter((member) => !seated.has(member.id));
 }
 
 /** Whether one pupil sits there with the computer: a round off, worth a point whatever comes of the game. */

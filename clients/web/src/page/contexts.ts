@@ -16,6 +16,27 @@ const [useClass, provideClass] = createContext<ClassPage>();
 
 export { provideRoom, useAnnouncer, useClass, useConnection, useLanguage, useRoom };
 
+/** Several parts at once: `const { language, classPage } = usePage();` where a component begins. */
+export function usePage() {
+  return {
+    get language(): Language {
+      return useLanguage();
+    },
+    get connection(): Connection {
+      return useConnection();
+    },
+    get announcer(): Announcer {
+      return useAnnouncer();
+    },
+    get roomPage(): RoomPage {
+      return useRoom();
+    },
+    get classPage(): ClassPage {
+      return useClass();
+    },
+  };
+}
+
 export function providePage(page: Page): void {
   provideLanguage(page.language);
   provideConnection(page.connection);

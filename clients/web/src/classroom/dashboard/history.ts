@@ -1,5 +1,5 @@
 /** What a draft tells of the rounds before it: who has met, who had a round off, points. Pure. */
-import { isBye, type BoardView, type ClassView, type RoundView } from "../view";
+import { type BoardView, type ClassView, isBye, pupilsOf, type RoundView } from "../view";
 
 function countedBoards(view: ClassView): BoardView[] {
   return view.rounds.filter((round) => round.state === "playing" || round.state === "closed").flatMap((round) => round.boards);
@@ -31,5 +31,5 @@ export function pointsOf(view: ClassView, person: string): number | null {
 /** The pupils of whom a draft says nothing: they came in after it was made. */
 export function latePupils(view: ClassView, draft: RoundView): string[] {
   const known = new Set([...draft.off, ...draft.boards.flatMap((board) => board.seats)]);
-  return view.members.filter((member) => member.role === "pupil" && !member.gone && !known.has(member.id)).map((member) => member.id);
+  return pupilsOf(view).filter((member) => !known.has(member.id)).map((member) => member.id);
 }
