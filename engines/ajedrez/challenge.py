@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engines.ajedrez.actions import Challenge
 from engines.ajedrez.board import is_standard
 from engines.ajedrez.ending import closed, won
-from engines.ajedrez.facts import illegal_explained, offer_explained, touch_explained
+from engines.ajedrez.facts import offer_explained, recorded
 from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
 from engines.ajedrez.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
 from engines.ajedrez.state import State, mover_of, seat_to_move
@@ -40,10 +40,9 @@ def _ruling(state: State, seat: int, action: Challenge) -> Ruling:
     if mark != "C":
         return Ruling(rule, mark)
     if rule == ILLEGAL and (ply := _challenged_ply(state, seat, action)) is not None:
-        return found(rule, illegal_explained(fen_before(state, ply), state.record[ply].uci))
+        return found(rule, recorded(fen_before(state, ply), state.record[ply]))
     if rule == TOUCH:
-        touched = state.record[-1].touched
-        return found(rule, touch_explained(tuple(touched[at : at + 2] for at in range(0, len(touched), 2))))
+        return found(rule, recorded("", state.record[-1]))
     if rule == OFFER:
         return found(rule, offer_explained(state.offer_faults))
     return Ruling(rule, mark)

@@ -6,6 +6,7 @@ import chess
 
 from engines.ajedrez.board import board_of
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
+from engines.ajedrez.state import Ply
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 
@@ -41,6 +42,13 @@ def touch_explained(squares: tuple[str, ...]) -> Fault:
     """Another piece was moved than those touched on these squares."""
     facts: Touched = {"squares": list(squares), "cells": list(squares)}
     return Fault(TOUCH, facts=facts)
+
+
+def recorded(before: str, ply: Ply) -> Fault:
+    """The fault of a move on record, made in that position."""
+    if ply.fault == "illegal":
+        return illegal_explained(before, ply.uci)
+    return touch_explained(tuple(ply.touched[at : at + 2] for at in range(0, len(ply.touched), 2)))
 
 
 def offer_explained(details: tuple[str, ...]) -> Fault:

@@ -7,19 +7,26 @@ import re
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.ajedrez.board import is_check
+from engines.ajedrez.facts import recorded
 from engines.ajedrez.faults import RULE_OF
 from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.state import State, mover_of
+from engines.ajedrez.undo import fen_before
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.chess import clock_view
+from engines.kit.outcome import Plain
 from engines.kit.referee.record import Mark
 
 
 class RecordView(TypedDict):
+    """`at`: the number of the move and its squares, as it is written. `facts`: what shows the fault."""
+
     ply: int
     seat: int
     rule: str
     uci: str
+    at: str
+    facts: dict[str, Plain]
 
 
 class MovesView(TypedDict):
@@ -128,7 +135,14 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     if viewer == REFEREE:
         seen["sheets"] = list(state.sheets)
         seen["record"] = [
-            {"ply": number, "seat": mover_of(state, number), "rule": RULE_OF[ply.fault], "uci": ply.uci}
+            {
+                "ply": number,
+                "seat": mover_of(state, number),
+                "rule": RULE_OF[ply.fault],
+                "uci": ply.uci,
+                "at": f"{number // 2 + 1}{'…' if number % 2 else '.'} {ply.uci[:2]}-{ply.uci[2:4]}",
+                "facts": dict(recorded(fen_before(state, number), ply).facts),
+            }
             for number, ply in enumerate(state.record)
             if ply.fault
         ]

@@ -1,10 +1,13 @@
 """What shows a fault of Damas to whoever is told of it: the squares of the pieces that it is about (`Fault.facts`)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engines.damas.board import OWN, piece_at
 from engines.damas.faults import CAPTURE, TOUCH_DEAD, Detail, blowable
 from engines.damas.moves import Path, can_move, captures
+from engines.damas.record import faults_of, replayed
+from engines.damas.state import Start
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 
@@ -24,6 +27,16 @@ def capture_refused(board: str, black: bool, detail: Detail | None, path: Path =
 def capture_found(before: str, black: bool, path: Path, detail: Detail) -> Fault:
     """The same of a turn that is done: the squares of those pieces as they are now."""
     return _pointing(Fault(CAPTURE, detail), blowable(before, black, path))
+
+
+@lru_cache(maxsize=256)
+def recorded(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Fault], ...]:
+    """Every fault that stands in a game's record, with the number of its entry, from 0."""
+    played = list(replayed(start, record))
+    return tuple(
+        (number, capture_found(played[number].board, played[number].black, played[number].path, detail))
+        for number, detail in faults_of(start, record)
+    )
 
 
 def touch_explained(board: str, black: bool) -> Fault:

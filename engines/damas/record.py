@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.damas.board import MEN, without
-from engines.damas.faults import fault_of
+from engines.damas.faults import Detail, fault_of
 from engines.damas.moves import Path, after, is_jump
 from engines.damas.state import Start
 
@@ -82,7 +82,7 @@ def idle_turns(start: Start, record: Sequence[str]) -> int:
 
 
 @lru_cache(maxsize=256)
-def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Detail], ...]:
     """Every fault that stands in a game's record: the number of its entry, from 0, and its detail."""
     found = []
     for number, played in enumerate(replayed(start, record)):

@@ -13,19 +13,21 @@ ready       who is ready for the next game     next_ms     when it begins in any
 called      "¡Tiempo!" was called
 allowed     assisted only: the moves that may be made now
 the_move    assisted only, and for referees: the seat that "has the game"
-record      for referees, and for all when the game is over: the faults, [[number of the entry, detail], …]
+record      for referees, and for all when the game is over: the faults, [[number of the entry, detail, facts], …]
 """
 
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.contract import REFEREE, Card, Result, Viewer
 from engines.damas.board import fen_of, side_with_the_move
+from engines.damas.facts import recorded
 from engines.damas.flow import match_points, results
 from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
-from engines.damas.record import LOST, UNDONE, faults_of, path_of
+from engines.damas.record import LOST, UNDONE, path_of
 from engines.damas.state import CaptureRule, Ended, Last, State, StatePhase, is_black, seat_of
 from engines.kit.clocks.turn import TurnClockView, clock_view, stopped
+from engines.kit.outcome import Plain
 from engines.kit.referee.record import Mark
 from engines.kit.shown import shown_once
 from engines.kit.viewer import open_audience
@@ -76,7 +78,7 @@ class View(TypedDict):
     marks: list[list[Mark]]
     text: str
     the_move: NotRequired[int]
-    record: NotRequired[list[tuple[int, str]]]
+    record: NotRequired[list[tuple[int, str, dict[str, Plain]]]]
     allowed: NotRequired[list[list[int]]]
 
 
@@ -119,7 +121,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     if options.mode == "assisted" or viewer == REFEREE:
         seen["the_move"] = seat_of(state, side_with_the_move(state.board, black))
     if viewer == REFEREE or state.result is not None:
-        seen["record"] = [list(entry) for entry in faults_of(state.start, state.record)]
+        seen["record"] = [[number, fault.detail, dict(fault.facts)] for number, fault in recorded(state.start, state.record)]
     return seen
 
 

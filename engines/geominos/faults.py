@@ -178,9 +178,18 @@ REMEDIES = {MATCH: _tile_back, POINTS: _points_right, TOTAL: _total_right}
 
 
 def faults_of(state: State) -> list[list[Any]]:
-    """For referees: [seat, rule] of the last turn's faults, as they stand now."""
+    """For referees: [seat, rule, detail, facts] of the last turn's faults, as they stand now."""
     past = state.past
-    return [[past.seat, rule] for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)] if past else []
+    return (
+        []
+        if past is None
+        else [recorded(past.seat, _explained(past, rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)]
+    )
+
+
+def recorded(seat: int, fault: Fault) -> list[Any]:
+    """A fault as the referees' record has it."""
+    return [seat, fault.rule, fault.detail, dict(fault.facts)]
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:

@@ -5,7 +5,8 @@ from typing import Any, Literal, TypedDict
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, Card, Viewer
-from engines.geominos.faults import MATCH, POINTS, TOTAL, faults_of
+from engines.geominos.facts import match_explained, points_explained, total_explained
+from engines.geominos.faults import MATCH, POINTS, TOTAL, faults_of, recorded
 from engines.geominos.opening import share
 from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, Phase, State
@@ -88,7 +89,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
     `last`: the turn that may be challenged while it `is_open`, with points and total as written and the total `before`.
     `ended`: the games of the match so far. `unused`: the tiles that left the game, and at its end what is left of the pile.
-    `record`: for referees, [seat, rule] of the faults of the running and the last turn.
+    `record`: for referees, [seat, rule, detail, facts] of the faults of the running and the last turn.
     """
     lies, said = state.turn.lies, state.turn.said
     shown: dict[str, Any] = {
@@ -162,12 +163,12 @@ def _running_faults(state: State) -> list[list[Any]]:
     lies, said, seat = state.turn.lies, state.turn.said, state.flag
     if lies is None or seat is None:
         return []
-    found = [] if has_match(state.board, lies) else [[seat, MATCH]]
+    found = [] if has_match(state.board, lies) else [match_explained(MATCH, lies)]
     if said and said.points != points(lies):
-        found.append([seat, POINTS])
+        found.append(points_explained(POINTS, lies, said.points))
     if said and said.total != state.totals[seat] + said.points:
-        found.append([seat, TOTAL])
-    return found
+        found.append(total_explained(TOTAL, state.totals[seat], said.points, said.total))
+    return [recorded(seat, fault) for fault in found]
 
 
 def _text(state: State) -> str:

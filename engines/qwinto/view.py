@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
 from engines.kit.shown import shown_once
 from engines.kit.table.view import TableView, table_view
-from engines.qwinto.facts import SUM
+from engines.qwinto.facts import entry_explained, sum_explained
 from engines.qwinto.rounds import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
 from engines.qwinto.state import Commit, Phase, State
@@ -56,7 +56,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """`sheets`: for each seat the filled boxes, with number and the round, its announced number and its dice.
 
     `must_rewrite`: seats that owe one, each with its own deadline. `commit`: the viewer's own, only while it has one.
-    `record`: for referees, [seat, rule, box] of the entries of this and the last round that are errors, and a wrong sum.
+    `record`: for referees, [seat, rule, box, facts] of the entries of this and the last round that are errors, and a wrong sum.
     """
     seen = [_seen(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     shown: dict[str, Any] = {
@@ -131,11 +131,13 @@ def _rewrite_view(state: State, seat: int) -> dict[str, Any]:
 def _record(state: State) -> list[list[Any]]:
     faults: list[list[Any]] = []
     if state.announced is not None and state.announced != sum(state.throw):
-        faults.append([state.active, SUM, sum(state.throw)])
+        fault = sum_explained(state.throw, state.announced)
+        faults.append([state.active, fault.rule, fault.detail, dict(fault.facts)])
     for seat, sheet in enumerate(state.sheets):
         for box, entry in enumerate(sheet):
             if entry is not None and entry.round >= state.round - 1:
-                faults += [[seat, rule, BOXES[box]] for rule in errors(sheet, box, entry)]
+                shown = (entry_explained(rule, sheet, box, entry, seat) for rule in errors(sheet, box, entry))
+                faults += [[seat, fault.rule, fault.detail, dict(fault.facts)] for fault in shown]
     return faults
 
 

@@ -22,11 +22,20 @@ def points_explained(rule: str, said: int, right: int | None) -> Fault:
 
 def ruled_explained(game: Partial, rule: str, target: int) -> Fault:
     """What a C tells everybody: of the cards no more than lies on the table."""
+    laid = {one.card for trick in game.tricks for one in trick.laid} | {one.card for one in game.laid}
+    is_seen = set(game.deal.dealt[target]) <= laid | set(game.shown_cards[target])
+    return _explained(game, rule, target, is_seen=is_seen)
+
+
+def recorded(game: Partial, noted: Fault) -> Fault:
+    """The same of a fault that the server has noted, for referees, who see all cards."""
+    return _explained(game, noted.rule, noted.target, is_seen=True) if isinstance(noted.target, int) else noted
+
+
+def _explained(game: Partial, rule: str, target: int, *, is_seen: bool) -> Fault:
     if rule not in (ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA):
         return Fault(rule)
     declared = game.envido.declared if rule == ENVIDO_MAL_CANTADO else game.flor.declared
-    said = next(one.value for one in declared if one.seat == target)
-    laid = {one.card for trick in game.tricks for one in trick.laid} | {one.card for one in game.laid}
-    is_seen = set(game.deal.dealt[target]) <= laid | set(game.shown_cards[target])
+    said = next((one.value for one in declared if one.seat == target), None)
     right = true_value(game, target) if rule == ENVIDO_MAL_CANTADO else flor_of(game.deal.dealt[target])
     return Fault(rule) if said is None else points_explained(rule, said, right if is_seen else None)

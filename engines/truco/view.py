@@ -13,6 +13,7 @@ from engines.truco import clock, envido, flor, seating, signs
 from engines.truco.actions import WORDS
 from engines.truco.cases import entry_view
 from engines.truco.deck import MALAS, has_flor
+from engines.truco.facts import recorded
 from engines.truco.phases import answering_side, phase_of, to_declare
 from engines.truco.state import Partial, State, Trick, Utterance
 from engines.truco.view_types import View as View
@@ -208,7 +209,9 @@ def _record(state: State) -> dict[str, Any]:
         "held": [list(hand) for hand in (state.hands if game is None else game.hands)],
         "discard": state.discarded,
         "signs": [[sign.signal, sign.seat, list(sign.seen_by)] for sign in state.signs.sent],
-        "record": [] if game is None else [{"rule": fault.rule, "seat": fault.target} for fault in game.faults],
+        "record": []
+        if game is None
+        else [{"rule": fault.rule, "seat": fault.target, "facts": dict(recorded(game, fault).facts)} for fault in game.faults],
     }
 
 

@@ -3,6 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from engines.kit.clocks.turn import TurnClockView
+from engines.kit.outcome import Plain
 from engines.kit.referee.draws import OfferView
 from engines.kit.referee.record import Mark
 from engines.truco.state import Phase, Right
@@ -11,8 +12,11 @@ NoteView = TypedDict("NoteView", {"for": str, "side": int, "points": int})
 
 
 class RecordView(TypedDict):
+    """A fault that the server has noted; `facts` show it."""
+
     rule: str
     seat: int
+    facts: dict[str, Plain]
 
 
 class OutcomeView(TypedDict):

@@ -3,13 +3,14 @@
 from typing import Any, NotRequired, TypedDict
 
 from engines.kit.clocks.turn import TurnClockView
+from engines.kit.outcome import Plain
 from engines.kit.referee.draws import OfferView, offer_view
 from engines.kit.referee.record import Mark
 from engines.kit.table.state import RefereedTable
 
 
 class TableView(TypedDict):
-    """`record`: for referees, the faults as [seat, rule, …]."""
+    """`record`: for referees, the faults as [seat, rule, detail, facts]."""
 
     time_called: bool
     draw_offer: OfferView | None
@@ -17,7 +18,7 @@ class TableView(TypedDict):
     strikes: list[int]
     marks: list[list[Mark]]
     text: str
-    record: NotRequired[list[list[str | int]]]
+    record: NotRequired[list[list[str | int | dict[str, Plain] | None]]]
 
 
 def table_view(state: RefereedTable, clock: dict[str, Any], text: str) -> dict[str, Any]:

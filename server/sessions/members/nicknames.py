@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from server.room.people.names import distinct_name, proper_name
 
-MAX_LENGTH = 20
+MAX_LENGTH = 40
+"""As long as a name on the class's list: two given names and two surnames have thirty letters."""
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:

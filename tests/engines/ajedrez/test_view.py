@@ -21,7 +21,16 @@ def test_a_fault_does_not_show() -> None:
         assert good.view(viewer) == bad.view(viewer)
     assert ENGINE.status(good.state) == ENGINE.status(bad.state)
     assert good.view("referee")["record"] == []
-    assert bad.view("referee")["record"] == [{"ply": 0, "seat": WHITE, "rule": "ajedrez.touch-move", "uci": "e2e4"}]
+    assert bad.view("referee")["record"] == [
+        {
+            "ply": 0,
+            "seat": WHITE,
+            "rule": "ajedrez.touch-move",
+            "uci": "e2e4",
+            "at": "1. e2-e4",
+            "facts": {"squares": ["g1"], "cells": ["g1"]},
+        }
+    ]
 
 
 def test_hints_are_for_assisted_rooms() -> None:

@@ -85,5 +85,7 @@ def test_referees_see_the_errors_only_once_they_are_revealed() -> None:
     table.act(2_000, 1, "write", box="yellow-5", number=5)
     assert ENGINE.view(table.state, REFEREE, 0)["record"] == []
     table.act(3_000, 0, "miss")
-    assert ENGINE.view(table.state, REFEREE, 0)["record"] == [[1, "qwinto.row", "yellow-5"]]
+    assert ENGINE.view(table.state, REFEREE, 0)["record"] == [
+        [1, "qwinto.row", "yellow-5", {"number": 5, "left": 7, "right": None, "cells": ["1 yellow-5", "1 yellow-3"]}]
+    ]
     assert "record" not in ENGINE.view(table.state, SPECTATOR, 0)

@@ -131,3 +131,9 @@ def test_a_human_overrules() -> None:
 def test_a_side_that_accepted_may_still_challenge_until_the_other_has() -> None:
     table = Table(hands=SILENT).play("0 truco", "1 no_quiero", "1 accept", f"1 challenge 0 {CALLADA}", "1 accept", "0 accept")
     assert (table["phase"], table["accounts"]) == ("next_hand", [0, 4])
+
+
+def test_a_referee_reads_the_points_of_a_wrong_envido_on_record_before_the_cards_lie() -> None:
+    table = Table().play("0 envido", "1 quiero", "0 declare 30", "1 declare -")
+    facts = [fault["facts"] for fault in table.view("referee")["record"]]
+    assert facts == [{"said": 30, "right": 33, "cells": []}]

@@ -263,7 +263,7 @@ def test_a_referee_sees_all_hands_and_the_record() -> None:
     state = start(2, "tournament", {"0": ["E7", "E6", "E1"], "1": ["C7", "C5", "B12"]})
     state = apply(state, (0, actions.Play("E7"))).state
     view = ENGINE.view(state, "referee", 0)
-    assert view["record"] == [{"rule": "truco.flor-callada", "seat": 0}]
+    assert view["record"] == [{"rule": "truco.flor-callada", "seat": 0, "facts": {}}]
     assert view["hands"] == [["E7", "E6", "E1"], ["C7", "C5", "B12"]]
     for viewer, hand in ((0, ["E6", "E1"]), (1, ["C7", "C5", "B12"])):
         assert ENGINE.view(state, viewer, 0)["hand"] == hand

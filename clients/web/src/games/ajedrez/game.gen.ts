@@ -34,6 +34,8 @@ export type RecentView = {
 };
 
 export type RecordView = {
+  at: string;
+  facts: { [key: string]: Plain };
   ply: number;
   rule: string;
   seat: number;

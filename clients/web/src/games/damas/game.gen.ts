@@ -48,7 +48,7 @@ export type View = {
   phase: "blocked" | "limit" | "over" | "turn";
   points: number[];
   ready: boolean[];
-  record?: [number, string][];
+  record?: [number, string, { [key: string]: Plain }][];
   redo: number[] | null;
   results: ResultView[];
   start: string;

@@ -76,7 +76,7 @@ export type View = {
   out: boolean[];
   owed: number[];
   phase: "draw" | "last" | "over" | "turn";
-  record?: ((string | number)[])[];
+  record?: ((string | number | { [key: string]: Plain } | null)[])[];
   retry: boolean;
   said: SaidView | null;
   share: number;

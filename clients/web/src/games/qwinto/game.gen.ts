@@ -48,7 +48,7 @@ export type View = {
   must_rewrite: RewriteView[];
   phase: "keep" | "over" | "review" | "say" | "throw" | "write";
   ready: boolean[];
-  record?: ((string | number)[])[];
+  record?: ((string | number | { [key: string]: Plain } | null)[])[];
   retired: boolean[];
   round: number;
   sheets: { [key: string]: EntryView }[];

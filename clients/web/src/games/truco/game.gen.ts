@@ -99,6 +99,7 @@ export type PartialView = {
 };
 
 export type RecordView = {
+  facts: { [key: string]: Plain };
   rule: string;
   seat: number;
 };

@@ -4,26 +4,31 @@ import type { Explanation } from "../../room/view.gen";
 import type { Words } from "../../words/page.es";
 import { ruleText, rulingText } from "../../words/sayings";
 
-/** `when`: the turn, where the record is by turn. `rule` is the rule's sentence, `text` what was wrong, with the sum where it is known. */
+/** `when`: the turn, where the record is by turn, or the move as it is written. `rule` is the rule's sentence, `text` what was wrong, with the sum where it is known. */
 export type Recorded = { when: string; rule: string; text: string };
 
 type Found = Pick<Explanation, "rule"> & Partial<Explanation>;
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One entry: `[rule, detail, facts]`, with a seat before it or without; `{rule, …}`; or only where it was and the detail. */
+/** The facts that come with an entry, if any show it. */
+const factsOf = (parts: unknown[]) => {
+  const facts = parts.find(isMap);
+  return facts === undefined ? {} : { facts };
+};
+
+/** One entry: `[rule, detail, facts]`, with a seat before it or without; `{rule, …}`; or only where it was, the detail and facts. */
 function found(game: GameWords, entry: unknown): Found | undefined {
   if (isMap(entry)) return typeof entry.rule === "string" ? (entry as Found) : undefined;
   if (!Array.isArray(entry)) return undefined;
   const parts = entry as unknown[];
   const at = parts.findIndex((part) => typeof part === "string" && part in game.rules);
   if (at >= 0) {
-    const facts = parts[at + 2];
-    return { rule: String(parts[at]), detail: parts[at + 1], ...(isMap(facts) ? { facts } : {}) };
+    return { rule: String(parts[at]), detail: parts[at + 1], ...factsOf(parts) };
   }
-  const detail = parts.at(-1);
+  const detail = parts.findLast((part) => typeof part === "string");
   const key = Object.keys(game.faults).find((each) => each.endsWith(` ${String(detail)}`));
-  return key === undefined ? undefined : { rule: key.slice(0, key.indexOf(" ")), detail };
+  return key === undefined ? undefined : { rule: key.slice(0, key.indexOf(" ")), detail, ...factsOf(parts) };
 }
 
 function told(words: Words, game: GameWords, when: string, { rule, detail, facts }: Found): Recorded {
@@ -38,7 +43,8 @@ export function recordTexts(words: Words, game: GameWords | null, record: unknow
   return turns.flatMap(([when, entries]) =>
     (Array.isArray(entries) ? (entries as unknown[]) : []).flatMap((entry) => {
       const fault = found(game, entry);
-      return fault === undefined ? [] : [told(words, game, when, fault)];
+      const at = isMap(entry) && typeof entry.at === "string" ? entry.at : when;
+      return fault === undefined ? [] : [told(words, game, at, fault)];
     }),
   );
 }
