@@ -5,8 +5,10 @@ each message by the script that rooms are committed by, those of one turn of the
 Either prints its port and serves until it is ended.
 """
 
+import asyncio
 import itertools
 import os
+import signal
 import sys
 from collections import defaultdict
 
@@ -74,6 +76,7 @@ async def relay(connection: ServerConnection) -> None:
 
 async def main(folder: str | None) -> None:
     global storing
+    valkey = None
     if folder is not None:
         valkey = EmbeddedValkey(folder)
         await valkey.start()
@@ -84,7 +87,11 @@ async def main(folder: str | None) -> None:
         storing = Storing(committer)
     async with serve(relay, "127.0.0.1", 0, compression=None, max_queue=64, ping_interval=None) as server:
         print(server.sockets[0].getsockname()[1], flush=True)
-        await server.serve_forever()
+        told = asyncio.Event()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told.set)
+        await told.wait()
+    if valkey is not None:
+        await valkey.stop()
 
 
 if __name__ == "__main__":
