@@ -146,8 +146,9 @@ class Review(FromClient, frozen=True, tag="review"):
 class Watchers(FromClient, frozen=True, tag="watchers"):
     """Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}.
 
-    `watchers`: [{room, person, name, since_ms, member}], the longest first. `name` is a member's name in the class, else as
-    they gave it. They are those connected to the node that answers; `complete`: no other node has connections there.
+    `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class,
+    else as they gave it; `screen`: it is a screen of the class's own. They are those connected to the node that answers;
+    `complete`: no other node has connections there.
     """
 
     cid: Cid

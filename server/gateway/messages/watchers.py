@@ -51,6 +51,13 @@ def _at(hub: Hub, session: Session, room: str, viewer: str) -> list[dict[str, An
         assert watching.identity is not None
         person, member = watching.person, member_of(session, watching.person)
         name = member.name if member is not None else watching.identity.name
-        line = {"room": room, "person": person, "name": name, "since_ms": since_ms, "member": is_inside(session, person)}
+        line = {
+            "room": room,
+            "person": person,
+            "name": name,
+            "since_ms": since_ms,
+            "member": is_inside(session, person),
+            "screen": person in session.screens,
+        }
         lines.setdefault(person, line)
     return list(lines.values())

@@ -6,6 +6,7 @@ import pytest
 
 from protocol import errors
 from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_screen import key_of
 from tests.gateway.test_sessions import opened, started
 from tests.people import Guest, Refused
 
@@ -54,6 +55,7 @@ async def test_a_stranger_at_the_class_is_listed_once_and_no_pupil_hears_of_it(m
         await watch(guest, session)
     (line,), _ = await listed(tutor, session)
     assert (line["room"], line["person"], line["name"], line["member"]) == (session, spy.id, "Zorro", False)
+    assert not line["screen"]
     for guest in (ana, spy):
         with pytest.raises(Refused) as no:
             await guest.ask("watchers", room=session)
@@ -62,6 +64,17 @@ async def test_a_stranger_at_the_class_is_listed_once_and_no_pupil_hears_of_it(m
     await ana.until(lambda: "Anita" in repr(ana.views[session]))
     assert "Zorro" not in repr(ana.inbox)
     assert spy.id not in repr(ana.inbox)
+
+
+async def test_a_screen_of_the_class_is_told_from_a_stranger(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, wall = [await come(node, name=name) for name in ("Eva", "Pantalla")]
+    session = await opened(tutor)
+    await tutor.until(lambda: session in tutor.views)
+    await wall.ask("join", room=session, key=key_of(tutor, session), **SPECTATOR)
+    await wall.until(lambda: session in wall.views)
+    (line,), _ = await listed(tutor, session)
+    assert (line["person"], line["member"], line["screen"]) == (wall.id, False, True)
 
 
 async def test_only_who_is_in_the_room_of_a_class_may_ask(make_node: NodeMaker, come: Arrival) -> None:

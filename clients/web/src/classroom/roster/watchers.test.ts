@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ClassView } from "../view";
-import { boardAt, peopleIn } from "./watchers";
+import { boardAt, byPerson } from "./watchers";
 
 const view = {
   rounds: [
@@ -15,7 +15,11 @@ test("a board is named by its round and its number in it; the class's page has n
   expect(boardAt(view, "CLASS")).toBeNull();
 });
 
-test("who watches two boards is one person", () => {
-  const line = (person: string, room: string) => ({ person, room, name: person, since_ms: 1, member: true });
-  expect(peopleIn([line("ana", "AAAAAA"), line("ana", "BBBBBB"), line("bo", "AAAAAA")])).toBe(2);
+test("who watches two boards is one person with both", () => {
+  const line = (person: string, room: string) => ({ person, room, name: person, since_ms: 1, member: true, screen: false });
+  const people = byPerson([line("ana", "AAAAAA"), line("ana", "BBBBBB"), line("bo", "AAAAAA")]);
+  expect(people.map(({ person, rooms }) => [person, rooms])).toEqual([
+    ["ana", ["AAAAAA", "BBBBBB"]],
+    ["bo", ["AAAAAA"]],
+  ]);
 });

@@ -7,8 +7,10 @@ export const en: typeof es = {
   nobody: "Nobody watches now.",
   atClass: "the class's page",
   board: (round, board) => `round ${round}, board ${board}`,
+  boards: (count) => `${count} boards`,
   since: (time) => `since ${time}`,
   stranger: "not of this class",
+  screen: "a screen of the class",
   part: "The class is spread over several servers: who watches from another may be missing.",
   again: "Refresh",
 };

@@ -5,8 +5,10 @@ export const es = {
   nobody: "Nadie mira ahora.",
   atClass: "la página de la clase",
   board: (round: number, board: number) => `ronda ${round}, mesa ${board}`,
+  boards: (count: number) => `${count} mesas`,
   since: (time: string) => `desde las ${time}`,
   stranger: "no es de la clase",
+  screen: "una pantalla de la clase",
   part: "La clase está repartida en varios servidores: puede faltar quien mira desde otro.",
   again: "Actualizar",
 };

@@ -7,8 +7,10 @@ export const pt = {
   nobody: "Ninguém assiste agora.",
   atClass: "a página da turma",
   board: (round: number, board: number) => `rodada ${round}, mesa ${board}`,
+  boards: (count: number) => `${count} mesas`,
   since: (time: string) => `desde as ${time}`,
   stranger: "não é da turma",
+  screen: "uma tela da turma",
   part: "A turma está repartida em vários servidores: pode faltar quem assiste a partir de outro.",
   again: "Atualizar",
 } satisfies typeof es;
