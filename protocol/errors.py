@@ -132,6 +132,7 @@ SESSION_NAMES_FIXED = _code("session/names_fixed", "names are the tutor's to cor
 SESSION_CHANGED = _code("session/changed", "somebody else has changed the boards since; params: version, that of now")
 SESSION_PLAN_BEGUN = _code("session/plan_begun", "rounds of the plan were begun already: they keep their games; params: begun")
 SESSION_NO_PLAN = _code("session/no_plan", "no game is planned for the next round")
+SESSION_TEAMS = _code("session/teams", "a pupil is in one team, and each team has a name of its own")
 SESSION_HOME_DATE = _code("session/home_date", "games at home end after now and within 60 days")
 SESSION_ACT = _code("session/act", "that cannot be played in the position; params: act, its number from 1")
 SESSION_SIMULTANEOUS = _code("session/simultaneous", "not in a simultaneous: the one plays at all its boards")

@@ -72,7 +72,14 @@ def protocol_page() -> str:
     parts.append("## Parts\n")
     parts += [
         _entry(part)
-        for part in (messages.Settings, messages.SessionSettings, messages.PlannedGame, messages.GameEvent, messages.You)
+        for part in (
+            messages.Settings,
+            messages.SessionSettings,
+            messages.PlannedGame,
+            messages.NamedTeam,
+            messages.GameEvent,
+            messages.You,
+        )
     ]
     return "\n".join(parts)
 

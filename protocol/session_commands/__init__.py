@@ -42,6 +42,7 @@ from protocol.session_commands.rounds import MAX_PLANNED as MAX_PLANNED
 from protocol.session_commands.rounds import ApartPair as ApartPair
 from protocol.session_commands.rounds import CloseRound as CloseRound
 from protocol.session_commands.rounds import DropRound as DropRound
+from protocol.session_commands.rounds import NamedTeam as NamedTeam
 from protocol.session_commands.rounds import PlannedGame as PlannedGame
 from protocol.session_commands.rounds import PlanNext as PlanNext
 from protocol.session_commands.rounds import PlanRound as PlanRound
@@ -51,6 +52,7 @@ from protocol.session_commands.rounds import SetApart as SetApart
 from protocol.session_commands.rounds import SetBoards as SetBoards
 from protocol.session_commands.rounds import SetPentathlon as SetPentathlon
 from protocol.session_commands.rounds import SetRoundTime as SetRoundTime
+from protocol.session_commands.rounds import SetTeams as SetTeams
 from protocol.session_commands.rounds import StartRound as StartRound
 from protocol.session_commands.session import EndSession as EndSession
 from protocol.session_commands.session import EraseSession as EraseSession
@@ -95,6 +97,7 @@ SessionCommand: TypeAlias = (
     | PlanRound
     | PlanSimultaneous
     | SetPentathlon
+    | SetTeams
     | PlanNext
     | SetApart
     | SetBoards

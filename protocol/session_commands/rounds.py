@@ -69,6 +69,19 @@ class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
     level: BotLevel = ""
 
 
+class NamedTeam(Struct, frozen=True, forbid_unknown_fields=True):
+    """A team of pupils under its name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    pupils: Annotated[list[PersonId], Meta(max_length=200)]
+
+
+class SetTeams(Body, frozen=True, tag="set_teams"):
+    """The teams of the pentathlon, which have the points of their pupils. A pupil may be in none; no team: there are none."""
+
+    teams: Annotated[list[NamedTeam], Meta(max_length=20)]
+
+
 class PlanNext(Body, frozen=True, tag="plan_next"):
     """A draft of the pentathlon's next round. `start`: its boards are opened at once."""
 

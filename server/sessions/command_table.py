@@ -24,7 +24,7 @@ from server.sessions.command import (
 from server.sessions.lifecycle import administration, continued, ending, erase
 from server.sessions.members import class_list, erase_member, invitations, removal, roster, tutor_roles
 from server.sessions.pairing import apart
-from server.sessions.rounds import pentathlon
+from server.sessions.rounds import pentathlon, teams
 from server.sessions.rounds import progress as rounds
 from server.sessions.showing import position, question, saying
 from server.sessions.step_context import StepContext
@@ -82,6 +82,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.PlanRound, rounds.plan, LEADERS, OPEN),
         declare(asked.PlanSimultaneous, simultaneous.plan_simultaneous, LEADERS, OPEN),
         declare(asked.SetPentathlon, pentathlon.set_pentathlon, LEADERS, OPEN),
+        declare(asked.SetTeams, teams.set_teams, LEADERS, OPEN),
         declare(asked.PlanNext, pentathlon.plan_next, LEADERS, OPEN),
         declare(asked.SetApart, apart.set_apart, LEADERS, OPEN),
         declare(asked.SetBoards, rounds.set_boards, LEADERS, OPEN),

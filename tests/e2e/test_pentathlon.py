@@ -28,6 +28,16 @@ async def test_five_games_planned_at_once(live_server: LiveServer, person: Perso
     await expect(plan.get_by_role("listitem")).to_have_text([re.compile(game) for game in FIVE])
     await expect(pupils["Ana"].get_by_role("list", name="Pentatlón").get_by_role("listitem")).to_have_count(len(FIVE))
 
+    await tutor.get_by_text("Equipos", exact=True).click()
+    await tutor.get_by_role("button", name="Repartir por sorteo").click()
+    name = tutor.get_by_role("textbox", name="Nombre de Equipo 1")
+    await name.fill("Halcones")
+    await name.press("Enter")
+    await tutor.get_by_label("Ana", exact=True).select_option("Equipo 2")
+    await tutor.get_by_label("Bo", exact=True).select_option("Halcones")
+    await expect(tutor.get_by_label("Bo", exact=True)).to_have_value("Halcones")
+    assert await objections(tutor) == []
+
     await tutor.get_by_role("button", name="¡Empezar la ronda 1 de 5: Contig 60!").click()
     for page in pupils.values():
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible(timeout=20_000)
@@ -40,6 +50,11 @@ async def test_five_games_planned_at_once(live_server: LiveServer, person: Perso
     await tutor.get_by_role("button", name="Cerrar la ronda").click()
     await tutor.get_by_role("button", name="Sí", exact=True).click()
     await expect(tutor.get_by_role("region", name="Pentatlón").get_by_role("row")).to_have_count(1 + len(pupils))
+    teams = tutor.get_by_role("table", name="Equipos")
+    await expect(teams.get_by_role("row")).to_have_text(
+        [re.compile("Por alumno"), re.compile(r"Halcones\s*Bo"), re.compile(r"Equipo 2\s*Ana")]
+    )
+    assert await objections(tutor) == []
     await tab(tutor, "Ronda")
     await tutor.get_by_role("button", name="Cambiar el plan").click()
     games = tutor.locator("select[name=part]")

@@ -17,6 +17,7 @@ SESSION_COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "move_member", "person": "x", "into": "y"},
     {"type": "invite_tutor", "role": "leader"},
     {"type": "plan_round", "game": "noughts", "how": "random", "seats": 2, "options": {"mode": "assisted"}, "games": 1},
+    {"type": "set_teams", "teams": [{"name": "Rojo", "pupils": ["p"]}]},
     {"type": "set_pentathlon", "games": [{"game": "noughts", "options": {"mode": "assisted"}}], "how": "swiss"},
     {"type": "plan_next", "start": False},
     {"type": "set_boards", "boards": [["x", "bot"]]},

@@ -19,7 +19,7 @@ from server.room.values.cards import FinishedGame, Note, Seal, SignedCard
 from server.room.values.state import Room
 from server.room.views.status import plain_result
 from server.room.views.view import card_view, note_view
-from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines
+from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines, team_lines
 from server.sessions.results.standings import Line, standings
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, Round
@@ -65,12 +65,18 @@ def _pentathlon(session: Session) -> Plain:
     """None where none was planned."""
     if session.pentathlon is None:
         return None
+    lines = pentathlon_lines(session, final_only=True)
     return {
         "games": [planned.game for planned in session.pentathlon.plan.games],
         "lines": [
             {"name": _name(session, line.person), "place": line.place, "games": list(line.games), "total": line.total}
             | {"award": line.award}
-            for line in pentathlon_lines(session, final_only=True)
+            for line in lines
+        ],
+        "teams": [
+            {"name": team.name, "place": team.place, "pupils": [_name(session, person) for person in team.pupils]}
+            | {"total": team.total, "each": team.each}
+            for team in team_lines(session, lines)
         ],
     }
 

@@ -206,7 +206,8 @@ def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
     class_list.hand_on(run, pupil.id, newcomer.id)
     if session.pentathlon is not None:
         groups = tuple(moved(group) for group in session.pentathlon.groups)
-        run.set(pentathlon=replace(session.pentathlon, groups=groups))
+        teams = tuple(replace(team, pupils=moved(team.pupils)) for team in session.pentathlon.teams)
+        run.set(pentathlon=replace(session.pentathlon, groups=groups, teams=teams))
     run.set(apart=without(run.session.apart, pupil.id, newcomer.id))
     for round_ in session.rounds:
         for board in round_.boards:

@@ -5,9 +5,11 @@ the code of conduct («la pérdida de un juego (0 puntos)», the organisation's 
 it. The awards follow from the points that were lost. docs/design/pentathlon.md names the sources.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from server.sessions.results.standings import COUNTED
 from server.sessions.values.membership import pupils
@@ -65,6 +67,29 @@ def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[Pen
         for (person, games, pending), total in zip(found, totals, strict=True)
     ]
     return tuple(sorted(lines, key=lambda line: line.place))
+
+
+class TeamLine(msgspec.Struct, frozen=True):
+    """A team's line. `pupils`: those of the table, best first. `total`: of all of them; `each`: for each of them."""
+
+    name: str
+    place: int
+    pupils: tuple[str, ...]
+    total: int
+    each: float
+
+
+def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamLine, ...]:
+    """Best first by the points for each pupil, so that a smaller team is not behind for it. `lines`: those of the table."""
+    if session.pentathlon is None:
+        return ()
+    found = []
+    for team in session.pentathlon.teams:
+        own = [line for line in lines if line.person in team.pupils]
+        total = sum(line.total for line in own)
+        found.append(TeamLine(team.name, 0, tuple(line.person for line in own), total, total / len(own) if own else 0.0))
+    placed = [replace(line, place=1 + sum(other.each > line.each for other in found)) for line in found]
+    return tuple(sorted(placed, key=lambda line: line.place))
 
 
 def award_of(total: int, games: int) -> Award:

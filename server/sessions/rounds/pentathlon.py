@@ -31,7 +31,8 @@ def set_pentathlon(run: StepContext, _by: str, body: asked.SetPentathlon) -> Non
         raise Refusal(errors.SESSION_PLAN_BEGUN, begun=len(begun))
     games = [_checked(planned) for planned in body.games]
     groups = before.groups if before is not None and begun else ()
-    plan = Pentathlon(replace(body, games=games), groups) if games else None
+    teams = before.teams if before is not None else ()
+    plan = Pentathlon(replace(body, games=games), groups, teams) if games else None
     if plan == before:
         return
     draft = current(session)

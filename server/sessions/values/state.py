@@ -199,6 +199,14 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """How often each choice was taken; None until it closes."""
 
 
+class Team(msgspec.Struct, frozen=True, array_like=True):
+    """Pupils of a pentathlon under one name."""
+
+    name: str
+    pupils: tuple[str, ...]
+    """Their ids."""
+
+
 class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
     """Games that were planned at once, as the plan stands now."""
 
@@ -206,6 +214,8 @@ class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
     """Its games have all their options."""
     groups: tuple[tuple[str, ...], ...] = ()
     """At stations: the ids of who plays in the same order, since its first draft."""
+    teams: tuple[Team, ...] = ()
+    """Pupils whose points count together."""
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):

@@ -116,6 +116,18 @@ class PentathlonLineView(TypedDict):
     """Empty until all games are over."""
 
 
+class TeamView(TypedDict):
+    """A line of a pentathlon's teams, best first by the points for each pupil."""
+
+    name: str
+    place: int
+    pupils: list[str]
+    """Their ids, best first."""
+    total: int
+    each: float
+    """The points for each pupil."""
+
+
 class PentathlonView(TypedDict):
     """Games that were planned at once, and their table."""
 
@@ -129,3 +141,4 @@ class PentathlonView(TypedDict):
     next: int | None
     """The first of the games that was not begun, from 0."""
     lines: list[PentathlonLineView]
+    teams: list[TeamView]

@@ -4,12 +4,20 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from protocol.session_commands import PlanRound
-from server.sessions.results.pentathlon_table import PentathlonLine, pentathlon_lines
+from server.sessions.results.pentathlon_table import PentathlonLine, TeamLine, pentathlon_lines, team_lines
 from server.sessions.results.standings import Line
 from server.sessions.rounds.pentathlon import next_part
 from server.sessions.values.round import Board, Round
 from server.sessions.values.state import Pentathlon, Session
-from server.sessions.views.round_types import BoardView, PentathlonLineView, PentathlonView, PlanView, RoundView, StandingView
+from server.sessions.views.round_types import (
+    BoardView,
+    PentathlonLineView,
+    PentathlonView,
+    PlanView,
+    RoundView,
+    StandingView,
+    TeamView,
+)
 from server.sessions.views.view_types import SessionView
 
 T = TypeVar("T")
@@ -44,6 +52,7 @@ def pentathlon_view(session: Session, old: Session | None, shown: SessionView | 
         return None
     was = shown.get("pentathlon") if shown is not None and old is not None and old.pentathlon is pentathlon else None
     plan = pentathlon.plan
+    lines = () if was else pentathlon_lines(session)
     return {
         "games": was["games"] if was else [{"game": planned.game, "options": planned.options} for planned in plan.games],
         "stations": plan.stations,
@@ -52,7 +61,8 @@ def pentathlon_view(session: Session, old: Session | None, shown: SessionView | 
         "at_time": plan.at_time,
         "level": plan.level,
         "next": next_part(session),
-        "lines": was["lines"] if was else [_pentathlon_line(line) for line in pentathlon_lines(session)],
+        "lines": was["lines"] if was else [_pentathlon_line(line) for line in lines],
+        "teams": was["teams"] if was else [_team(line) for line in team_lines(session, lines)],
     }
 
 
@@ -65,6 +75,10 @@ def _pentathlon_line(line: PentathlonLine) -> PentathlonLineView:
         "pending": line.pending,
         "award": line.award,
     }
+
+
+def _team(line: TeamLine) -> TeamView:
+    return {"name": line.name, "place": line.place, "pupils": list(line.pupils), "total": line.total, "each": line.each}
 
 
 def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> RoundView:

@@ -7,7 +7,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.boards.rooms import report_of
 from server.sessions.command import Report
-from server.sessions.results.pentathlon_table import PentathlonLine, award_of, pentathlon_lines
+from server.sessions.results.pentathlon_table import PentathlonLine, TeamLine, award_of, pentathlon_lines, team_lines
 from tests.room.table import Table
 from tests.sessions.classroom import Classroom
 from tests.sessions.rounds.test_pentathlon import planned
@@ -118,3 +118,19 @@ def test_two_games_have_no_awards_and_no_plan_has_no_table() -> None:
     for _game in range(2):
         by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
     assert [(line.total, line.award) for line in lines(classroom).values()] == [(6, ""), (2, "")]
+
+
+def test_a_team_has_the_points_of_its_pupils_and_a_small_one_is_not_behind() -> None:
+    classroom = Classroom("ana", "bo", "cruz", "dana", "eli")
+    classroom.do("eva", planned(*THREE))
+    reds, blues = asked.NamedTeam("Rojos", ["ana", "bo", "cruz"]), asked.NamedTeam("Azules", ["dana"])
+    classroom.do("eva", asked.SetTeams([reds, blues, asked.NamedTeam("Nadie", [])]))
+    by_hand(classroom, [["ana", "bo"], ["dana", "cruz"]], [(1.0, 0.0), (1.0, 0.0)])
+    lines = pentathlon_lines(classroom.session)
+    assert team_lines(classroom.session, lines) == (
+        TeamLine("Azules", 1, ("dana",), 3, 3.0),
+        TeamLine("Rojos", 2, ("ana", "bo", "cruz"), 5, 5 / 3),
+        TeamLine("Nadie", 3, (), 0, 0.0),
+    )
+    shown = classroom.views.of["public"]["pentathlon"]["teams"]
+    assert [(team["name"], team["total"]) for team in shown] == [("Azules", 3), ("Rojos", 5), ("Nadie", 0)]

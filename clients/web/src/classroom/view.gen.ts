@@ -168,6 +168,17 @@ export type PentathlonLineView = {
   total: number;
 };
 
+/** A line of a pentathlon's teams, best first by the points for each pupil. */
+export type TeamView = {
+  /** The points for each pupil. */
+  each: number;
+  name: string;
+  place: number;
+  /** Their ids, best first. */
+  pupils: string[];
+  total: number;
+};
+
 /** Games that were planned at once, and their table. */
 export type PentathlonView = {
   at_time: "draw" | "tutor";
@@ -180,6 +191,7 @@ export type PentathlonView = {
   next: number | null;
   /** Groups play them in different orders, several at once. */
   stations: boolean;
+  teams: TeamView[];
 };
 
 /** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */

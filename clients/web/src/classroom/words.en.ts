@@ -155,6 +155,7 @@ export const en: typeof es = {
     member_moved: (event) => `${text(event.params?.name)} goes on with another device.`,
     renamed: (event) => `${text(event.params?.before)} is now ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} changed the plan of the pentathlon.`,
+    teams_set: (event) => `${text(event.params?.by)} changed the teams of the pentathlon.`,
     round_planned: (event) => `Round ${round(event)}: a draft.`,
     simultaneous_planned: (event) => `${text(event.params?.by)} prepares ${text(event.params?.name)}'s simultaneous: ${boards(event)}.`,
     round_changed: (event) => `The boards of round ${round(event)} have changed.`,

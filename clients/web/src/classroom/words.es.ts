@@ -154,6 +154,7 @@ export const es = {
     member_moved: (event) => `${text(event.params?.name)} sigue con otro aparato.`,
     renamed: (event) => `${text(event.params?.before)} ahora es ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} cambió el plan del pentatlón.`,
+    teams_set: (event) => `${text(event.params?.by)} cambió los equipos del pentatlón.`,
     round_planned: (event) => `Ronda ${round(event)}: borrador.`,
     simultaneous_planned: (event) => `${text(event.params?.by)} prepara una simultánea de ${text(event.params?.name)}: ${mesas(event)}.`,
     round_changed: (event) => `Cambiaron las mesas de la ronda ${round(event)}.`,

@@ -156,6 +156,7 @@ export const pt = {
     member_moved: (event) => `${text(event.params?.name)} continua com outro aparelho.`,
     renamed: (event) => `${text(event.params?.before)} agora é ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} mudou o plano do pentatlo.`,
+    teams_set: (event) => `${text(event.params?.by)} mudou as equipes do pentatlo.`,
     round_planned: (event) => `Rodada ${round(event)}: rascunho.`,
     simultaneous_planned: (event) => `${text(event.params?.by)} prepara uma simultânea de ${text(event.params?.name)}: ${mesas(event)}.`,
     round_changed: (event) => `Mudaram as mesas da rodada ${round(event)}.`,

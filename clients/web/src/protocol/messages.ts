@@ -59,6 +59,12 @@ export type PlannedGame = {
   options?: { [key: string]: Plain };
 };
 
+/** A team of pupils under its name. */
+export type NamedTeam = {
+  name: string;
+  pupils: string[];
+};
+
 /** Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's. */
 export type GameEvent = {
   kind: string;
@@ -490,6 +496,12 @@ export type SetPentathlon = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
+/** The teams of the pentathlon, which have the points of their pupils. A pupil may be in none; no team: there are none. */
+export type SetTeams = {
+  type: "set_teams";
+  teams: NamedTeam[];
+};
+
 /** A draft of the pentathlon's next round. `start`: its boards are opened at once. */
 export type PlanNext = {
   type: "plan_next";
@@ -758,6 +770,7 @@ export type SessionCommand =
   | PlanRound
   | PlanSimultaneous
   | SetPentathlon
+  | SetTeams
   | PlanNext
   | SetApart
   | SetBoards
@@ -1152,6 +1165,7 @@ export const HALL_CODES = [
   "session/changed",
   "session/plan_begun",
   "session/no_plan",
+  "session/teams",
   "session/home_date",
   "session/act",
   "session/simultaneous",

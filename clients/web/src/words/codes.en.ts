@@ -105,6 +105,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/changed": "Another tutor has changed the boards. Look at them and do it again.",
   "session/plan_begun": "Rounds of the plan were begun already: they keep their games.",
   "session/no_plan": "No game is planned for the next round.",
+  "session/teams": "Each pupil is in one team, and each team has a name of its own.",
   "session/home_date": "Choose a date of the next 60 days.",
   "session/act": "That cannot be played in the position that is shown.",
   "session/simultaneous": "In a simultaneous one plays at all boards: they are not swapped.",
