@@ -77,7 +77,8 @@ class Grown:
 
     async def sign(self) -> None:
         for page in self.browsers.values():
-            await page.get_by_role("button", name="Firmar mi tarjeta").click()
+            # Where the other resigns, that is one of thirty at sockets, who play their turns first.
+            await page.get_by_role("button", name="Firmar mi tarjeta").click(timeout=40_000)
 
     async def close(self) -> None:
         """All cards are final; those in browsers go back to the class."""
