@@ -1,4 +1,4 @@
-"""The time of a round: when it ends, what its boards are told then, and what the next round remembers."""
+"""The time of a round: when it ends, what its boards are told then, how well the computer plays there; what is remembered."""
 
 import pytest
 
@@ -6,10 +6,12 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Tick
+from server.sessions.boards.rooms import room_for
 from server.sessions.codec import decode, encode
 from server.sessions.command import PendingCommandDone, Report
 from server.sessions.lifecycle.continued import continued_from
 from server.sessions.session import NewSession, create
+from server.sessions.values.state import BOT
 from tests.sessions.classroom import PUPILS, SECRET, Classroom
 
 MINUTE_MS = 60_000
@@ -93,6 +95,15 @@ def test_a_tutor_who_calls_the_time_at_all_boards_ends_it() -> None:
 
 def test_a_round_without_minutes_has_no_end() -> None:
     assert playing(minutes=0).round.ends_at_ms is None
+
+
+def test_the_computer_of_an_odd_round_plays_as_well_as_was_planned() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.PlanRound("noughts", level="strong"))
+    classroom.do("eva", asked.StartRound())
+    board = next(board for board in classroom.round.boards if BOT in board.seats)
+    room = room_for(classroom.session, classroom.round, board, 0)
+    assert {(seat.kind, seat.level) for seat in room.seats} == {("person", ""), ("bot", "strong")}
 
 
 def test_what_was_planned_is_remembered_and_handed_on() -> None:

@@ -81,8 +81,8 @@ export function namesOf(words: Words, room: Named | null): Names {
   return (seat) => {
     if (seat === null || seat === undefined) return "";
     const place = room?.seats[seat];
-    if (place === undefined || place.kind === "empty") return words.play.seat(seat);
-    if (place.kind === "person") return place.name || words.play.seat(seat);
+    // An empty seat has the name of who was sent out of a game: it stays on the record.
+    if (place?.kind !== "bot") return place?.name || words.play.seat(seat);
     const bots = room?.seats.filter((other) => other.kind === "bot").length ?? 0;
     return bots > 1 ? words.play.bots(seat) : words.play.bot;
   };

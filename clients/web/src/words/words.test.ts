@@ -49,14 +49,15 @@ describe("words", () => {
     expect(refusalText(es, null, { code: "never_heard" })).toBe("never_heard");
   });
 
-  test("names: people, computers, empty seats", () => {
+  test("names: people, computers, empty seats, who was sent out of a game", () => {
     const seats = [
       { name: "Ana", kind: "person" as const },
       { name: "", kind: "bot" as const },
       { name: "", kind: "empty" as const },
+      { name: "Bo", kind: "empty" as const },
     ];
     const names = namesOf(es, { seats });
-    expect([0, 1, 2, null].map(names)).toEqual(["Ana", "Computadora", "Asiento 3", ""]);
+    expect([0, 1, 2, 3, null].map(names)).toEqual(["Ana", "Computadora", "Asiento 3", "Bo", ""]);
     expect(happeningText(en, null, { kind: "ruling", seat: 0, params: { mark: "IA" } }, names)).toBe(
       "Ana's challenge: inappropriate (IA).",
     );
