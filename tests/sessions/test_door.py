@@ -151,7 +151,7 @@ def test_who_was_sent_out_is_taken_out_of_a_plan_that_has_not_begun() -> None:
     assert [board.seats for board in classroom.round.boards] == [("ana", "bot")]
 
 
-@pytest.mark.parametrize("name", ["Profe", "Director Bo", "Аna", "\u3164"])
+@pytest.mark.parametrize("name", ["Profe", "director", "Director Bo", "Computadora", "Аna", "\u3164"])
 def test_names_that_a_pupil_does_not_get(name: str) -> None:
     classroom = Classroom("ana")
     assert refused(classroom, "bo", Join(name)) == errors.PERSON_NAME

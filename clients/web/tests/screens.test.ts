@@ -256,7 +256,9 @@ test("the referee sees what waits and rules", async () => {
   const table = await enter(playing({ state: "paused", appeal }, { desk }), null, "director");
   const waits = within(screen.getByRole("form", { name: "Espera tu decisión" }));
   expect(waits.getByText("«Sí da 12»")).toBeTruthy();
-  expect(waits.getByText(/6 \+ 4 \+ 4 es 14, no 0/)).toBeTruthy();
+  expect(await waits.findByText(/6 \+ 4 \+ 4 es 14, no 0/)).toBeTruthy();
+  expect(waits.queryByText(/contig60\.sentence/), "a rule is said in words").toBeNull();
+  expect(waits.queryAllByRole("radio", { checked: true }), "nothing is chosen beforehand").toEqual([]);
   await fireEvent.click(waits.getByRole("radio", { name: "I Incorrecto" }));
   await fireEvent.input(waits.getByLabelText("Motivo (lo ven los jugadores)"), { target: { value: "Da 12" } });
   await fireEvent.click(waits.getByRole("button", { name: "Dar la decisión" }));

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from server.room.export.game_file import exported
+from server.room.export.game_file import NO_CLASS, exported
+from server.room.values.state import Seat
 from tests.room.table import Table
 
 
@@ -20,3 +21,14 @@ def test_a_name_brings_no_header_of_its_own(name: str) -> None:
     assert len(headers) == len([line for line in plain.text.splitlines() if line.startswith("[")])
     assert all(line.endswith('"]') and line.count('"') == 2 and "\\" not in line for line in headers)
     assert len(file.text.splitlines()) == len(plain.text.splitlines())
+
+
+def test_the_computer_has_its_name_in_the_language_of_the_file() -> None:
+    table = Table("ajedrez")
+    table.act("bob", "resign")
+    room = msgspec.structs.replace(table.room, seats=(table.room.seats[0], Seat("bot")))
+    for lang, name in (("es", "Computadora"), ("en", "Computer")):
+        file = exported(room, NO_CLASS._replace(lang=lang))
+        assert file is not None
+        assert '[White "Ana"]' in file.text
+        assert f'[Black "{name}"]' in file.text
