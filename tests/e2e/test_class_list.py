@@ -59,6 +59,10 @@ async def test_names_are_tapped_and_the_class_goes_on_next_week(live_server: Liv
     await expect(other.get_by_role("heading", name="¿Quién eres?")).to_be_visible()
     await tap(other, NAMES[2])
     await expect(tutor.get_by_text("2 de 3 entraron")).to_be_visible()
+    listed = tutor.get_by_role("button", name=re.compile(f"^Más sobre ({NAMES[0]}|{NAMES[2]})$"))
+    await expect(listed).to_have_text([NAMES[2], NAMES[0]])
+    await tutor.get_by_label("Orden").select_option("arrival")
+    await expect(listed).to_have_text([NAMES[0], NAMES[2]])
 
     # Next week, in one click.
     await tutor.get_by_role("combobox", name="Quien queda sin pareja").select_option("watch")
@@ -120,6 +124,15 @@ async def test_a_pupil_corrects_the_own_name_and_nobody_is_visita(live_server: L
     await expect(pupil.get_by_role("heading", name="Hola, Ana")).to_be_visible()
     await expect(tutor.get_by_role("button", name="Más sobre Ana")).to_be_visible()
 
+    # A tablet that another child has used: the door has that name, until it is said that it is somebody else.
+    tablet = await person(live_server.url, name="Zoe")
+    await tablet.goto(f"{live_server.url}#/c/{code}")
+    field = tablet.get_by_label("¿Cómo te llamas en esta clase?")
+    await expect(field).to_have_value("Zoe")
+    await tablet.get_by_role("button", name="No soy Zoe").click()
+    await tablet.get_by_role("button", name="Sí, soy otra persona").click()
+    await expect(field).to_have_value("")
+
 
 async def test_a_tutor_is_asked_for_a_name_and_keeps_a_way_back(live_server: LiveServer, person: Person) -> None:
     tutor = await person(live_server.url)
@@ -132,6 +145,11 @@ async def test_a_tutor_is_asked_for_a_name_and_keeps_a_way_back(live_server: Liv
     await expect(tutor.get_by_text("Eva (director)")).to_be_visible()
     await tutor.get_by_role("button", name="Hacer mi enlace para volver").click()
     link = await tutor.get_by_label("Mi enlace para volver").input_value()
+    await tutor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    way_back = tutor.get_by_role("group").filter(has=tutor.get_by_label("Mi enlace para volver"))
+    await way_back.get_by_role("button", name="Copiar").click()
+    await expect(way_back.get_by_role("button", name="Copiado")).to_be_visible()
+    assert await tutor.evaluate("navigator.clipboard.readText()") == link
     await tutor.get_by_role("button", name="Mostrar QR").first.click()
     await expect(tutor.get_by_role("img", name="QR: Mi enlace para volver")).to_be_visible()
     await look(tutor, "way_back")
@@ -146,6 +164,13 @@ async def test_a_tutor_is_asked_for_a_name_and_keeps_a_way_back(live_server: Liv
     await tutor.get_by_role("combobox", name="Cargo de").select_option("monitor")
     await expect(elsewhere.get_by_role("button", name="Invitar a otro docente")).to_have_count(0)
     await look(tutor, "tutors")
+
+    # A link that was made is taken back.
+    await tutor.get_by_role("button", name="Invitar a otro docente").click()
+    await tutor.get_by_role("button", name="Nuevo enlace: líder del juego").click()
+    await expect(tutor.get_by_label("Enlace para un líder del juego")).to_be_visible()
+    await tutor.get_by_role("button", name="Anular", exact=True).click()
+    await expect(tutor.get_by_label("Enlace para un líder del juego")).to_have_count(0)
 
 
 async def test_a_wrong_code_is_typed_again_on_its_page_and_a_parent_reads_what_is_stored(

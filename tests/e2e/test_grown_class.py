@@ -26,6 +26,14 @@ NAMES = ["Ana", *AT_SOCKETS[:14], "Cruz", *AT_SOCKETS[14:], "Bo"]
 """The strongest first."""
 GAMES = ("ajedrez", "fiar", "contig60", "contig60", "ajedrez")
 COMPUTER = "Computadora"
+NAMES_LIE_ON_NOTHING = """() => {
+  const [way, names] = ["img", ".names"].map((each) => document.querySelector(`.enter ${each}`).getBoundingClientRect());
+  return way.top >= 0 && way.bottom <= names.top && names.bottom <= innerHeight;
+}"""
+TILES_HOLD_WHAT_IS_SAID = """() => [...document.querySelectorAll(".boards .who")].every((each) => {
+  const [said, tile] = [each, each.closest("li")].map((it) => it.getBoundingClientRect());
+  return said.top >= tile.top && said.bottom <= tile.bottom;
+})"""
 
 
 class Grown:
@@ -176,6 +184,7 @@ async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person
     await asyncio.gather(*(client.join(code) for client in clients))
     await expect(eva.get_by_role("heading", name="33 alumnos")).to_be_visible()
     grown = Grown(eva, browsers, clients[0], code, pupils)
+    assert await screen.evaluate(NAMES_LIE_ON_NOTHING)
 
     async with asyncio.TaskGroup() as group:
         for client, name in zip(clients, AT_SOCKETS, strict=True):
@@ -189,6 +198,7 @@ async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person
             met += [frozenset(pair) for pair in pairs]
             won = grown.won(pairs)
             await expect(screen.get_by_role("heading", name=re.compile(f"^Ronda {number} · "))).to_be_visible()
+            assert await screen.evaluate(TILES_HOLD_WHAT_IS_SAID)
             if number == 2:
                 board = next(at for at, pair in enumerate(pairs, 1) if set(pair) <= set(AT_SOCKETS))
                 winner, loser = sorted(pairs[board - 1], key=NAMES.index)

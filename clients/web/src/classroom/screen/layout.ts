@@ -9,3 +9,11 @@ const TILE = 2;
 export function columnsFor(boards: number): number {
   return Math.max(1, Math.round(Math.sqrt((boards * SHAPE) / TILE)));
 }
+
+/** As many names as this are written large. */
+const LARGE = 20;
+
+/** How much smaller the names of so many pupils are written, so that they take no more room than those of a few. */
+export function namesSize(pupils: number): number {
+  return Math.min(1, Math.sqrt(LARGE / pupils));
+}
