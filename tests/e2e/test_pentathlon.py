@@ -30,9 +30,9 @@ async def test_five_games_planned_at_once(live_server: LiveServer, person: Perso
 
     await tutor.get_by_text("Equipos", exact=True).click()
     await tutor.get_by_role("button", name="Repartir por sorteo").click()
-    name = tutor.get_by_role("textbox", name="Nombre de Equipo 1")
-    await name.fill("Halcones")
-    await name.press("Enter")
+    first = tutor.get_by_role("textbox", name="Nombre de Equipo 1")
+    await first.fill("Halcones")
+    await first.press("Enter")
     await tutor.get_by_label("Ana", exact=True).select_option("Equipo 2")
     await tutor.get_by_label("Bo", exact=True).select_option("Halcones")
     await expect(tutor.get_by_label("Bo", exact=True)).to_have_value("Halcones")
