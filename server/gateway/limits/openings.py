@@ -7,11 +7,13 @@ from typing import Final
 
 from engines.contract import Refusal
 from protocol import errors
+from server import metrics
 
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 500
 """Whoever comes when so many wait is told to come again."""
 AGAIN_MS: Final = 5_000
+"""When somebody who was refused a table because the node has too much to do may try again."""
 
 
 class Openings:
@@ -26,6 +28,7 @@ class Openings:
     async def turn(self) -> AsyncIterator[None]:
         """Raises `Refusal` where too many wait."""
         if self._waiting >= self._most_waiting:
+            metrics.TABLES_REFUSED.inc()
             raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)
         self._waiting += 1
         try:

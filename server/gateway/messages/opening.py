@@ -7,6 +7,7 @@ from protocol import errors
 from protocol.messages import Ack, Create, OpenSession
 from server import metrics
 from server.gateway.limits import costs
+from server.gateway.limits.openings import AGAIN_MS
 from server.gateway.messages import my_games
 from server.gateway.messages.entering import admit, show
 from server.gateway.messages.services import Services
@@ -19,9 +20,6 @@ from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.sessions.values.state import Session
 from server.store.stored.aggregate import SESSION_CODE, SESSIONS
-
-BUSY_WAIT_MS = 5_000
-"""When somebody who was refused a table because the node is full may try again."""
 
 
 async def make_room(services: Services, connection: Connection, message: Create) -> None:
@@ -84,7 +82,7 @@ def _require_room(services: Services) -> None:
     """A node that is full opens nothing new before it harms what is open. Raises `Refusal`."""
     if services.pressure.is_over:
         metrics.TABLES_REFUSED.inc()
-        raise Refusal(errors.SERVER_BUSY, wait_ms=BUSY_WAIT_MS)
+        raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)
 
 
 async def _session_before(services: Services, person: str, like: str) -> Session:
