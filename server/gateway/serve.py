@@ -110,7 +110,11 @@ class Gateway:
             open_timeout=self._settings.hello_ms / 1000,
             server_header=None,
             create_connection=partial(  # type: ignore[arg-type]
-                WireConnection, pending=self._pending, rate_per_s=self._settings.rate_per_s, burst=self._settings.rate_burst
+                WireConnection,
+                pending=self._pending,
+                turns=self._turns,
+                rate_per_s=self._settings.rate_per_s,
+                burst=self._settings.rate_burst,
             ),
             logger=logging.getLogger("websockets.server"),
         )
@@ -200,6 +204,7 @@ class Gateway:
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
             return
         self._open.add(connection)
+        socket.address = address
         socket.on_flood = connection.ended_badly
         metrics.CONNECTIONS.inc()
         try:
@@ -223,7 +228,6 @@ class Gateway:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
                 frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
-            await self._turns.take(connection.address)
             hello = _message_of(frame)
             if not isinstance(hello, Hello):
                 raise Refusal(errors.HELLO_MISSING)
@@ -248,7 +252,6 @@ class Gateway:
         while True:
             frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
-            await self._turns.take(connection.address)
             if connection.is_ending:
                 return  # what it sent before our last word it sends again when it comes back, in its order
             wait_ms = connection.take_tokens()

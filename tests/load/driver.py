@@ -222,8 +222,14 @@ async def open_pair(spec: Spec, number: int) -> RelayedPair:
     return RelayedPair(sockets, spec.moves)
 
 
-async def open_room(spec: Spec) -> Room:
-    players = (await arrive(spec.port), await arrive(spec.other_port or spec.port))
+def address_of(room: int) -> str:
+    """Of the people of a room: one of this machine's own. Two hundred rooms are not played from one house."""
+    return f"127.2.{room // 250}.{room % 250 + 1}"
+
+
+async def open_room(spec: Spec, number: int) -> Room:
+    address = address_of(number)
+    players = (await arrive(spec.port, address), await arrive(spec.other_port or spec.port, address))
     options = {"mode": "tournament", "turn_ms": 0} if spec.game == "lab" else OPTIONS
     made = await players[0].ask("create", game=spec.game, seats=2, options=options, settings=SETTINGS)
     code: str = made["params"]["room"]
@@ -244,7 +250,8 @@ async def open_all(spec: Spec) -> Sequence[Driven]:
         return [await open_pair(spec, number) for number in range(spec.rooms)]
     rooms: list[Driven] = []
     for start in range(0, spec.rooms, TOGETHER):
-        rooms += await asyncio.gather(*(open_room(spec) for _ in range(min(TOGETHER, spec.rooms - start))))
+        numbers = range(start, min(start + TOGETHER, spec.rooms))
+        rooms += await asyncio.gather(*(open_room(spec, number) for number in numbers))
     return rooms
 
 

@@ -3,6 +3,9 @@
 Whole towns come at one moment: people of another process, some at each of many addresses, each of whom has said hello. All ask
 for as many new tables as a person may open at once, together. The limits are those that the server ships with. p50 and p99 of
 the eight (`flood.py` says how) are measured before, and from the first moment until all have been answered.
+
+With `--turns` the server runs on a loop that writes down its turns (`timed_loop.py`): how long a message waits for the turn
+that runs, in processor time of the server, which the crowd's own work on the same cores does not enter.
 """
 
 import argparse
@@ -14,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 from tests.load.actions import SERVE
@@ -21,6 +25,7 @@ from tests.load.driver import Guest, arrive
 from tests.load.flood import TABLES, Moment, measured
 from tests.load.player import Table, table_for
 from tests.load.process import Process
+from tests.load.timed_loop import turns_between
 from tests.people import arrive as come
 
 ROOMS: Final = 10_000
@@ -63,10 +68,13 @@ def address_of(number: int) -> str:
     return f"127.1.{group // 250}.{group % 250 + 1}"
 
 
-async def main(rooms: int, busy_ms: int) -> None:
+async def main(rooms: int, busy_ms: int, *, turns: bool) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        Process("server", *SERVE, "--data-dir", folder, "--busy-ms", str(busy_ms)) as server,
+        Process(
+            *(["tests.load.timed_loop", f"{folder}/turns"] if turns else ["server"]),
+            *(*SERVE, "--data-dir", f"{folder}/data", "--busy-ms", str(busy_ms)),
+        ) as server,
     ):
         tables = list[Table]()
         for _ in range(TABLES):
@@ -83,12 +91,13 @@ async def main(rooms: int, busy_ms: int) -> None:
             print(file=crowd.stdin, flush=True)
             answered = asyncio.create_task(asyncio.to_thread(crowd.stdout.readline))
             latencies, during = list[float](), before
-            cpu_s, began_s = server.cpu_s(), time.perf_counter()
+            cpu_s, began_s, at_s = server.cpu_s(), time.perf_counter(), time.time()
             while not answered.done():
                 during = await measured(server, tables, 0.5)
                 latencies += [latency for table in tables for latency in table.latencies_ms]
             busy = (server.cpu_s() - cpu_s) / (time.perf_counter() - began_s)
             opened, refused, took_s = (await answered).split()
+            waits = turns_between(Path(folder, "turns"), at_s, time.time()) if turns else None
             print(file=crowd.stdin, flush=True)
         for table in tables:
             for guest in table.guests:
@@ -98,6 +107,8 @@ async def main(rooms: int, busy_ms: int) -> None:
     for name, moment in (("before", before), ("during", during)):
         of = f"of {moment.actions}, {100 * moment.busy:.0f} % of a core"
         print(f"{name}: p50 {moment.p50_ms:.1f}, p99 {moment.p99_ms:.1f} ms {of}")
+    if waits is not None:
+        print(f"for the turn that runs a message waits {waits.wait_ms:.1f} ms (99 of 100), {waits.longest_ms:.1f} at most")
     print(f"p50 {during.p50_ms / before.p50_ms:.2f}, p99 {during.p99_ms / before.p99_ms:.2f}", flush=True)
 
 
@@ -111,6 +122,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rooms", type=int, default=ROOMS)
     parser.add_argument("--busy-ms", type=int, default=100)
+    parser.add_argument("--turns", action="store_true", help="how long the turns of the server's loop are, by processor time")
     parser.add_argument("--open", type=int, metavar="PORT", help="be the other process")
     asked = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -120,4 +132,4 @@ if __name__ == "__main__":
 
         uvloop.run(opener(asked.open, asked.rooms))
         sys.exit()
-    asyncio.run(main(asked.rooms, asked.busy_ms))
+    asyncio.run(main(asked.rooms, asked.busy_ms, turns=asked.turns))

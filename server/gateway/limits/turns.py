@@ -1,73 +1,139 @@
 """What is done in one turn of the event loop, and what waits for the next one.
 
-All that is ready is done before the loop looks at its sockets again. What one address asks of two hundred sockets at once is
-therefore spread over many turns: in each, an address has one piece of work, and another as long as the turn is short. Everybody
-else's next message is read in between.
+All that is ready is done before the loop looks at its sockets again, so whoever's message comes meanwhile waits for all of it.
+A turn therefore takes pieces of work for a few milliseconds and no more. Addresses that have asked for much of late have a
+small part of it together, and go after everybody else: what a flood asks of two hundred sockets at once is spread over many
+turns.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-LONG_S: Final = 0.0005
-"""A turn that has lasted longer is long."""
-PIECES: Final = 2
-"""So many waiting pieces of an address are let go in a turn: what they cost is known only when they were done."""
+TURN_S: Final = 0.004
+"""So long a turn may last."""
+BUSY_S: Final = 0.0005
+"""So much of it is for busy addresses."""
+MOST: Final = 64
+"""So many pieces a turn has at most, whatever they have cost of late."""
+LEAST: Final = 2
+"""So many pieces busy addresses have in a turn, whatever they cost."""
+LATE_S: Final = 0.1
+QUIET: Final = 32
+"""An address is busy when it has had more pieces than this in the last one to two times `LATE_S`."""
+SMOOTH: Final = 8
+"""What a piece costs is taken from about so many turns."""
 
 
 class Turns:
-    """One for an event loop: each piece of work begins with `take`. An address's pieces go in the order in which they came."""
+    """One for an event loop: each piece of work begins with `enter` or `take`. An address's pieces go in the order in which
+    they came.
 
-    def __init__(self, long_s: float = LONG_S) -> None:
-        self._long_s = long_s
-        self._began_s = 0.0
+    `piece_s`: what a piece is thought to cost before there was any. `clock`: in seconds.
+    """
+
+    def __init__(self, piece_s: float = 0.0001, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._piece_s = piece_s
+        """What one has cost of late."""
         self._is_begun = False
-        self._served: set[str] = set()
-        """Addresses that have had a piece in this turn."""
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._began_s = 0.0
+        self._left = 0
+        """Pieces that may still begin in this turn."""
+        self._busy_left = 0
+        """Those of them that busy addresses may have."""
+        self._begun = 0
+        """Pieces that were let go in this turn."""
+        self._running = 0
+        """Those of the turn before: they are done in this one."""
+        self._counted_s = 0.0
+        self._now: dict[str, int] = {}
+        self._before: dict[str, int] = {}
+        """Address → its pieces in the present and in the last stretch of `LATE_S`."""
+        self._quiet: dict[str, deque[asyncio.Future[None]]] = {}
+        self._busy: dict[str, deque[asyncio.Future[None]]] = {}
+        """Address → what waits, the oldest first; the addresses in the order in which they have their next piece."""
+
+    def enter(self, address: str, future: "asyncio.Future[None]") -> None:
+        """The future is done when this address has a piece of work: at once, or after all that it waits for already."""
+        if future.done():  # who waited has gone
+            return
+        if self.may(address):
+            future.set_result(None)
+        else:
+            self._wait(address, future)
+
+    async def take(self, address: str) -> None:
+        """Returns when this address has a piece of work."""
+        if not self.may(address):
+            future = asyncio.get_running_loop().create_future()
+            self._wait(address, future)
+            await future
 
     def may(self, address: str) -> bool:
         """Whether this address has a piece of work now."""
         if not self._is_begun:
             self._begin()
-        if address in self._waiting:
+        if self._left <= 0 or address in self._quiet or address in self._busy:
             return False
-        if address not in self._served:
-            self._served.add(address)
-            return True
-        return perf_counter() - self._began_s < self._long_s
+        if self._is_busy(address):
+            if self._busy_left <= 0:
+                return False
+            self._busy_left -= 1
+        self._count(address)
+        return True
 
-    async def take(self, address: str) -> None:
-        """Returns when this address `may`, after all that it waits for already."""
-        if not self.may(address):
-            future = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(address, deque()).append(future)
-            await future
+    def _wait(self, address: str, future: "asyncio.Future[None]") -> None:
+        waiting = self._quiet.get(address) or self._busy.get(address)
+        if waiting is None:
+            (self._busy if self._is_busy(address) else self._quiet)[address] = deque((future,))
+        else:
+            waiting.append(future)
+
+    def _is_busy(self, address: str) -> bool:
+        return self._now.get(address, 0) + self._before.get(address, 0) >= QUIET
+
+    def _count(self, address: str) -> None:
+        self._left -= 1
+        self._begun += 1
+        self._now[address] = self._now.get(address, 0) + 1
 
     def _begin(self) -> None:
         self._is_begun = True
-        self._began_s = perf_counter()
-        self._served.clear()
+        self._began_s = self._clock()
+        self._running, self._begun = self._begun, 0
+        self._left = min(MOST, max(LEAST, int(TURN_S / self._piece_s)))
+        self._busy_left = min(self._left, max(LEAST, int(BUSY_S / self._piece_s)))
+        if self._began_s - self._counted_s > LATE_S:
+            self._counted_s = self._began_s
+            self._before, self._now = self._now, {}
         asyncio.get_running_loop().call_soon(self._end)
 
     def _end(self) -> None:
         """The loop has looked at its sockets: a new turn begins, with the oldest pieces of who waits."""
         self._is_begun = False
-        if not self._waiting:
+        if self._running:
+            self._piece_s += ((self._clock() - self._began_s) / self._running - self._piece_s) / SMOOTH
+        if not self._begun and not self._quiet and not self._busy:
             return
         self._begin()
-        for address in list(self._waiting):
-            self._let_go(address)
+        while self._quiet and self._left > 0:
+            self._let_go(self._quiet)
+        while self._busy and self._left > 0 and self._busy_left > 0:
+            self._busy_left -= 1
+            self._let_go(self._busy)
 
-    def _let_go(self, address: str) -> None:
-        waiting = self._waiting[address]
-        gone = 0
-        while waiting and gone < PIECES:
+    def _let_go(self, queue: dict[str, deque[asyncio.Future[None]]]) -> None:
+        """The next address of the queue has its next piece, and goes to the end."""
+        address = next(iter(queue))
+        waiting = queue.pop(address)
+        while waiting:
             future = waiting.popleft()
             if not future.done():  # else its connection has gone meanwhile
                 future.set_result(None)
-                gone += 1
-        self._served.add(address)
-        if not waiting:
-            del self._waiting[address]
+                self._count(address)
+                break
+        if waiting:
+            (self._busy if self._is_busy(address) else self._quiet)[address] = waiting

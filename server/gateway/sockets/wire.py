@@ -23,6 +23,7 @@ from server import metrics
 from server.gateway.admission.head import Fault, read_head
 from server.gateway.admission.pending import PendingConnections
 from server.gateway.limits.buckets import TokenBucket
+from server.gateway.limits.turns import Turns
 from server.gateway.sockets.arrival import TimedConnection
 from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
 from server.gateway.sockets.plain_frames import NotPlain, plain_frame
@@ -50,9 +51,12 @@ LAST_WORDS_S: Final = 0.1
 
 
 class WireConnection(TimedConnection):
-    """`pending`: where it is counted until its request is whole. `rate_per_s`, `burst`: of messages, as in the settings."""
+    """`pending`: where it is counted until its request is whole. `turns`: when its messages are taken. `rate_per_s`, `burst`:
+    of messages, as in the settings."""
 
-    def __init__(self, *given: Any, pending: PendingConnections, rate_per_s: int, burst: int, **named: Any) -> None:
+    def __init__(
+        self, *given: Any, pending: PendingConnections, turns: Turns, rate_per_s: int, burst: int, **named: Any
+    ) -> None:
         super().__init__(*given, **named)
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1 - PING_SPREAD, 1 + PING_SPREAD)
@@ -72,6 +76,9 @@ class WireConnection(TimedConnection):
         self._begun = b""
         """The beginning of a plain frame that is not whole yet."""
         self._is_paused = False
+        self._turns = turns
+        self.address = ""
+        """Whose turns it takes; known with its request."""
         self._taker: asyncio.Future[None] | None = None
         """Who waits for a message."""
         self._frames = TokenBucket(
@@ -171,16 +178,22 @@ class WireConnection(TimedConnection):
         self._wake_taker()
 
     def _wake_taker(self) -> None:
-        if self._taker is not None and not self._taker.done():
-            self._taker.set_result(None)
+        """Who waits for a message goes on when it is the address's turn: it is woken once for both."""
+        if self._taker is not None:
+            taker, self._taker = self._taker, None
+            self._turns.enter(self.address, taker)
 
     async def next_message(self) -> str | bytes:
-        """The next message, in the order in which they came. Raises `ConnectionClosed`."""
-        while not self._messages:
-            if not self._is_straight:
-                return await self.recv()
+        """The next message, in the order in which they came, when its address has a turn. Raises `ConnectionClosed`."""
+        if self._messages:
+            await self._turns.take(self.address)
+        elif self._is_straight:
             self._taker = self.loop.create_future()
             await self._taker
+        if not self._messages:
+            message = await self.recv()
+            await self._turns.take(self.address)
+            return message
         if self._is_paused and len(self._messages) <= MAX_WAITING // 4:
             self._is_paused = False
             if not self._is_dropping and not self.transport.is_closing():

@@ -1,41 +1,71 @@
-"""Turns of the event loop: what an address asks at once is spread over many, and nobody else waits for it."""
+"""Turns of the event loop: one takes no longer than a few ms, and who asks for much waits for everybody else."""
 
 import asyncio
+from collections import Counter
 
 import pytest
 
-from server.gateway.limits.turns import PIECES, Turns
-
-LONG = -1.0
-"""Each turn has lasted longer than this."""
-SHORT = 60.0
+from server.gateway.limits.turns import BUSY_S, LATE_S, LEAST, MOST, QUIET, SMOOTH, TURN_S, Turns
 
 
-async def test_in_a_long_turn_an_address_has_one_piece_and_everybody_else_has_one_too() -> None:
-    turns = Turns(long_s=LONG)
-    assert turns.may("flooder")
-    assert not turns.may("flooder")
-    assert turns.may("player")
+class Clock:
+    """Stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now_s = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now_s
 
 
-async def test_in_a_short_turn_an_address_has_as_many_pieces_as_it_asks_for() -> None:
-    turns = Turns(long_s=SHORT)
-    assert all(turns.may("class") for _ in range(30))
+def turns_of(piece_s: float) -> Turns:
+    """Turns whose pieces cost so much, as far as is known: on this clock nothing takes any time."""
+    return Turns(piece_s, Clock())
 
 
-async def test_in_the_next_turn_an_address_has_a_piece_again() -> None:
-    turns = Turns(long_s=LONG)
-    assert turns.may("player")
+def make_busy(turns: Turns, address: str) -> None:
+    for _ in range(QUIET):
+        turns._count(address)
+
+
+async def test_a_turn_has_so_many_pieces_as_fit_whoever_asks() -> None:
+    turns = turns_of(TURN_S / 4)
+    assert [turns.may(f"person {number}") for number in range(6)] == [True, True, True, True, False, False]
     await asyncio.sleep(0)
+    assert turns.may("person 5")
+
+
+async def test_a_turn_has_never_more_than_most_pieces() -> None:
+    turns = turns_of(TURN_S / 1_000_000)
+    assert [turns.may(f"person {number}") for number in range(MOST + 1)] == [True] * MOST + [False]
+
+
+async def test_busy_addresses_have_a_small_part_together_and_others_the_rest() -> None:
+    turns = turns_of(BUSY_S / 3)
+    make_busy(turns, "flooder")
+    make_busy(turns, "other flooder")
+    turns._begin()
+    assert [turns.may("flooder"), turns.may("other flooder"), turns.may("flooder"), turns.may("flooder")] == [True] * 3 + [
+        False
+    ]
     assert turns.may("player")
 
 
-@pytest.mark.parametrize("count", [1, 7, 40])
-async def test_pieces_that_wait_go_in_their_order_and_a_few_in_a_turn(count: int) -> None:
-    turns, done = Turns(long_s=LONG), list[int]()
+async def test_dear_pieces_of_a_busy_address_go_a_few_in_a_turn() -> None:
+    turns = turns_of(1.0)
+    make_busy(turns, "flooder")
+    turns._begin()
+    assert [turns.may("flooder") for _ in range(LEAST + 1)] == [True] * LEAST + [False]
+
+
+@pytest.mark.parametrize("count", [1, 7, 200])
+async def test_pieces_of_an_address_go_in_their_order_and_none_is_forgotten(count: int) -> None:
+    clock, done = Clock(), list[int]()
+    turns = Turns(TURN_S / 4, clock)
 
     async def piece(number: int) -> None:
         await turns.take("flooder")
+        clock.now_s += TURN_S / 4
         done.append(number)
 
     tasks = [asyncio.create_task(piece(number)) for number in range(count)]
@@ -45,32 +75,83 @@ async def test_pieces_that_wait_go_in_their_order_and_a_few_in_a_turn(count: int
         await asyncio.sleep(0)
         most = max(most, len(done) - before)
     assert done == list(range(count))
-    assert most <= PIECES
+    assert most <= 4
 
 
-async def test_another_address_is_served_while_a_flood_waits() -> None:
-    turns, done = Turns(long_s=LONG), list[str]()
+async def test_who_has_asked_for_little_goes_before_all_that_busy_addresses_wait_for() -> None:
+    turns, done = turns_of(TURN_S / 4), Counter[str]()
+
+    async def piece(address: str) -> None:
+        await turns.take(address)
+        done[address] += 1
+
+    for number in range(10):
+        make_busy(turns, f"flooder {number}")
+    turns._begin()
+    flood = [asyncio.create_task(piece(f"flooder {number % 10}")) for number in range(200)]
+    await asyncio.sleep(0)
+    before = done.total()
+    await piece("player")
+    assert done.total() - before <= 2 * 4 + 1, "no more than what had begun, and the turn after it"
+    await asyncio.gather(*flood)
+    assert all(done[f"flooder {number}"] == 20 for number in range(10))
+
+
+async def test_addresses_that_wait_have_their_pieces_by_turns() -> None:
+    turns, done = turns_of(TURN_S / 2), list[str]()
 
     async def piece(address: str) -> None:
         await turns.take(address)
         done.append(address)
 
-    flood = [asyncio.create_task(piece("flooder")) for _ in range(200)]
-    await asyncio.sleep(0)
-    await piece("player")
-    assert done.count("flooder") <= 1 + PIECES
-    await asyncio.gather(*flood)
-    assert done.count("flooder") == 200
+    await asyncio.gather(*(piece(address) for address in "aaaaaabbbccc"))
+    assert done[2:8] == list("abcabc"), "the first two were nobody's turn to wait for"
+
+
+async def test_an_address_that_asks_no_more_is_busy_no_more() -> None:
+    clock = Clock()
+    turns = Turns(BUSY_S, clock)
+    make_busy(turns, "class")
+    assert turns._is_busy("class")
+    for _ in range(2):
+        clock.now_s += 1.01 * LATE_S
+        turns._begin()
+    assert not turns._is_busy("class")
+
+
+async def test_what_pieces_have_cost_of_late_decides_how_many_a_turn_has() -> None:
+    clock = Clock()
+    turns = Turns(TURN_S / 40, clock)
+
+    async def piece(number: int) -> None:
+        await turns.take(f"person {number}")
+        clock.now_s += TURN_S / 2
+
+    def pieces_of_a_turn() -> int:
+        turns._begin()
+        return turns._left
+
+    assert pieces_of_a_turn() == 40
+    await asyncio.gather(*(piece(number) for number in range(40 * SMOOTH)))
+    assert pieces_of_a_turn() < 5
 
 
 async def test_who_has_gone_while_waiting_is_passed_over() -> None:
-    turns = Turns(long_s=LONG)
-    assert turns.may("flooder")
-    gone = [asyncio.create_task(turns.take("flooder")) for _ in range(PIECES)]
-    stays = asyncio.create_task(turns.take("flooder"))
+    turns = turns_of(1.0)
+    for _ in range(LEAST):
+        assert turns.may("class")
+    gone = [asyncio.create_task(turns.take("class")) for _ in range(5)]
+    stays = asyncio.create_task(turns.take("class"))
     await asyncio.sleep(0)
     for task in gone:
         task.cancel()
     await asyncio.wait_for(stays, 5)
     await asyncio.sleep(0)
-    assert turns.may("flooder"), "nothing waits any more"
+    assert turns.may("class"), "nothing waits any more"
+
+
+async def test_who_has_gone_before_the_turn_was_asked_for_takes_none() -> None:
+    turns, future = turns_of(TURN_S), asyncio.get_running_loop().create_future()
+    future.cancel()
+    turns.enter("class", future)
+    assert turns.may("class")
