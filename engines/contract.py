@@ -93,10 +93,15 @@ class Engine(Generic[O, S, A]):
     """By type of action, the rule that a hint of it rests on; for every action that the bot may choose with help."""
     missing: tuple[str, ...] = ()
     """Every word that the `missing` of a `turn_incomplete` may have; the client has a sentence for each."""
+    option_words: frozenset[str] = frozenset({"mode"})
+    """Words of a `given` that are options, though they stand beside its `options`."""
     setup: Callable[[O, int, Chance, int], S]
     """(options, number of seats, chance, now_ms) → the first state: deals, throws for the start, starts the clock."""
     position: Callable[[Mapping[str, Plain], int], S]
     """(given, now_ms) → a state from a partial description in the words of the cases. Raises `Refusal("malformed")`."""
+    drawn_given: Callable[[Mapping[str, Plain], Chance], Mapping[str, Plain]] = lambda given, _chance: given
+    """(given, chance) → a `given` from which a game is begun, with what it leaves hidden and unsaid drawn. Only for games whose
+    `position` has a fixed order for that."""
     apply: Callable[[S, Actor, Any, int, Chance, tuple[Mark, ...] | None], Step[S]]
     """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` given: a human's ruling, one mark for
     each rule of this challenge, instead of the engine's own."""
@@ -204,6 +209,19 @@ class Engine(Generic[O, S, A]):
         if len(status.may) != seats:
             raise Refusal("malformed", detail="another number of seats")
         return state
+
+    def options_in(self, given: Mapping[str, Plain]) -> dict[str, Plain]:
+        """The options that a written position names, but its mode: that is the game's. Raises `Refusal("malformed")`."""
+        named = given.get("options", {})
+        if not isinstance(named, dict):
+            raise Refusal("malformed", detail="options")
+        alone = {word: given[word] for word in self.option_words if word in given}
+        return {word: value for word, value in {**named, **alone}.items() if word != "mode"}
+
+    def under(self, given: Mapping[str, Plain], options: O) -> dict[str, Plain]:
+        """The written position under these options in the place of its own."""
+        words = {word: value for word, value in given.items() if word not in self.option_words}
+        return {**words, "options": msgspec.to_builtins(options)}
 
     def encode(self, state: S) -> bytes:
         return msgspec.msgpack.encode(state)

@@ -90,6 +90,7 @@ from protocol.session_commands import NamedTeam as NamedTeam
 from protocol.session_commands import PlannedGame as PlannedGame
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
+from protocol.session_commands import WrittenPosition as WrittenPosition
 from protocol.tables import Lang as Lang
 from protocol.tables import ListedSeat as ListedSeat
 from protocol.tables import ListedTable as ListedTable

@@ -76,6 +76,7 @@ def protocol_page() -> str:
             messages.Settings,
             messages.SessionSettings,
             messages.PlannedGame,
+            messages.WrittenPosition,
             messages.NamedTeam,
             messages.GameEvent,
             messages.You,

@@ -33,6 +33,7 @@ _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.Settings,
     messages.SessionSettings,
     messages.PlannedGame,
+    messages.WrittenPosition,
     messages.NamedTeam,
     messages.GameEvent,
     messages.You,

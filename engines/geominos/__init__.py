@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
+    option_words=cases.OPTION_WORDS,
     takes_back=frozenset({"place", "lift", "announce"}),
 )
 

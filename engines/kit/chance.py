@@ -93,6 +93,11 @@ class ChanceReader:
     def tape(self) -> ChanceState:
         return ChanceState(self._seed, self._index, self._script)
 
+    def laid(self, script: tuple[tuple[int, ...], ...]) -> "ChanceReader":
+        """Itself, with rolls laid down that come first from now on."""
+        self._script = script
+        return self
+
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         if self._script:
             rolled, self._script = self._script[0], self._script[1:]

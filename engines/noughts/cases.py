@@ -20,15 +20,16 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cells: tuple[Row, Row, Row] = ("...", "...", "...")
     flag: Literal[0, 1] = 0
     mode: Literal["assisted", "tournament"] = "tournament"
+    options: dict[str, Any] = {}
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """`cells`: three rows such as `"o.x"`; `flag`; `mode`. Raises `Refusal("malformed")`."""
+    """`cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other `options`. Raises `Refusal("malformed")`."""
     try:
         words = msgspec.convert(given, Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
     except msgspec.ValidationError as wrong:
         raise Refusal("malformed", detail=str(wrong)) from None
-    options = Options(mode=words.mode)
     cells = tuple(SIGNS[sign] for sign in "".join(words.cells))
     return State(options, cells, words.flag, started(TurnClock(options.turn_ms, options.grace_ms), words.flag, now_ms))
 

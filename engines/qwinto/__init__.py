@@ -9,6 +9,7 @@ from engines.qwinto import actions, bot, cases, details, legal, levels, rules, s
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     resample_hidden=view.resample_hidden,
+    option_words=cases.OPTION_WORDS,
     challenge_forms=legal.challenge_forms,
 )
 

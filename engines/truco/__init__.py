@@ -11,6 +11,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     unchallenged_faults=faults.unchallenged_faults,
     challenge_forms=legal.challenge_forms,
     resample_hidden=disguise.resample_hidden,
+    option_words=cases.OPTION_NAMES,
+    drawn_given=cases.drawn_given,
     teams=seating.teams,
 )
 

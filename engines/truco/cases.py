@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
+from engines.kit.chance import Chance
 from engines.kit.clocks.timers import next_due_at_ms, started
 from engines.truco import clock, hands, seating
 from engines.truco.deck import DECK, HAND_SIZE
@@ -71,6 +72,11 @@ def _built(given: Mapping[str, Any], now_ms: int) -> State:
         state = hands.begun(_with_hands(state, given["hands"]))
     state = replace(state, timers=started(state.timers, clock.GAME, options.game_ms, now_ms))
     return clock.wound(None, state, now_ms)
+
+
+def drawn_given(given: Mapping[str, Any], chance: Chance) -> Mapping[str, Any]:
+    """A deck that nobody laid down is shuffled, so that no hand follows from what is written."""
+    return given if "deck" in given else {**given, "deck": list(chance.shuffle(DECK))}
 
 
 def _numbers(row: Any, count: int) -> tuple[int, ...]:

@@ -69,7 +69,6 @@ from protocol.session_commands.showing import ShowPosition as ShowPosition
 from protocol.session_commands.showing import StopAnnouncing as StopAnnouncing
 from protocol.session_commands.showing import TellPupil as TellPupil
 from protocol.session_commands.showing import TutorWords as TutorWords
-from protocol.session_commands.showing import TypedAct as TypedAct
 from protocol.session_commands.values import AtTime as AtTime
 from protocol.session_commands.values import Board as Board
 from protocol.session_commands.values import BoardNumbers as BoardNumbers
@@ -79,6 +78,8 @@ from protocol.session_commands.values import People as People
 from protocol.session_commands.values import PersonId as PersonId
 from protocol.session_commands.values import RoundMinutes as RoundMinutes
 from protocol.session_commands.values import SimultaneousClock as SimultaneousClock
+from protocol.session_commands.values import TypedAct as TypedAct
+from protocol.session_commands.values import WrittenPosition as WrittenPosition
 
 SessionCommand: TypeAlias = (
     SetSession

@@ -5,14 +5,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from protocol.bodies import Body, BotLevel, Plain, Slug, Words
-from protocol.session_commands.values import AtTime, Boards, Pairing, PersonId, RoundMinutes, SimultaneousClock
+from protocol.session_commands.values import AtTime, Boards, Pairing, PersonId, RoundMinutes, SimultaneousClock, WrittenPosition
 
 
 class PlanRound(Body, frozen=True, tag="plan_round"):
     """A draft of the next round: who plays whom, in which game. A draft that was there is thrown away.
 
     `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none.
-    `level`: how well the computer plays at its boards.
+    `level`: how well the computer plays at its boards. `position`: each game of the round begins from there, under the round's
+    options: what `options` leaves out the position may say. None, or one that says nothing: from the game's beginning.
     """
 
     game: Slug
@@ -23,6 +24,7 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
     minutes: RoundMinutes = 0
     at_time: AtTime = "tutor"
     level: BotLevel = ""
+    position: WrittenPosition | None = None
 
 
 class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
@@ -31,7 +33,7 @@ class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
 
     `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for.
     `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn,
-    unless they know a time limit.
+    unless they know a time limit. `position` is as in `plan_round`.
     """
 
     game: Slug
@@ -42,6 +44,7 @@ class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
     counts: bool = False
     options: dict[str, Plain] = {}
     minutes: RoundMinutes = 0
+    position: WrittenPosition | None = None
 
 
 class PlannedGame(Struct, frozen=True, forbid_unknown_fields=True):

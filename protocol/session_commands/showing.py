@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from protocol.bodies import Body, Plain, RoomCode, Slug
-from protocol.session_commands.values import PersonId
+from protocol.session_commands.values import Acts, PersonId
 
 Cell = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_.:/# -]+$")]
 """A place of a game's board, by the name that its sheets and notation have for it."""
@@ -22,9 +22,6 @@ class Follow(Body, frozen=True, tag="follow"):
     marks: Annotated[list[Cell], Meta(max_length=40)] = []
 
 
-TypedAct = Annotated[str, Meta(min_length=1, max_length=80)]
-
-
 class ShowPosition(Body, frozen=True, tag="show_position"):
     """A position of a game, of a board or of none, is set on the screen and on all pupils' pages; it takes the place of the one
     before. `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in
@@ -34,7 +31,7 @@ class ShowPosition(Body, frozen=True, tag="show_position"):
     game: Slug
     seats: Annotated[int, Meta(ge=2, le=8)] = 2
     given: dict[str, Plain] = {}
-    acts: Annotated[list[TypedAct | dict[str, Plain]], Meta(max_length=120)] = []
+    acts: Acts = []
     marks: Annotated[list[Cell], Meta(max_length=40)] = []
 
 

@@ -71,6 +71,11 @@ class StepContext:
         return referee_key(room_secret(self.session, code), role)
 
 
+def position_seed(session: Session, game: str) -> bytes:
+    """The chance of what is played in a written position of that game: the same whenever it is played again."""
+    return derived(session.secret, f"position/{game}")
+
+
 def room_secret(session: Session, code: str) -> bytes:
     """The secret of a board's room, from which its seeds and keys are made."""
     return derived(session.secret, f"room/{code}")

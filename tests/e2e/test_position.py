@@ -1,4 +1,7 @@
-"""A tutor sets a position for all and plays it on for both sides: on the board, typed, back, with places pointed at."""
+"""A tutor sets a position for all and plays it on for both sides: on the board, typed, back, with places pointed at.
+
+A round begins from it.
+"""
 
 import os
 import re
@@ -38,7 +41,7 @@ async def test_a_position_is_played_on_before_the_class(live_server: LiveServer,
     typed = tutor.get_by_label("Escribir la jugada")
     await typed.fill("e4")
     await tutor.get_by_role("button", name="Jugar", exact=True).click()
-    await expect(tutor.get_by_text("Eso no se puede jugar en la posición que se muestra.").first).to_be_visible()
+    await expect(tutor.get_by_text("Eso no se puede jugar en esa posición.").first).to_be_visible()
     await typed.fill("d5")
     await tutor.get_by_role("button", name="Jugar", exact=True).click()
     await expect(ana.locator('[data-place="d5"]')).to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
@@ -58,6 +61,24 @@ async def test_a_position_is_played_on_before_the_class(live_server: LiveServer,
     await tutor.get_by_role("button", name="Una jugada atrás").click()
     await expect(ana.locator('[data-place="d5"]')).not_to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
     await expect(ana.locator('[data-place="e4"]')).to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
+    await begun_from_it(tutor, ana)
+    await tab(tutor, "Alumnos")
     await tutor.get_by_role("button", name="Quitar la posición").click()
-    for page in (ana, screen):
-        await expect(page.get_by_role("heading", name="Eva muestra una posición de Ajedrez")).to_have_count(0)
+    await expect(screen.get_by_role("heading", name="Eva muestra una posición de Ajedrez")).to_have_count(0)
+    await expect(screen.get_by_role("heading", name="Ronda 1 · Ajedrez, desde una posición preparada")).to_be_visible()
+
+
+async def begun_from_it(tutor: Page, ana: Page) -> None:
+    """A round whose boards begin from what is shown; who plays there sees at once that they do."""
+    await tab(tutor, "Ronda")
+    await tutor.locator("select[name=game]").select_option("ajedrez")
+    await tutor.get_by_label("Posición inicial").first.select_option("la que se muestra a la clase")
+    assert await objections(tutor) == []
+    await picture(tutor, "plan")
+    await tutor.get_by_role("button", name="Formar las mesas").click()
+    await expect(tutor.get_by_role("heading", name="Ronda 1 · Ajedrez, desde una posición preparada")).to_be_visible()
+    await tutor.get_by_role("button", name="¡Empezar la ronda!").click()
+    board = ana.get_by_role("region", name="Tablero")
+    await expect(board.locator('[data-place="e4"]')).to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
+    await expect(ana.get_by_text("desde una posición preparada", exact=True)).to_be_visible()
+    await picture(ana, "board")

@@ -228,6 +228,8 @@ class MatchView(TypedDict):
     over: bool
     past: list[ResultView]
     points: list[float]
+    position: NotRequired[Literal[True]]
+    """Each of its games begins from a position that a tutor has chosen."""
     totals: list[float]
 
 

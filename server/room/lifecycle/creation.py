@@ -14,6 +14,7 @@ from server.room.match.games import blank_match
 from server.room.match.seal import first_link
 from server.room.step_context import StepContext
 from server.room.values.simultaneous_seat import SimultaneousSeat
+from server.room.values.starting_position import StartingPosition
 from server.room.values.state import Person, Room, RoomOf, Seat, is_match_over
 
 AHEAD_MS = 60 * 86_400_000
@@ -53,6 +54,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     """Of a board: the tutors."""
     simultaneous: SimultaneousSeat | None = None
     """Of a board of a simultaneous."""
+    position: StartingPosition | None = None
+    """Of a board whose games begin from there."""
     listed: Lang | None = None
     """The language of the open table that the lobby lists; None: it is not listed."""
 
@@ -105,6 +108,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
         listed_at_ms=now_ms if new.listed is not None else 0,
         was_listed=new.listed is not None,
         simultaneous=new.simultaneous,
+        position=new.position,
     )
     return msgspec.structs.replace(room, substitute_at_ms=substitutes_at_ms(room, now_ms))
 

@@ -10,6 +10,7 @@ from protocol import errors, messages
 from server.aggregate.secrets import derived
 from server.room.bots import wake
 from server.room.match.score_card import blank_sheets
+from server.room.match.starting_position import begun
 from server.room.step_context import StepContext
 from server.room.stored.log import Deal
 from server.room.values.cards import FinishedGame, Match, SignedCard
@@ -87,7 +88,8 @@ def start_if_ready(run: StepContext) -> None:
 
 
 def begin(run: StepContext) -> None:
-    """Sets up the next game of the match with a seed of its own. The appointed time is that of the first game only.
+    """Sets up the next game of the match with a seed of its own, from the board's starting position where it has one. The
+    appointed time is that of the first game only.
 
     Raises `Refusal` where a player's referee is not agreed to.
     """
@@ -103,8 +105,14 @@ def begin(run: StepContext) -> None:
         options = engine.without_referee(options)
     if room.settings.move_days and engine.by_correspondence is not None:
         options = engine.by_correspondence(options, room.settings.move_days * DAY_MS)
-    reader = ChanceReader(ChanceState(seed_of(room, room.dealt)))
-    state = engine.setup(options, len(room.seats), reader, run.now_ms)
+    seed, seats = seed_of(room, room.dealt), len(room.seats)
+    if room.position is not None:
+        state, reader = begun(engine, room.position, options, seats, seed, run.now_ms)
+        _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn), is_set=True)
+        run.tell("game_started", number=room.match.ended, position=True)
+        return
+    reader = ChanceReader(ChanceState(seed))
+    state = engine.setup(options, seats, reader, run.now_ms)
     _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn))
     run.tell("game_started", number=room.match.ended)
 
@@ -122,17 +130,17 @@ def set_position(run: StepContext, _by: str, asked: messages.SetPosition) -> Non
         raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(run.room)))
     if run.room.state == "over" and is_match_over(run.room):
         _next_match(run)
-    _deal(run, Game(state, ChanceState(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)
+    _deal(run, Game(state, ChanceState(seed_of(run.room, run.room.dealt), script=script), run.now_ms), (), is_set=True)
     run.tell_ruled("position_set", "")
 
 
-def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
+def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_set: bool = False) -> None:
     """The game is on the table; the one before, if it came to an end, goes into the match with its cards.
 
-    `draws`: what was drawn for it, None for a position that somebody set.
+    `draws`: what was drawn for it; `is_set`: somebody set its position.
     """
     room = run.room
-    run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
+    run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws, len(run.moves), is_set))
     seats = tuple(
         replace(seat, ready=False, acts=0, hints=0, reads=False, read_ms=0)
         if seat.ready or seat.acts or seat.hints or seat.reads or seat.read_ms

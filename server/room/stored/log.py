@@ -10,7 +10,7 @@ from server.room.command import Command
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game began: the room's game of that `number`, from 0, whose seed has that `digest`. `after`: so many of the record's
-    moves were still of the game before. `is_set`: a position was set instead of dealt, so that nothing was drawn for it.
+    moves were still of the game before. `is_set`: a position was set instead of dealt; drawn was only what it left open.
     """
 
     number: int

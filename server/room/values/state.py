@@ -15,6 +15,7 @@ from server.room.values.cards import Match, Note, Seal, SignedCard
 from server.room.values.home_play import HomePlay
 from server.room.values.open_ruling import Appeal, NotedAppeal
 from server.room.values.simultaneous_seat import SimultaneousSeat
+from server.room.values.starting_position import StartingPosition
 
 S = TypeVar("S")
 
@@ -210,6 +211,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """At a board of a class: its game may be finished at home."""
     simultaneous: SimultaneousSeat | None = None
     """At a board of a simultaneous: the seat of who plays at many boards."""
+    position: StartingPosition | None = None
+    """At a board of a class: each of its games begins from there; None: from the game's beginning."""
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:

@@ -102,7 +102,7 @@ def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> InvitationView | 
 def _match(room: Room, _engine: Engine[Any, Any, Any]) -> MatchView:
     match, games = room.match, room.settings.games
     running = room.state == "playing"
-    return {
+    shown: MatchView = {
         "game": match.ended if running else max(0, match.ended - 1),
         "games": games,
         "ended": match.ended,
@@ -111,6 +111,9 @@ def _match(room: Room, _engine: Engine[Any, Any, Any]) -> MatchView:
         "totals": list(match.totals),
         "past": [plain_result(past.result) for past in match.past],
     }
+    if room.position is not None:
+        shown["position"] = True
+    return shown
 
 
 def _digest(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:

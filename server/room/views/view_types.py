@@ -120,6 +120,8 @@ class MatchView(TypedDict):
     points: list[float]
     totals: list[float]
     past: list[ResultView]
+    position: NotRequired[Literal[True]]
+    """Each of its games begins from a position that a tutor has chosen."""
 
 
 class HomeView(TypedDict):

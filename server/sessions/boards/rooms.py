@@ -6,6 +6,7 @@ from protocol.session_commands import SessionSettings
 from server.room.lifecycle.creation import NewRoom, create
 from server.room.values.state import Person, Room
 from server.sessions.boards.simultaneous import seat_in
+from server.sessions.boards.starting_position import position_at
 from server.sessions.command import Report
 from server.sessions.step_context import room_secret
 from server.sessions.values.membership import member_of, tutors
@@ -49,6 +50,7 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
         referees=referees,
         level=level_of(session),
         simultaneous=seat_in(round_, board),
+        position=position_at(session, round_),
     )
     return create(new, now_ms)
 

@@ -9,8 +9,8 @@ from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import ClassOrder
-from server.room.lifecycle.creation import checked_options
 from server.room.values.simultaneous_seat import SimultaneousSeat
+from server.sessions.boards.starting_position import checked_position
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
 from server.sessions.values.round import Board, Round, Simultaneous
@@ -25,7 +25,7 @@ def plan_simultaneous(run: StepContext, _by: str, body: asked.PlanSimultaneous) 
     session = run.session
     old = current(session)
     next_state(session.rounds[-1].state if session.rounds else "none", "plan")
-    options = _options(body)
+    position, options = _options(run, body)
     player = member_of(session, body.player)
     if player is None or player.gone:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -44,21 +44,22 @@ def plan_simultaneous(run: StepContext, _by: str, body: asked.PlanSimultaneous) 
         minutes=body.minutes,
         at_time="draw",
         simultaneous=Simultaneous(body.player, body.counts, body.clock),
+        position=position,
     )
     run.set_round(round_)
     run.tell_by("simultaneous_planned", game=body.game, number=round_.number, name=player.name, count=len(people))
 
 
-def _options(body: asked.PlanSimultaneous) -> dict[str, Plain]:
+def _options(run: StepContext, body: asked.PlanSimultaneous) -> tuple[asked.WrittenPosition | None, dict[str, Plain]]:
     engine = all_engines().get(body.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
     if SEATS not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    options = checked_options(engine, body.options, in_class=True)
+    position, options = checked_position(run, engine, body.position, body.options, SEATS, 1)
     if engine.by_correspondence is None or engine.is_tournament(options):
         raise Refusal(errors.SESSION_SIMULTANEOUS_GAME)
-    return options
+    return position, options
 
 
 def _people(session: Session, body: asked.PlanSimultaneous) -> tuple[str, ...]:

@@ -87,6 +87,7 @@ def _round(session: Session, rooms: Rooms, round_: Round) -> Plain:
         "game": round_.game,
         "how": round_.how,
         "options": round_.options,
+        "position": msgspec.to_builtins(round_.position),
         "games": round_.games,
         "state": round_.state,
         "off": [_name(session, person) for person in round_.off],

@@ -10,10 +10,10 @@ from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
-from server.room.lifecycle.creation import checked_options
 from server.sessions.boards.round_time import ends_at_ms
 from server.sessions.boards.seating import board_code, note_seats
 from server.sessions.boards.simultaneous import close_finished_card
+from server.sessions.boards.starting_position import checked_position
 from server.sessions.command import BoardOpened, Report
 from server.sessions.pairing import methods as pairing
 from server.sessions.pairing.apart import kept_apart
@@ -46,7 +46,7 @@ def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None,
     if body.how in ("round_robin", "swiss") and body.seats != 2:
         raise Refusal(errors.SESSION_PAIRS_ONLY)
     number = old.number if old is not None else len(session.rounds)
-    options = checked_options(engine, body.options, in_class=True)
+    position, options = checked_position(run, engine, body.position, body.options, body.seats, body.games)
     round_ = replace(
         Round(number, body.game, body.how, body.seats, options, body.games),
         state=state,
@@ -54,9 +54,10 @@ def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None,
         minutes=body.minutes,
         at_time=body.at_time,
         part=part,
+        position=position,
     )
     run.set_round(_with_boards(session, round_, stations))
-    run.set(planned=body)
+    run.set(planned=replace(body, position=position))
     run.tell_by("round_planned", game=body.game, number=number)
 
 

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain
-from protocol.session_commands import AtTime, Pairing, SimultaneousClock
+from protocol.session_commands import AtTime, Pairing, SimultaneousClock, WrittenPosition
 
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
@@ -108,3 +108,5 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """Which of the pentathlon's games it is, from 0; None where it is none of them."""
     simultaneous: Simultaneous | None = None
     """At all its boards one and the same plays; None: they are pairs."""
+    position: WrittenPosition | None = None
+    """From which all its games begin; None: from the game's beginning."""

@@ -1,11 +1,12 @@
 """What a session's view says of its rounds: boards, standings, what is planned, and a pentathlon. As plain data."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import BotLevel, Plain
 from protocol.session_commands import AtTime, Pairing, SimultaneousClock
 from server.sessions.results.pentathlon_table import Award
 from server.sessions.values.round import BoardState, RoundHow, RoundState
+from server.sessions.views.showing_types import PlayedView
 
 
 class HomeBoardView(TypedDict):
@@ -66,6 +67,8 @@ class RoundView(TypedDict):
     """Which of the pentathlon's games it is, from 0."""
     simultaneous: NotRequired[SimultaneousView]
     """One plays at all its boards."""
+    position: NotRequired[Literal[True]]
+    """All its games begin from a position that a tutor has chosen."""
 
 
 class PlanView(TypedDict):
@@ -79,6 +82,8 @@ class PlanView(TypedDict):
     minutes: int
     at_time: AtTime
     level: BotLevel
+    position: NotRequired[PlayedView]
+    """From which all games of the round began."""
 
 
 class StandingView(TypedDict):

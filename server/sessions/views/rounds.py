@@ -33,7 +33,7 @@ def show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[
 
 
 def plan_view(planned: PlanRound) -> PlanView:
-    return {
+    shown: PlanView = {
         "game": planned.game,
         "how": planned.how,
         "seats": planned.seats,
@@ -43,6 +43,9 @@ def plan_view(planned: PlanRound) -> PlanView:
         "at_time": planned.at_time,
         "level": planned.level,
     }
+    if planned.position is not None:
+        shown["position"] = {"given": planned.position.given, "acts": list(planned.position.acts)}
+    return shown
 
 
 def pentathlon_view(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
@@ -98,6 +101,8 @@ def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> Rou
         "time_called": round_.time_called,
         "version": round_.version,
     }
+    if round_.position is not None:
+        plain["position"] = True
     if round_.part is not None:
         plain["part"] = round_.part
     if (many := round_.simultaneous) is not None:

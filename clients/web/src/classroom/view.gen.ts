@@ -51,6 +51,14 @@ export type EntryView = {
   person: string;
 };
 
+/** How a position that is set came about: any tutor plays on from it, or goes back. */
+export type PlayedView = {
+  /** What was played from there. */
+  acts: (string | { [key: string]: Plain })[];
+  /** What it was set up from, empty for the game's beginning. */
+  given: { [key: string]: Plain };
+};
+
 /** What was planned last. */
 export type PlanView = {
   at_time: "draw" | "tutor";
@@ -60,15 +68,9 @@ export type PlanView = {
   level: "" | "club" | "learner" | "partner" | "strong";
   minutes: number;
   options: { [key: string]: Plain };
+  /** From which all games of the round began. */
+  position?: PlayedView;
   seats: number;
-};
-
-/** How a position that is set came about: any tutor plays on from it, or goes back. */
-export type PlayedView = {
-  /** What was played from there. */
-  acts: (string | { [key: string]: Plain })[];
-  /** What it was set up from, empty for the game's beginning. */
-  given: { [key: string]: Plain };
 };
 
 /** What was said last to one pupil alone, as tutors see it. */
@@ -352,6 +354,8 @@ export type RoundView = {
   options: { [key: string]: Plain };
   /** Which of the pentathlon's games it is, from 0. */
   part?: number;
+  /** All its games begin from a position that a tutor has chosen. */
+  position?: true;
   seats: number;
   /** One plays at all its boards. */
   simultaneous?: SimultaneousView;

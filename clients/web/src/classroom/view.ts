@@ -1,7 +1,7 @@
 /** A class's view: what the server declares (`view.gen.ts`; the server calls a class a session), and what the pages ask of it. */
 import type { BoardView, MemberView, PlanView, RoundView, SessionView } from "./view.gen";
 
-export type { BoardView, InvitationView, MemberView, RoundView, SessionSettingsView as ClassSettings, SessionView as ClassView, StandingView } from "./view.gen";
+export type { BoardView, InvitationView, MemberView, PlayedView, RoundView, SessionSettingsView as ClassSettings, SessionView as ClassView, StandingView } from "./view.gen";
 
 export type MemberRole = MemberView["role"];
 export type Pairing = PlanView["how"];

@@ -59,6 +59,12 @@ export type PlannedGame = {
   options?: { [key: string]: Plain };
 };
 
+/** `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in notation or as in `act`, each by the seat that may. */
+export type WrittenPosition = {
+  given?: { [key: string]: Plain };
+  acts?: (string | { [key: string]: Plain })[];
+};
+
 /** A team of pupils under its name. */
 export type NamedTeam = {
   name: string;
@@ -459,7 +465,7 @@ export type SetList = {
   names: string[];
 };
 
-/** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none. `level`: how well the computer plays at its boards. */
+/** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none. `level`: how well the computer plays at its boards. `position`: each game of the round begins from there, under the round's options: what `options` leaves out the position may say. None, or one that says nothing: from the game's beginning. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -470,9 +476,10 @@ export type PlanRound = {
   minutes?: number;
   at_time?: "draw" | "tutor";
   level?: "" | "club" | "learner" | "partner" | "strong";
+  position?: WrittenPosition | null;
 };
 
-/** A draft of the next round in which one plays many: `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils where nobody is named. For two-sided games that want no quick answers, played with help. `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for. `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn, unless they know a time limit. */
+/** A draft of the next round in which one plays many: `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils where nobody is named. For two-sided games that want no quick answers, played with help. `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for. `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn, unless they know a time limit. `position` is as in `plan_round`. */
 export type PlanSimultaneous = {
   type: "plan_simultaneous";
   game: string;
@@ -483,6 +490,7 @@ export type PlanSimultaneous = {
   counts?: boolean;
   options?: { [key: string]: Plain };
   minutes?: number;
+  position?: WrittenPosition | null;
 };
 
 /** The games of the rounds to come, a round each, in this order; those that were begun stand. No game: there is no plan. `stations`: groups of the class play them in different orders, several at once; all are fixed with the first round, and `hand` is by lot there. The rest is as in `plan_round`, for all its rounds. */

@@ -117,6 +117,8 @@ export type MatchView = {
   over: boolean;
   past: ResultView[];
   points: number[];
+  /** Each of its games begins from a position that a tutor has chosen. */
+  position?: true;
   totals: number[];
 };
 

@@ -106,7 +106,7 @@ export const es = {
   "session/plan_begun": "En el plan ya se jugaron rondas: se quedan como están.",
   "session/no_plan": "No hay un juego planeado para la próxima ronda.",
   "session/teams": "Cada alumno está en un solo equipo, y cada equipo tiene su nombre.",
-  "session/act": "Eso no se puede jugar en la posición que se muestra.",
+  "session/act": "Eso no se puede jugar en esa posición.",
   "session/simultaneous": "En una simultánea uno juega en todas las mesas: no se cambian.",
   "session/simultaneous_game": "Ese juego no es para una simultánea: pide respuestas rápidas, o se juega en torneo.",
   "session/simultaneous_counts": "Una simultánea cuenta solo si la juega un docente.",

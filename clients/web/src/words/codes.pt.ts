@@ -106,7 +106,7 @@ export const pt = {
   "session/plan_begun": "Já se jogaram rodadas do plano: ficam como estão.",
   "session/no_plan": "Não há um jogo planejado para a próxima rodada.",
   "session/teams": "Cada aluno está em uma só equipe, e cada equipe tem seu nome.",
-  "session/act": "Isso não se pode jogar na posição mostrada.",
+  "session/act": "Isso não se pode jogar nessa posição.",
   "session/simultaneous": "Numa simultânea um joga em todas as mesas: não se trocam.",
   "session/simultaneous_game": "Esse jogo não é para uma simultânea: pede respostas rápidas, ou joga-se em torneio.",
   "session/simultaneous_counts": "Uma simultânea só conta se um professor a joga.",

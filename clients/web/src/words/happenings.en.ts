@@ -43,7 +43,7 @@ export const en: Record<keyof typeof es, Teller> = {
   draw_accepted: (event, names) => `${names(event.seat)} accepts the draw.`,
   draw_declined: (event, names) => `${names(event.seat)} declines the draw.`,
   resigned: (event, names) => `${names(event.seat)} resigns.`,
-  game_started: () => "The game begins!",
+  game_started: (event) => (of(event).position === true ? "The game begins, from a prepared position!" : "The game begins!"),
   position_set: () => "The referee has set up a position.",
   game_over: () => "",
   game_ended: (event, names) =>

@@ -50,7 +50,7 @@ export const es = {
   draw_accepted: (event, names) => `${names(event.seat)} acepta el empate.`,
   draw_declined: (event, names) => `${names(event.seat)} no acepta el empate.`,
   resigned: (event, names) => `${names(event.seat)} se rinde.`,
-  game_started: () => "¡Empieza el juego!",
+  game_started: (event): string => (of(event).position === true ? "¡Empieza el juego, desde una posición preparada!" : "¡Empieza el juego!"),
   position_set: () => "El réferi puso una posición.",
   game_over: () => "",
   game_ended: (event, names) =>

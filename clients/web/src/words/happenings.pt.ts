@@ -42,7 +42,7 @@ export const pt = {
   draw_accepted: (event, names) => `${names(event.seat)} aceita o empate.`,
   draw_declined: (event, names) => `${names(event.seat)} não aceita o empate.`,
   resigned: (event, names) => `${names(event.seat)} desiste.`,
-  game_started: () => "Começa o jogo!",
+  game_started: (event) => (of(event).position === true ? "Começa o jogo, de uma posição preparada!" : "Começa o jogo!"),
   position_set: () => "O árbitro montou uma posição.",
   game_over: () => "",
   game_ended: (event, names) =>

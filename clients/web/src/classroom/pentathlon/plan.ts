@@ -2,6 +2,7 @@
 import { nameOfGame } from "../../games";
 import type { ClassView, RoundView } from "../view";
 import { classWords } from "../words";
+import { roundWords } from "../round/words";
 import { pentathlonWords } from "./words";
 
 export type PartState = "done" | "now" | "next" | "later";
@@ -19,9 +20,10 @@ export function partsOf(view: ClassView): Part[] {
   });
 }
 
-/** «Ronda 2 de 5: Contig 60» for a round of the plan, «Ronda 2 · Contig 60» for any other. */
+/** «Ronda 2 de 5: Contig 60» for a round of the plan, «Ronda 2 · Contig 60» for any other, and that it begins from a position. */
 export function roundTitle(view: ClassView, round: RoundView, lang: string): string {
-  const game = nameOfGame(round.game, lang);
+  const name = nameOfGame(round.game, lang);
+  const game = round.position ? `${name}, ${roundWords.of(lang).fromPosition}` : name;
   if (round.part === undefined || view.pentathlon === undefined) return `${classWords.of(lang).planNumber(round.number + 1)} · ${game}`;
   const said = pentathlonWords.of(lang);
   return said.roundOf(round.part + 1, view.pentathlon.games.length, view.pentathlon.stations ? said.stations : game);

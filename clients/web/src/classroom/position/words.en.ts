@@ -4,7 +4,9 @@ import type { es } from "./words.es";
 export const en: typeof es = {
   open: "Show a position",
   hint: "It is seen on the screen and on all pupils' pages. Play both sides on the board, or type the moves.",
+  roundHint: "A round may begin from here: it is chosen as the round is made, in “Starting position”.",
   game: "Game",
+  seats: "At a board",
   show: "Show",
   takeAway: "Take the position away",
   back: "One move back",

@@ -2,7 +2,9 @@
 export const es = {
   open: "Mostrar una posición",
   hint: "Se ve en la pantalla y en las páginas de todos los alumnos. Juega por los dos lados en el tablero, o escribe las jugadas.",
+  roundHint: "Una ronda puede empezar desde aquí: se elige al formarla, en «Posición inicial».",
   game: "Juego",
+  seats: "Por mesa",
   show: "Mostrar",
   takeAway: "Quitar la posición",
   back: "Una jugada atrás",

@@ -4,7 +4,9 @@ import type { es } from "./words.es";
 export const pt = {
   open: "Mostrar uma posição",
   hint: "Vê-se na tela e nas páginas de todos os alunos. Jogue pelos dois lados no tabuleiro, ou escreva as jogadas.",
+  roundHint: "Uma rodada pode começar daqui: escolhe-se ao formá-la, em «Posição inicial».",
   game: "Jogo",
+  seats: "Por mesa",
   show: "Mostrar",
   takeAway: "Tirar a posição",
   back: "Uma jogada atrás",

@@ -14,6 +14,10 @@ export const en: typeof es = {
   atTimes: { tutor: "a director decides", draw: "it is a draw" },
   games: "Games of the match",
   more: "Turns, clock and other rules",
+  start: "Starting position",
+  starts: { game: "the game's own", shown: "the one that the class is shown", before: "that of the round before" },
+  startHint: "All boards begin from that position, and the pupils see that they do.",
+  fromPosition: "from a prepared position",
 
   ends: "End of the round",
   inMinutes: (minutes) => `In ${minutes} minutes`,

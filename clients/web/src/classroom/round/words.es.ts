@@ -12,6 +12,10 @@ export const es = {
   atTimes: { tutor: "decide un director", draw: "es empate" } as Record<string, string>,
   games: "Juegos de la partida",
   more: "Turnos, reloj y otras reglas",
+  start: "Posición inicial",
+  starts: { game: "la del juego", shown: "la que se muestra a la clase", before: "la de la ronda anterior" },
+  startHint: "Todas las mesas empiezan desde esa posición, y los alumnos lo ven.",
+  fromPosition: "desde una posición preparada",
 
   ends: "Fin de la ronda",
   inMinutes: (minutes: number) => `En ${minutes} minutos`,

@@ -14,6 +14,10 @@ export const pt = {
   atTimes: { tutor: "um diretor decide", draw: "é empate" } as Record<string, string>,
   games: "Jogos da partida",
   more: "Turnos, relógio e outras regras",
+  start: "Posição inicial",
+  starts: { game: "a do jogo", shown: "a que se mostra à turma", before: "a da rodada anterior" },
+  startHint: "Todas as mesas começam dessa posição, e os alunos veem isso.",
+  fromPosition: "de uma posição preparada",
 
   ends: "Fim da rodada",
   inMinutes: (minutes: number) => `Em ${minutes} minutos`,

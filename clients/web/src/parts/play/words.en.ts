@@ -7,6 +7,7 @@ export const en: typeof es = {
   quick: "Quick moves",
   quickHint: "One tap puts the piece down. With nothing left to do, the flag passes by itself.",
   earlier: "Go back in the game",
+  fromPosition: "from a prepared position",
   hint: "What can I do?",
   takeBack: "Undo",
   clockWaits: "The clock waits while the rules are read.",

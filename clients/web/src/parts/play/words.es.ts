@@ -6,6 +6,7 @@ export const es = {
   quick: "Jugadas rápidas",
   quickHint: "Un toque suelta la pieza. Si no queda nada por hacer, la banderilla pasa sola.",
   earlier: "Volver atrás",
+  fromPosition: "desde una posición preparada",
   hint: "¿Qué puedo hacer?",
   takeBack: "Deshacer",
   clockWaits: "El reloj espera mientras se leen las reglas.",

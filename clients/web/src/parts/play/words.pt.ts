@@ -7,6 +7,7 @@ export const pt = {
   quick: "Jogadas rápidas",
   quickHint: "Um toque solta a peça. Se não resta nada a fazer, a bandeirinha passa sozinha.",
   earlier: "Voltar atrás",
+  fromPosition: "de uma posição preparada",
   hint: "O que posso fazer?",
   takeBack: "Desfazer",
   clockWaits: "O relógio espera enquanto se leem as regras.",

@@ -1,0 +1,92 @@
+"""A position that a tutor wrote, as the state of a game: for all to see, or for a board's games to begin from."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.contract import STUMBLES, Engine, Plain, Refusal
+from engines.kit.chance import ChanceReader, ChanceState, rolls_of
+from protocol import errors
+from server.room.values.starting_position import StartingPosition
+
+
+def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, now_ms: int) -> Any:
+    """The position as it is shown: under its own options. Raises `Refusal`."""
+    state, reader = _opened(engine, position, None, seats, position.seed, now_ms)
+    return _after(engine, state, position, reader.tape, now_ms)[0]
+
+
+def begun(
+    engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
+) -> tuple[Any, ChanceReader]:
+    """A game's state from the position, under these options, and the chance of its own `seed`: what was drawn, what follows.
+
+    What the position leaves hidden and unsaid is of that seed too; but where acts are played, which are about what was drawn,
+    it is of the position's. Raises `Refusal`.
+    """
+    if not position.acts:
+        return _opened(engine, position, options, seats, seed, now_ms)
+    state, reader = _opened(engine, position, options, seats, position.seed, now_ms)
+    state, tape = _after(engine, state, position, reader.tape, now_ms)
+    return state, ChanceReader(ChanceState(seed, script=tape.script))
+
+
+def require_playable(
+    engine: Engine[Any, Any, Any], position: StartingPosition, plain: dict[str, Plain], seats: int, games: int, now_ms: int
+) -> None:
+    """Raises `Refusal` where a game of a match from there, under these options, could not be begun or would be over at once.
+
+    Whether a referee will be there is not known before.
+    """
+    appointed = {engine.about.appointed: None} if engine.about.appointed else {}
+    for number in range(min(games, seats)):
+        options = engine.for_game(engine.read_options({**plain, **appointed}), number)
+        alone = engine.without_referee(options)
+        for each in (options,) if alone == options else (options, alone):
+            state, _chance = begun(engine, position, each, seats, position.seed, now_ms)
+            if engine.status(state).is_over:
+                raise Refusal(errors.GAME_POSITION, detail="it is over")
+
+
+def _opened(
+    engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
+) -> tuple[Any, ChanceReader]:
+    """What is given, or the game's beginning, and the chance of what follows. `options` None: the position's own."""
+    reader = ChanceReader(ChanceState(seed))
+    if not position.given:
+        return engine.setup(engine.read_options({}) if options is None else options, seats, reader, now_ms), reader
+    given = engine.drawn_given(position.given, reader)
+    state = _set_up(engine, given if options is None else engine.under(given, options), seats, now_ms)
+    return state, reader.laid(rolls_of(given.get("chance", ())))
+
+
+def _set_up(engine: Engine[Any, Any, Any], given: Mapping[str, Plain], seats: int, now_ms: int) -> Any:
+    try:
+        return engine.set_up(given, seats, now_ms)
+    except Refusal as refused:
+        raise Refusal(errors.GAME_POSITION, **refused.params) from None
+
+
+def _after(
+    engine: Engine[Any, Any, Any], state: Any, position: StartingPosition, tape: ChanceState, now_ms: int
+) -> tuple[Any, ChanceState]:
+    for number, act in enumerate(position.acts, 1):
+        state, tape = _played(engine, state, tape, act, number, now_ms)
+    return state, tape
+
+
+def _played(
+    engine: Engine[Any, Any, Any], state: Any, tape: ChanceState, act: str | dict[str, Plain], number: int, now_ms: int
+) -> tuple[Any, ChanceState]:
+    """One act further, by the seat that may: whoever is waited for first. Raises `Refusal`."""
+    status = engine.status(state)
+    for seat in dict.fromkeys((*status.awaited, *range(len(status.may)))):
+        if not status.may[seat]:
+            continue
+        reader = ChanceReader(tape)
+        try:
+            action = engine.parse_text(state, seat, act) if isinstance(act, str) else engine.parse(act)
+            after = engine.apply(state, seat, action, now_ms, reader, None)
+        except (Refusal, *STUMBLES):  # what an engine stumbles over is the fault of who wrote the position
+            continue
+        return after.state, reader.tape
+    raise Refusal(errors.SESSION_ACT, act=number)

@@ -1,0 +1,53 @@
+"""The position from which all games of a round begin: checked when the round is planned, and handed to each board's room."""
+
+from typing import Any
+
+from engines.contract import Engine, Plain, Refusal
+from protocol import errors
+from protocol.session_commands import WrittenPosition
+from server.room.lifecycle.creation import checked_options
+from server.room.match.starting_position import require_playable
+from server.room.values.starting_position import StartingPosition
+from server.sessions.step_context import StepContext, position_seed
+from server.sessions.values.round import Round
+from server.sessions.values.state import Session
+
+
+def checked_position(
+    run: StepContext,
+    engine: Engine[Any, Any, Any],
+    position: WrittenPosition | None,
+    options: dict[str, Plain],
+    seats: int,
+    games: int,
+) -> tuple[WrittenPosition | None, dict[str, Plain]]:
+    """The position, None where it says nothing, and the round's options in full: what they leave out the position may say.
+
+    Raises `Refusal`: no options, no position, or one from which these games cannot be begun.
+    """
+    if position is None or not (position.given or position.acts):
+        return None, checked_options(engine, options, in_class=True)
+    own = _options_in(engine, position.given)
+    full = checked_options(engine, {**own, **options}, in_class=True)
+    seed = position_seed(run.session, engine.about.slug)
+    start = StartingPosition(position.given, tuple(position.acts), seed)
+    require_playable(engine, start, full, seats, games, run.now_ms)
+    return position, full
+
+
+def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[str, Plain]:
+    """The options that a position names, but an appointed time. Raises `Refusal`."""
+    try:
+        own = engine.options_in(given)
+        own.pop(engine.about.appointed, None)
+        checked_options(engine, own, in_class=True)
+    except Refusal as refused:
+        raise Refusal(errors.GAME_POSITION, **refused.params) from None
+    return own
+
+
+def position_at(session: Session, round_: Round) -> StartingPosition | None:
+    """What a board's room is told of it."""
+    if round_.position is None:
+        return None
+    return StartingPosition(round_.position.given, tuple(round_.position.acts), position_seed(session, round_.game))
