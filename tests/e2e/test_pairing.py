@@ -6,6 +6,7 @@ from playwright.async_api import expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, tab
 
 BYE = "descanso: 1 punto"
@@ -34,6 +35,7 @@ async def test_a_round_off_is_called_so_and_a_draft_tells_who_has_met(live_serve
     row = tutor.get_by_role("row").filter(has=tutor.get_by_role("rowheader", name=lone))
     assert (await row.locator("td").all_inner_texts())[1] == "1"
     await expect(tutor.get_by_role("columnheader", name="Descansos")).to_be_visible()
+    assert await objections(tutor) == []
 
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):

@@ -12,11 +12,13 @@ LOOK_AWAY = """(hidden) => {
 }"""
 
 
-async def two_at_a_board(live_server: LiveServer, person: Person, game: str, *, phone: bool = False) -> tuple[Page, Page]:
+async def two_at_a_board(
+    live_server: LiveServer, person: Person, game: str, *, phone: bool = False, other: str = "Bo"
+) -> tuple[Page, Page]:
     """Who has the flag, and the other."""
     ana = await person(live_server.url, name="Ana", phone=phone)
     link = await table.open_table(ana, game)
-    bo = await person(link, name="Bo", phone=phone)
+    bo = await person(link, name=other, phone=phone)
     await table.sit_down(bo)
     await table.ready(ana, bo)
     return await table.holder(ana, bo)
@@ -65,8 +67,23 @@ async def test_a_notification_asked_for_once_calls_back_to_a_hidden_tab(live_ser
     assert await black.evaluate("Notification.asked") == 1
 
 
+CUT_STRIPS = """() => [...document.querySelectorAll('.strip')].flatMap((strip) => {
+  const around = strip.getBoundingClientRect();
+  const seen = (part) => {
+    if (part === null || getComputedStyle(part).clipPath !== 'none') return false;
+    const box = part.getBoundingClientRect();
+    const isIn = box.left >= around.left - 1 && box.right <= around.right + 1 && box.bottom <= around.bottom + 1;
+    return isIn && box.width > 18 && box.height > 8 && part.scrollWidth <= part.clientWidth + 1;
+  };
+  const missing = ['.clock', '.name, .plays'].filter((parts) => ![...strip.querySelectorAll(parts)].some(seen));
+  if (strip.classList.contains('holds') && strip.querySelector('.pennant') === null) missing.push('flag');
+  return missing.map((parts) => `${strip.getAttribute('aria-label')}: ${parts}`);
+})"""
+"""The strips whose clock, flag, or name (of one's own the pieces, with whose they are) cannot be seen whole."""
+
+
 async def test_the_own_bar_says_with_what_one_plays_on_a_phone_too(live_server: LiveServer, person: Person) -> None:
-    white, black = await two_at_a_board(live_server, person, "Ajedrez", phone=True)
+    white, black = await two_at_a_board(live_server, person, "Ajedrez", phone=True, other="Maximiliano")
     for page, plays in ((white, "Juegas con las blancas"), (black, "Juegas con las negras")):
         said = page.get_by_text(plays, exact=True)
         await expect(said).to_be_visible()
@@ -77,4 +94,8 @@ async def test_the_own_bar_says_with_what_one_plays_on_a_phone_too(live_server: 
         "[...document.querySelectorAll('.strip > svg')].map((svg) => svg.querySelector('path:last-child').style.fill)"
     )
     assert set(fills) == {"var(--side-white)", "var(--side-black)"}, fills
+    for width in (360, 320):
+        for page in (white, black):
+            await page.set_viewport_size({"width": width, "height": 740})
+            assert await page.evaluate(CUT_STRIPS) == [], width
     assert await white.evaluate("[...document.querySelectorAll('[role=region] [role=region]')].map((at) => at.ariaLabel)") == []

@@ -385,3 +385,11 @@ test("a referee seats the computer with a reason", async () => {
   await table.settle();
   expect(table.of("command")).toMatchObject([{ command: { type: "seat_bot", seat: 1, reason: "Falta una persona" } }]);
 });
+
+test("at a class's board against the computer the result says what the point is", async () => {
+  const result = resultOf({ winners: [1], reason: "resign" });
+  const room = { session: "QWERT", state: "over", result, seats: [seats[0]!, seatOf({ name: "", kind: "bot", team: 1 })] } as const;
+  await enter(playing({ ...room, seats: [...room.seats] }), 0);
+  const panel = await screen.findByRole("region", { name: /Gana|Computadora/ });
+  expect(within(panel).getByText("En la clase esta partida es un descanso: vale 1 punto, pase lo que pase.")).toBeTruthy();
+});
