@@ -77,16 +77,18 @@ export function draggable(handlers: DragHandlers): Attachment<SVGSVGElement> {
       dragging = false;
     }
 
-    svg.addEventListener("pointerdown", down);
-    svg.addEventListener("pointermove", move);
-    svg.addEventListener("pointerup", up);
-    svg.addEventListener("pointercancel", stop);
-    return () => {
-      svg.removeEventListener("pointerdown", down);
-      svg.removeEventListener("pointermove", move);
-      svg.removeEventListener("pointerup", up);
-      svg.removeEventListener("pointercancel", stop);
-    };
+    return followPointer(svg, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: stop });
+  };
+}
+
+type PointerListeners = Record<"pointerdown" | "pointermove" | "pointerup" | "pointercancel", (event: PointerEvent) => void>;
+
+/** Listens to the pointer on a node; what is returned ends it. */
+function followPointer(node: GlobalEventHandlers & EventTarget, listeners: PointerListeners): () => void {
+  const each = Object.entries(listeners) as [keyof PointerListeners, (event: PointerEvent) => void][];
+  for (const [kind, listener] of each) node.addEventListener(kind, listener);
+  return () => {
+    for (const [kind, listener] of each) node.removeEventListener(kind, listener);
   };
 }
 
@@ -143,15 +145,6 @@ export function carryable(handlers: CarryHandlers): Attachment<HTMLElement> {
       carrying = false;
     }
 
-    thing.addEventListener("pointerdown", down);
-    thing.addEventListener("pointermove", move);
-    thing.addEventListener("pointerup", up);
-    thing.addEventListener("pointercancel", cancel);
-    return () => {
-      thing.removeEventListener("pointerdown", down);
-      thing.removeEventListener("pointermove", move);
-      thing.removeEventListener("pointerup", up);
-      thing.removeEventListener("pointercancel", cancel);
-    };
+    return followPointer(thing, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel });
   };
 }
