@@ -1,6 +1,6 @@
 """What a bot can tell from a position: material, squares, what hangs after a move. Two plies deep, captures only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import chess
 
@@ -48,10 +48,15 @@ def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
-    board = board_of(fen)
+    promising = _promising(board_of(fen), chance.shuffle(moves))
+    lucky = {uci: worth + number % _LUCK for number, (uci, worth) in enumerate(promising.items())}
+    return max(lucky, key=lucky.__getitem__)
+
+
+def _promising(board: chess.Board, moves: Iterable[str]) -> dict[str, int]:
+    """What each move promises at a glance, in the order given."""
     is_late = chess.popcount(board.occupied) < 12
-    order = chance.shuffle(moves)
-    return max(order, key=lambda uci: _prospect(board, chess.Move.from_uci(uci), is_late) + order.index(uci) % _LUCK)
+    return {uci: _prospect(board, chess.Move.from_uci(uci), is_late) for uci in moves}
 
 
 DEEP_NODES = 3_000
@@ -67,8 +72,7 @@ def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
     if not moves:
         return None
     board = board_of(fen)
-    is_late = chess.popcount(board.occupied) < 12
-    promising = {uci: _prospect(board, chess.Move.from_uci(uci), is_late) for uci in chance.shuffle(moves)}
+    promising = _promising(board, chance.shuffle(moves))
     ranked = sorted(promising, key=lambda uci: -promising[uci])[:_KEPT]
     best, most = ranked[0], -2 * _MATE
     left = [0]

@@ -10,7 +10,7 @@ from engines.contig60.board import EDITION, NUMBERS, Dice
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Refusal
-from engines.kit.duel.cases import Counted, GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import Counted, GivenBook, case_shown, read_given
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +68,7 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     turn = state.turn
     return {
-        "phase": state.phase,
-        "flag": state.flag,
+        **case_shown(state),
         "starter": state.starter,
         "chips": {"0": list(state.chips[0]), "1": list(state.chips[1])},
         "supply": list(state.supply),
@@ -77,7 +76,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "dice": turn.dice and list(turn.dice),
         "offer": state.offer and list(state.offer),
         "turn_lost": list(state.turn_lost),
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

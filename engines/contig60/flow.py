@@ -12,7 +12,7 @@ from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started
 from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.flow import with_event_first
-from engines.kit.duel.turns import ahead, end_announced, result_stands, waiting, with_time_called
+from engines.kit.duel.turns import ahead, end_announced, result_stands, time_limit, waiting
 from engines.kit.referee.record import put
 
 Ending = Literal["zero", "chips", "time"]
@@ -150,13 +150,13 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, undone (`contig60.time-limit`)."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    if state.phase == "result_pending" or is_round_begun(state):
-        return state, (event,)
-    keeps_window = (state.phase == "review" and state.window) or state.kept is not None
-    state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
-    return with_event_first(event, pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time"))
+
+    def undone(state: State) -> Outcome:
+        keeps_window = (state.phase == "review" and state.window) or state.kept is not None
+        state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
+        return pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time")
+
+    return time_limit(state, state.phase == "result_pending" or is_round_begun(state), undone)
 
 
 def is_round_begun(state: State) -> bool:

@@ -14,7 +14,7 @@ from engines.contig60.state import Line, Pending, Played, State, is_free
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.duel.flow import with_events_first
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -145,9 +145,8 @@ def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> 
     """With `auto_flag` the server passes a complete turn, unless a row may be declared or a capture is to be looked at."""
     played = state.turn.played
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
-    if not state.options.auto_flag or not is_complete or state.hold != NEVER or own_row(state, state.flag):
-        return state, events
-    return with_events_first(events, passed(state, now_ms))
+    is_done = is_complete and state.hold == NEVER and own_row(state, state.flag) is None
+    return passed_if_done(state, events, is_done, passed, now_ms)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -87,10 +87,6 @@ def _is_awaited(state: State, seat: int) -> bool:
     return seat != state.flag and state.pending is None and state.turn.capture is not None
 
 
-def _may(state: State, seat: int) -> tuple[str, ...]:
-    return duel_may(state, seat, _may_in_turn)
-
-
 def _may_in_turn(state: State) -> tuple[str, ...]:
     turn = state.turn
     can_pass = ("pass_flag",) if state.hold == NEVER else ()
@@ -118,7 +114,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     play,
     challenge,
     flow,
-    _may,
+    duel_may(_may_in_turn),
     _windows,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
     is_awaited=_is_awaited,

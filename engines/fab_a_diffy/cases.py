@@ -12,7 +12,7 @@ from engines.fab_a_diffy.rules import bare
 from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn, Work
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
+from engines.kit.duel.cases import Given, case_shown, read_given
 from engines.kit.referee.record import Book, Mark
 
 Seat = Literal[0, 1]
@@ -90,10 +90,9 @@ def _refuse_impossible(words: _Given) -> None:
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
-        "phase": state.phase,
+        **case_shown(state),
         "game": state.game,
         "results": list(state.results),
-        "flag": state.flag,
         "starter": state.starter,
         "face": {place: strip for place, strip in zip(RECTANGLES, state.face, strict=True) if strip is not None},
         "sample": state.sample,
@@ -102,7 +101,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "tricks": [len(tricks) for tricks in state.tricks],
         "aside": list(state.aside),
         "turn_lost": list(state.turn_lost),
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

@@ -11,7 +11,7 @@ from engines.kit.clocks.turn import started
 from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import end_announced, turn_begun, with_time_called
+from engines.kit.duel.turns import end_announced, time_limit, turn_begun
 from engines.kit.referee.record import put
 
 Outcome = tuple[State, tuple[GameEvent, ...]]
@@ -154,12 +154,9 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    if state.phase == "result_pending" or is_round_begun(state):
-        return state, (event,)
+    plays_on = state.phase == "result_pending" or is_round_begun(state)
     keeps_window = state.phase == "review" and state.window
-    return with_event_first(event, pending_end(state, now_ms) if keeps_window else settled(state, now_ms))
+    return time_limit(state, plays_on, lambda state: (pending_end if keeps_window else settled)(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:

@@ -14,7 +14,7 @@ from engines.fab_a_diffy.flow import Outcome, add_line, game_ended, laid_away, p
 from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.duel.flow import with_events_first
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -142,9 +142,7 @@ def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> 
     """With `auto_flag` the server passes the flag once the sample is used or put away, unless a capture is to be looked at."""
     work = state.turn.regular if state.phase == "sampled" else None
     is_done = work is not None and (work.taken is not None or work.retired_to is not None)
-    if not state.options.auto_flag or not is_done or state.hold != NEVER:
-        return state, events
-    return with_events_first(events, passed(state, now_ms))
+    return passed_if_done(state, events, is_done and state.hold == NEVER, passed, now_ms)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

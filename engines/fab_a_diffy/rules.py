@@ -96,10 +96,6 @@ def _fell_due(state: State, now_ms: int) -> Outcome | None:
     return None
 
 
-def _may(state: State, seat: int) -> tuple[str, ...]:
-    return duel_may(state, seat, _may_in_turn)
-
-
 def _may_in_turn(state: State) -> tuple[str, ...]:
     can_pass = ("pass_flag",) if state.hold == NEVER else ()
     if state.turn.is_lost:
@@ -138,7 +134,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     play,
     challenge,
     flow,
-    _may,
+    duel_may(_may_in_turn),
     _windows,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
     is_awaited=_is_awaited,

@@ -12,7 +12,7 @@ from engines.juggle.rules import opened, unopened
 from engines.juggle.state import Board, Boards, Deed, Dice, Lying, Options, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, case_shown, read_given
 
 Seat = Literal[0, 1]
 Placed = dict[str, tuple[str, ...]]
@@ -108,8 +108,7 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     hand = state.turn.hand
     return {
-        "phase": state.phase,
-        "flag": state.flag,
+        **case_shown(state),
         "starter": state.starter,
         "round": state.round,
         "boards": [{lying.piece: names_of(lying.cells) for lying in board} for board in state.boards],
@@ -118,7 +117,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "dice": state.turn.dice and list(state.turn.dice),
         "declared": list(state.declared),
         "window": state.window or state.pending is not None,
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

@@ -13,7 +13,7 @@ from engines.kit.clocks.deadline import due_in
 from engines.kit.duel import flow as duel_course
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import end_announced, turn_begun, with_time_called
+from engines.kit.duel.turns import end_announced, time_limit, turn_begun
 from engines.kit.referee.record import put
 
 Outcome: TypeAlias = duel_course.Outcome[State]
@@ -83,11 +83,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another is not played (`juggle.time-limit`)."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    if state.phase in ("start", "result_pending") or is_round_begun(state):
-        return state, (event,)
-    return with_event_first(event, ended_by_clock(state, now_ms))
+    plays_on = state.phase in ("start", "result_pending") or is_round_begun(state)
+    return time_limit(state, plays_on, lambda state: ended_by_clock(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:

@@ -31,6 +31,7 @@ from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import stopped
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
@@ -161,9 +162,8 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 def _perhaps_passed(state: State, event: GameEvent, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
-    if not state.options.auto_flag or not _has_taken_all(state) or not empty_count(state.boards[state.flag]):
-        return state, (event,)
-    return with_event_first(event, passed(state, now_ms))
+    is_done = _has_taken_all(state) and empty_count(state.boards[state.flag]) > 0
+    return passed_if_done(state, (event,), is_done, passed, now_ms)
 
 
 def _has_taken_all(state: State) -> bool:

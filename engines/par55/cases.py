@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, case_shown, read_given
 from engines.kit.duel.hand_pick import Color, Hands
 from engines.par55.actions import Space
 from engines.par55.board import BLOCK_SET, BLOCKS, NEIGHBOURS
@@ -81,7 +81,7 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     turn = state.turn
     laid = set(state.laid.values())
     return {
-        "phase": state.phase,
+        **case_shown(state),
         "flag": None if state.phase == "start" else state.flag,
         "starter": state.starter,
         "colors": list(state.colors),
@@ -98,7 +98,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "moved": turn.moved and turn.moved.to,
         "bumped": turn.bumped,
         "window": state.window,
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

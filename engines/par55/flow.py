@@ -16,7 +16,7 @@ from engines.kit.clocks.deadline import due_in
 from engines.kit.duel.flow import ended as ended_duel
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import end_announced, turn_begun, waiting, with_time_called
+from engines.kit.duel.turns import end_announced, time_limit, turn_begun, waiting
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.record import put
 from engines.par55.board import GOAL, is_full
@@ -108,11 +108,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a draw at once, but a landing or a result that waits is played to its end (`par55.time-limit`)."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    if state.final is not None or state.pending is not None or state.has_landed:
-        return state, (event,)
-    return with_event_first(event, over(state, None, "time"))
+    plays_on = state.final is not None or state.pending is not None or state.has_landed
+    return time_limit(state, plays_on, lambda state: over(state, None, "time"))
 
 
 def undo(state: State, turn: Turn) -> State:

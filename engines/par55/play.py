@@ -9,6 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started
 from engines.kit.duel.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import GameEvent, Refusal, fault_refused
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
@@ -147,10 +148,8 @@ def _done(state: State, turn: Turn, event: GameEvent, now_ms: int) -> Outcome:
     """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
     _refuse_faults(state, turn)
     state = replace(state, turn=turn)
-    if not state.options.auto_flag or turn.missing or state.pawns[turn.seat] == GOAL or owes_bump(turn):
-        return state, (event,)
-    state, events = passed(state, now_ms)
-    return state, (event, *events)
+    is_done = not turn.missing and state.pawns[turn.seat] != GOAL and not owes_bump(turn)
+    return passed_if_done(state, (event,), is_done, passed, now_ms)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

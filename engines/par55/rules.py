@@ -92,10 +92,6 @@ def opened(options: Options, now_ms: int) -> State:
     )
 
 
-def _may(state: State, seat: int) -> tuple[str, ...]:
-    return duel_may(state, seat, _may_in_turn)
-
-
 def _may_in_turn(state: State) -> tuple[str, ...]:
     turn = state.turn
     if state.phase == "start":
@@ -112,7 +108,13 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    play, challenge, flow, _may, is_well_formed=is_well_formed, start_expired=start_expired, phase_refusal=phase_refusal
+    play,
+    challenge,
+    flow,
+    duel_may(_may_in_turn),
+    is_well_formed=is_well_formed,
+    start_expired=start_expired,
+    phase_refusal=phase_refusal,
 )
 status = DUEL_RULES.status
 

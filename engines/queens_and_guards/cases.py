@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.clocks.turn import started
 from engines.kit.duel import cases as case_words
-from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, case_shown, read_given
 from engines.kit.duel.hand_pick import Color, Hands
 from engines.queens_and_guards.board import (
     AXES,
@@ -116,7 +116,7 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`. A case names the pieces of the board that it cares for."""
     turn = state.turn
     return {
-        "phase": state.phase,
+        **case_shown(state),
         "flag": None if state.phase == "start" else state.flag,
         "colors": list(state.colors) if state.colors else None,
         "starter": state.starter,
@@ -130,7 +130,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "penalty": piece_names(state.penalty.pieces) if state.penalty else None,
         "turns": state.turns,
         "draw_offered_by": state.draw_offered_by,
-        "time_called": state.time_called,
-        **book_shown(state.book),
-        "result": result_shown(state.result),
     }

@@ -14,7 +14,7 @@ from engines.kit.duel import flow as duel_course
 from engines.kit.duel import turns
 from engines.kit.duel.flow import ended, with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import turn_begun, with_time_called
+from engines.kit.duel.turns import time_limit, turn_begun
 from engines.kit.referee.record import put
 from engines.queens_and_guards.board import Color
 from engines.queens_and_guards.state import Penalty, State, Tally, Turn, color_of
@@ -154,12 +154,8 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a starter that has not moved ends the game; else both seats complete their turn."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
     is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
-    if state.phase == "start" or is_idle:
-        return with_event_first(event, over(state, None, "time"))
-    return state, (event,)
+    return time_limit(state, state.phase != "start" and not is_idle, lambda state: over(state, None, "time"))
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, case_shown, read_given
 from engines.ramrod.board import HOME, RECTANGLES, RODS
 from engines.ramrod.flow import turn_begun
 from engines.ramrod.lying import LIFTED, lengths, with_rod
@@ -88,8 +88,7 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     rods = {rod: place for rod, place, home in zip(RODS, state.rods, HOME, strict=True) if place not in (home, LIFTED)}
     waiting = state.turn.seat if state.pending is not None and state.pending.is_declared else None
     return {
-        "phase": state.phase,
-        "flag": state.flag,
+        **case_shown(state),
         "starter": state.starter,
         "round": state.round,
         "rods": rods,
@@ -99,7 +98,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "declared": [stands or seat == waiting for seat, stands in enumerate(state.declared)],
         "to_relocate": sorted(state.remedy.lifted) if state.remedy is not None else [],
         "window": state.phase == "moving" and state.window,
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

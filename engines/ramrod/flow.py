@@ -11,7 +11,7 @@ from engines.kit.duel import flow as duel_course
 from engines.kit.duel import turns
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import end_announced, waiting, with_time_called
+from engines.kit.duel.turns import end_announced, time_limit, waiting
 from engines.kit.referee.record import put
 from engines.ramrod.board import PURPLE, RODS
 from engines.ramrod.choices import is_stuck
@@ -170,12 +170,9 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`ramrod.time-limit`)."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    if state.phase in ("relocating", "result_pending") or is_round_begun(state):
-        return state, (event,)
+    plays_on = state.phase in ("relocating", "result_pending") or is_round_begun(state)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
-    return with_event_first(event, pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
+    return time_limit(state, plays_on, lambda state: pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:

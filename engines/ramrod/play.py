@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
-from engines.kit.duel.flow import refuse, with_event_first, with_events_first
+from engines.kit.duel.flow import refuse, with_event_first
 from engines.kit.duel.hand_pick import CALLER, PICKER, StartPick
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
@@ -171,9 +172,7 @@ def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> 
     may_capture = (
         turn.captured is None and turn.to is not None and is_full(state.rods, turn.to, state.options.min_rods_in_capture)
     )
-    if not state.options.auto_flag or may_capture or has_filled(state, turn.seat):
-        return state, events
-    return with_events_first(events, passed(state, now_ms))
+    return passed_if_done(state, events, not may_capture and not has_filled(state, turn.seat), passed, now_ms)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

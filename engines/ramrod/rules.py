@@ -94,10 +94,6 @@ def _fell_due(state: State, now_ms: int) -> Outcome | None:
     return minute_over(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
-def _may(state: State, seat: int) -> tuple[str, ...]:
-    return duel_may(state, seat, _may_in_turn)
-
-
 def _may_in_turn(state: State) -> tuple[str, ...]:
     match state.phase:
         case "start":
@@ -117,7 +113,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     play,
     challenge,
     flow,
-    _may,
+    duel_may(_may_in_turn),
     lambda state: result_or_regular(state, state.phase == "moving" and state.window),
     action_faults=action_faults,
     is_well_formed=lambda _state, action: is_well_formed(action),

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, case_shown, read_given
 from engines.stars_and_bars.actions import Count
 from engines.stars_and_bars.board import CARD_SET, CENTRE, PLACE, SQUARES
 from engines.stars_and_bars.rules import opened
@@ -56,8 +56,7 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`; `piles` lists all that are not empty."""
     table = state.table
     return {
-        "phase": state.phase,
-        "flag": state.flag,
+        **case_shown(state),
         "starter": state.starter,
         "piles": {cell: list(pile) for cell, pile in zip(SQUARES, table.piles, strict=True) if pile},
         "flipped": list(table.flipped),
@@ -65,7 +64,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "deck": len(state.deck),
         "discard": list(table.discard),
         "score": list(state.score),
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.duel import flow as duel_course
 from engines.kit.duel.flow import with_event_first, with_events_first
-from engines.kit.duel.turns import ahead, end_announced, turn_begun, with_time_called
+from engines.kit.duel.turns import ahead, end_announced, time_limit, turn_begun
 from engines.kit.referee.record import put
 from engines.stars_and_bars.board import EDITION
 from engines.stars_and_bars.state import Line, Pending, Placed, State, Turn
@@ -98,12 +98,10 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`stars-and-bars.time-limit`)."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    is_begun = state.flag != state.starter or state.phase in ("bonus", "placed")
-    if state.phase == "result_pending" or is_begun:
-        return state, (event,)
-    return with_event_first(event, pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time"))
+    plays_on = state.flag != state.starter or state.phase in ("bonus", "placed", "result_pending")
+    return time_limit(
+        state, plays_on, lambda state: pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
+    )
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import with_events_first
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -164,9 +164,8 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
 
 def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
-    if not state.options.auto_flag or state.phase != "placed" or state.turn.total is None or tidyings(state):
-        return state, events
-    return with_events_first(events, passed(state, now_ms))
+    is_done = state.phase == "placed" and state.turn.total is not None and not tidyings(state)
+    return passed_if_done(state, events, is_done, passed, now_ms)
 
 
 def may_clear(state: State) -> bool:

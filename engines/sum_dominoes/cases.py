@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, case_shown, read_given
 from engines.sum_dominoes.actions import Sum
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair, pips
 from engines.sum_dominoes.rules import opened
@@ -70,8 +70,7 @@ def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options)
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
-        "phase": state.phase,
-        "flag": state.flag,
+        **case_shown(state),
         "starter": state.starter,
         "board": {laid.tile: list(laid.cells) for laid in state.board},
         "hands": [sorted(hand) for hand in state.hands],
@@ -80,7 +79,4 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
         "sum": state.sum,
         "dice": state.turn.dice and list(state.turn.dice),
         "dry": state.dry,
-        **book_shown(state.book),
-        "time_called": state.time_called,
-        "result": result_shown(state.result),
     }

@@ -9,7 +9,7 @@ from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import adjust, started
 from engines.kit.duel import flow as duel_course
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import ahead, end_announced, result_stands, with_time_called
+from engines.kit.duel.turns import ahead, end_announced, passed_if_done, result_stands, time_limit
 from engines.kit.referee.record import put
 from engines.sum_dominoes.board import EDITION, pips
 from engines.sum_dominoes.state import Hands, Left, Line, Part, Phase, State, Turn
@@ -141,9 +141,7 @@ def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
 def perhaps_passed(state: State, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes the flag once nothing else is left to do."""
     is_done = state.phase == "drawn" or (state.phase == "part2" and not state.bank and state.turn.second.how != "open")
-    if not state.options.auto_flag or not is_done or state.hold != NEVER:
-        return state, ()
-    return passed(state, now_ms)
+    return passed_if_done(state, (), is_done and state.hold == NEVER, passed, now_ms)
 
 
 def is_round_begun(state: State) -> bool:
@@ -154,16 +152,13 @@ def is_round_begun(state: State) -> bool:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, after the starter's window if that is open."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
-    if state.phase in ("result_pending", "give") or is_round_begun(state):
-        return state, (event,)
-    if state.window:
-        pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
-        state, events = pending_end(state, pending, now_ms)
-    else:
-        state, events = adjudicated(state, "time")
-    return state, (event, *events)
+
+    def cut_short(state: State) -> Outcome:
+        if not state.window:
+            return adjudicated(state, "time")
+        return pending_end(state, Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time"), now_ms)
+
+    return time_limit(state, state.phase in ("result_pending", "give") or is_round_begun(state), cut_short)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance | None = None) -> Outcome:

@@ -129,7 +129,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     if state.phase == "give":
         return ("give", "resign") if seat == giver(state) else ("resign",)
-    return duel_may(state, seat, _may_in_turn)
+    return _may_by_turn(state, seat)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:
@@ -147,6 +147,9 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
             can_pass = () if is_helped and state.bank else leave[1]
             return (*(place if is_free else ()), *leave[0], *can_pass)
     return leave[1]
+
+
+_may_by_turn = duel_may(_may_in_turn)
 
 
 def _windows(state: State) -> tuple[Window, ...]:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
+from engines.kit.duel.cases import Given, case_shown, read_given
 from engines.takeaway.actions import Count
 from engines.takeaway.rules import opened
 from engines.takeaway.state import COUNTERS, Options, State, Turn
@@ -32,9 +32,6 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
+        **case_shown(state),
         "pile": state.pile,
-        "phase": state.phase,
-        "flag": state.flag,
-        **book_shown(state.book),
-        "result": result_shown(state.result),
     }

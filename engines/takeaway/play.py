@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.turns import passed_if_done
 from engines.kit.outcome import GameEvent, Refusal
 from engines.kit.referee.actions import PassFlag
 from engines.takeaway.actions import Say, Take
@@ -38,10 +38,8 @@ def _take(state: State, action: Take, _now_ms: int) -> Outcome:
 def _say(state: State, action: Say, now_ms: int) -> Outcome:
     turn = replace(state.turn, said=action.left)
     _refuse_fault(state, COUNT, count_detail(turn))
-    after, event = replace(state, turn=turn), GameEvent("said", turn.seat, {"left": action.left})
-    if not state.options.auto_flag:
-        return after, (event,)
-    return with_event_first(event, passed(after, now_ms))
+    event = GameEvent("said", turn.seat, {"left": action.left})
+    return passed_if_done(replace(state, turn=turn), (event,), True, passed, now_ms)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:

@@ -41,15 +41,11 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
     )
 
 
-def _may(state: State, seat: int) -> tuple[str, ...]:
-    return duel_may(state, seat, lambda state: ("take",) if state.phase == "review" else ("say", "pass_flag"))
-
-
 DUEL_RULES: DuelRules[State] = DuelRules(
     play,
     challenge,
     flow,
-    _may,
+    duel_may(lambda state: ("take",) if state.phase == "review" else ("say", "pass_flag")),
     lambda state: regular_till_result(state, is_on_time(state, state.flag)),
     is_well_formed=is_well_formed,
 )

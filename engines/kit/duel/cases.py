@@ -82,6 +82,17 @@ def book_shown(book: Book) -> dict[str, Any]:
     }
 
 
+def case_shown(duel: DuelState) -> dict[str, Any]:
+    """The part of `expected.state` that all duels share."""
+    return {
+        "phase": duel.phase,
+        "flag": duel.flag,
+        **book_shown(duel.book),
+        "time_called": duel.time_called,
+        "result": result_shown(duel.result),
+    }
+
+
 def case_time(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
     """The time that a case's clock action lets pass to, in ms.
 

@@ -22,14 +22,18 @@ def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Cal
     return Status(state.phase, flag, (may(state, 0), may(state, 1)), windows(state), due_at_ms(state))
 
 
-def duel_may(state: D, seat: int, in_turn: Callable[[D], tuple[str, ...]]) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right. `in_turn`: those of the holder's turn."""
-    off_turn = off_turn_types(state, seat)
-    if state.pending is not None:
-        return off_turn
-    if seat != state.flag:
-        return ("no_challenge", *off_turn) if state.hold != NEVER else off_turn
-    return off_turn if state.forfeit_waits else (*in_turn(state), *off_turn)
+def duel_may(in_turn: Callable[[D], tuple[str, ...]]) -> Callable[[D, int], tuple[str, ...]]:
+    """The types of action open to a seat; never a word of whether one would be right. `in_turn`: those of the holder's turn."""
+
+    def may(state: D, seat: int) -> tuple[str, ...]:
+        off_turn = off_turn_types(state, seat)
+        if state.pending is not None:
+            return off_turn
+        if seat != state.flag:
+            return ("no_challenge", *off_turn) if state.hold != NEVER else off_turn
+        return off_turn if state.forfeit_waits else (*in_turn(state), *off_turn)
+
+    return may
 
 
 def open_window(state: DuelState, seat: int) -> Kind | None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel.flow import Outcome
+from engines.kit.duel.flow import Outcome, with_event_first, with_events_first
 from engines.kit.duel.state import DuelState, DuelTurn, Pending
 from engines.kit.outcome import GameEvent
 
@@ -46,6 +46,22 @@ def result_stands(
 def with_time_called(state: D) -> D:
     """The time limit has come; the game ends as its rules say."""
     return replace(state, time_called=True, limit=NEVER)
+
+
+def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outcome[D]:
+    """The time limit has come: what has begun (`plays_on`) is played to its end, else the game ends now."""
+    state = with_time_called(state)
+    event = GameEvent("time_called")
+    return (state, (event,)) if plays_on else with_event_first(event, end(state))
+
+
+def passed_if_done(
+    state: D, events: tuple[GameEvent, ...], is_done: bool, passed: Callable[[D, int], Outcome[D]], now_ms: int
+) -> Outcome[D]:
+    """After `events`: with `auto_flag` the server passes the flag for a holder whose turn leaves nothing to do (`is_done`)."""
+    if not (is_done and state.options.auto_flag):
+        return state, events
+    return with_events_first(events, passed(state, now_ms))
 
 
 def ahead(first: int, second: int, margin: int) -> int | None:

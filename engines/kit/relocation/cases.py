@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kit.duel import cases as duel_cases
-from engines.kit.duel.cases import book_shown, result_shown
 from engines.kit.relocation.state import RelocationState
 
 
@@ -21,14 +20,10 @@ def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) ->
 def case_shown(state: RelocationState, board: dict[str, str]) -> dict[str, Any]:
     """The part of `expected.state` that the games share. `board`: chip → circle."""
     return {
-        "phase": state.phase,
+        **duel_cases.case_shown(state),
         "starter": state.starter,
-        "flag": state.flag,
         "board": board,
         "window": state.window,
         "relocations": state.relocations,
         "turns": state.turns,
-        "time_called": state.time_called,
-        **book_shown(state.book),
-        "result": result_shown(state.result),
     }

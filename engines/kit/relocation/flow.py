@@ -12,7 +12,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
 from engines.kit.duel.flow import Outcome, ended, with_event_first
-from engines.kit.duel.turns import with_time_called
+from engines.kit.duel.turns import time_limit
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
 from engines.kit.referee.record import put
@@ -164,14 +164,10 @@ def settled(state: R, _now_ms: int) -> Outcome[R]:
 
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
     """The time limit: who has touched or relocated, or is at a remedy or a claim, completes its turn; so does the other."""
-    state = with_time_called(state)
-    event = GameEvent("time_called")
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
     is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched
-    if state.phase != "start" and is_begun:
-        return state, (event,)
-    return with_event_first(event, over(state, None, "time"))
+    return time_limit(state, state.phase != "start" and is_begun, lambda state: over(state, None, "time"))
 
 
 def over(state: R, winner: int | None, reason: str) -> Outcome[R]:

@@ -25,10 +25,11 @@ def test_a_regular_window_shuts_with_the_pending_result() -> None:
 
 
 def test_only_the_holder_has_the_actions_of_the_turn_and_nobody_while_a_result_is_pending() -> None:
-    assert "take" in duel_may(STATE, 0, lambda _state: ("take",))
-    assert "take" not in duel_may(STATE, 1, lambda _state: ("take",))
-    assert "take" not in duel_may(PENDING, 0, lambda _state: ("take",))
-    assert "no_challenge" in duel_may(replace(STATE, hold=Deadline(5_000)), 1, lambda _state: ())
+    may = duel_may(lambda _state: ("take",))
+    assert "take" in may(STATE, 0)
+    assert "take" not in may(STATE, 1)
+    assert "take" not in may(PENDING, 0)
+    assert "no_challenge" in may(replace(STATE, hold=Deadline(5_000)), 1)
 
 
 def test_a_challenge_is_on_time_on_the_turn_before_or_on_a_pending_result() -> None:

@@ -5,7 +5,17 @@ from msgspec.structs import replace
 from engines.kit.clocks.deadline import Deadline
 from engines.kit.duel.flow import Outcome
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import ahead, end_announced, result_stands, turn_begun, waiting, with_time_called
+from engines.kit.duel.turns import (
+    ahead,
+    end_announced,
+    passed_if_done,
+    result_stands,
+    time_limit,
+    turn_begun,
+    waiting,
+    with_time_called,
+)
+from engines.kit.outcome import GameEvent
 from engines.takeaway.flow import over
 from engines.takeaway.rules import opened
 from engines.takeaway.state import Options, State, Turn
@@ -50,6 +60,27 @@ def test_a_declared_win_is_its_declarers_and_the_monitors_result_goes_by_the_tab
 def test_a_called_time_falls_due_no_more() -> None:
     state = with_time_called(STATE)
     assert (state.time_called, state.limit.due_at_ms) == (True, None)
+
+
+def test_at_the_time_limit_what_has_begun_is_played_to_its_end_and_another_game_ends_now() -> None:
+    state, seen = time_limit(STATE, True, lambda state: over(state, None, "time"))
+    assert (state.time_called, state.result, [event.kind for event in seen]) == (True, None, ["time_called"])
+    state, seen = time_limit(STATE, False, lambda state: over(state, None, "time"))
+    assert (state.phase, [event.kind for event in seen]) == ("over", ["time_called", "game_over"])
+
+
+def test_the_server_passes_the_flag_of_a_turn_that_is_done_in_a_game_that_asks_for_it() -> None:
+    def passed(state: State, _now_ms: int) -> Outcome[State]:
+        return replace(state, window=True), (GameEvent("flag_passed", state.flag),)
+
+    automatic = replace(STATE, options=Options(mode="tournament", auto_flag=True))
+    said = (GameEvent("said", 0),)
+
+    def kinds(state: State, *, is_done: bool) -> list[str]:
+        return [event.kind for event in passed_if_done(state, said, is_done, passed, 0)[1]]
+
+    assert kinds(automatic, is_done=True) == ["said", "flag_passed"]
+    assert kinds(automatic, is_done=False) == kinds(STATE, is_done=True) == ["said"]
 
 
 def test_only_who_is_far_enough_ahead_is_ahead() -> None:
