@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 from protocol import errors
 from server import __version__
-from server.store.rooms.room_store import SWEEP_S
+from server.store.rooms.places import SWEEP_S
 from tests.conftest import Arrival
 from tests.e2e.live_server import LiveServer, free_port
 from tests.people import Refused, dial, seated

@@ -27,7 +27,7 @@ from server.room.values.state import Room, RoomOf
 from server.store import keys
 from server.store.clocks.deadlines import Deadlines
 from server.store.clocks.recovery import recover_all
-from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Address, Committer
+from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Committer
 from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.erasing.erase import erase_keys, remember_maker
 from server.store.health.clock import steady_ms
@@ -38,6 +38,7 @@ from server.store.rooms.answer import Answer
 from server.store.rooms.attempt import Attempts, Commit, NotSure
 from server.store.rooms.due import Due
 from server.store.rooms.place import Place
+from server.store.rooms.places import Places
 from server.store.stored.aggregate import ROOM_CODE, Aggregate, Command, Views, type_of
 from server.store.stored.bounds import Bounds
 from server.store.stored.codes import new_code
@@ -54,8 +55,6 @@ ATTEMPTS = 12
 NO_ROOM = -1
 CODES = 64
 """So many codes are thought of until one belongs where there is an answer."""
-HELD_IDLE_S = 300.0
-SWEEP_S = 5.0
 
 
 class RoomStore:
@@ -85,7 +84,13 @@ class RoomStore:
         self._tasks = Tasks()
         self.due = Due(link, self._tasks, submit=self.submit, room=self.room, set_deadline=self._set_deadline)
         self.deadlines = Deadlines(link, self.due.deliver)
-        self._places: dict[str, Place] = {}
+        self.places = Places(
+            link,
+            node,
+            self._committers,
+            publishes_later=self._has_replicas,
+            on_forget=lambda code: self.deadlines.set(code, None),
+        )
         self.attempts = Attempts(
             self.deadlines,
             bounds,
@@ -93,11 +98,11 @@ class RoomStore:
             finished_days=finished_days,
             on_commit=self._tell,
             on_load=lambda code, seq: self.on_load(code, seq),
-            on_missing=self._drop,
+            on_missing=self.places.drop,
             has_replicas=self._has_replicas,
         )
         for part in link.parts:
-            part.on_open.append(partial(self.forget_all, part))
+            part.on_open.append(partial(self.places.forget_all, part))
             part.on_outage.append(partial(self._recover, part))
 
     def _set_deadline(self, code: str) -> None:
@@ -112,7 +117,7 @@ class RoomStore:
     def start(self) -> None:
         self.start_committing()
         self.deadlines.start()
-        self._tasks.spawn(self._evict())
+        self._tasks.spawn(self.places.let_go())
 
     async def stop(self) -> None:
         await self.deadlines.stop()
@@ -160,7 +165,7 @@ class RoomStore:
 
         `until_ms`: it is kept until then, whatever happens in it.
         """
-        place, kind = self._place(room.code), type_of(room.code)
+        place, kind = self.places[room.code], type_of(room.code)
         views = kind.views_of(room)
         async with place.lock:
             place.lifetime = Lifetime()
@@ -196,7 +201,7 @@ class RoomStore:
 
     async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float) -> Answer:
         while True:
-            place = self._place(code)
+            place = self.places[code]
             try:
                 async with place.lock:
                     return await self._until_stored(place, lambda: self.attempts.attempt(place, command, cid, arrived_ms))  # noqa: B023
@@ -205,18 +210,18 @@ class RoomStore:
 
     async def look(self, code: str) -> Views:
         """The room as it is stored, with its views, to be shown. Raises `Refusal` for a code that no room has, `Unstored`."""
-        place = self._place(code)
+        place = self.places[code]
         async with place.lock:
             return await self._until_stored(place, lambda: self.attempts.confirmed(place))
 
     async def erase(self, code: str) -> None:
         """Everything that is stored of it is forgotten. Harmless to do twice. Raises `Unstored`."""
-        place = self._place(code)
+        place = self.places[code]
         async with place.lock:
             await erase_keys(self.link, code)
             place.views = None
             self.on_erase()
-        self._places.pop(code, None)
+        self.places.drop(code)
         self.deadlines.set(code, None)
 
     async def replace_log(self, code: str, make: Callable[[Aggregate, list[Entry]], NewLog | None]) -> None:
@@ -224,7 +229,7 @@ class RoomStore:
 
         Nobody does anything in the room meanwhile. Raises `Refusal` for a code that no room has, `Unstored`.
         """
-        place = self._place(code)
+        place = self.places[code]
 
         async def attempt() -> bool | None:
             before = (await self.attempts.current(place)).room
@@ -271,20 +276,11 @@ class RoomStore:
 
     def held(self, code: str) -> Views | None:
         """The copy of this node, if there is one; it may be behind."""
-        place = self._places.get(code)
-        return place.views if place else None
+        return self.places.held(code)
 
     def forget(self, code: str) -> None:
         """Another node has committed: the copy here is behind, and the deadline is that node's."""
-        place = self._places.get(code)
-        if place is not None:
-            place.forget()
-            self.deadlines.set(code, None)
-
-    def forget_all(self, part: RedisHealth) -> None:
-        for place in self._places.values():
-            if place.link is part:
-                place.forget()
+        self.places.forget(code)
 
     # Attempts
 
@@ -316,32 +312,3 @@ class RoomStore:
             self.on_commit(commit)
         except Exception:  # it is stored: a fault in passing it on must not look like a refusal
             log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})
-
-    def _drop(self, code: str) -> None:
-        self._places.pop(code, None)
-
-    def _place(self, code: str) -> Place:
-        place = self._places.get(code)
-        if place is None:
-            place = self._places[code] = self._new_place(code)
-        place.used_at_s = asyncio.get_running_loop().time()
-        return place
-
-    def _new_place(self, code: str) -> Place:
-        part = self.link.of(code)
-        return Place(Address(code, self.node, publishes_later=self._has_replicas), type_of(code), part, self._committers[part])
-
-    # Copies that nobody wants
-
-    async def _evict(self) -> None:
-        """Lets go of copies that nobody has wanted for a while. Their deadlines stay in the sorted set."""
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            before_s = asyncio.get_running_loop().time() - HELD_IDLE_S
-            for code, place in list(self._places.items()):
-                if place.used_at_s < before_s and not place.lock.locked():
-                    del self._places[code]
-                    self.deadlines.set(code, None)
-            metrics.ROOMS_HELD.set(len(self._places))
-            held = (place.views.room for place in self._places.values() if place.views is not None)
-            metrics.ROOMS_PLAYING.set(sum(isinstance(room, RoomOf) and room.state == "playing" for room in held))

@@ -101,7 +101,7 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
 
     monkeypatch.setattr(there.rooms, "look", slowly)
     for node in (here, there):
-        node.rooms.forget_all(node.link)
+        node.rooms.places.forget_all(node.link)
         node.hub._epochs[node.link] = -1
         node.hub._link_opened(node.link)
     since = len(bo.inbox)

@@ -15,19 +15,19 @@ class Rung:
     def __init__(self, link: RedisHealth) -> None:
         self.link = link
         self.delivered: list[tuple[str, int]] = []
-        self.ring = asyncio.Event()
+        self.rung: asyncio.Queue[str] = asyncio.Queue()
         self.deadlines = Deadlines(link, self._deliver)
 
     async def _deliver(self, code: str) -> None:
         self.delivered.append((code, self.link.now_ms()))
-        self.ring.set()
+        self.rung.put_nowait(code)
         if code == "BROKEN":
             raise RuntimeError("a fault of ours")
 
     async def rings(self) -> None:
+        """Waits for the next delivery; several that came in one moment are several."""
         async with asyncio.timeout(10):
-            await self.ring.wait()
-        self.ring.clear()
+            await self.rung.get()
 
 
 @pytest.fixture

@@ -97,7 +97,7 @@ async def test_an_outage_is_credited_from_the_rooms_last_step_at_the_earliest(ma
 async def test_a_copy_that_is_behind_loses_the_race_and_the_command_is_done_on_the_new_room(make_node: NodeMaker) -> None:
     here, there = await make_node(), await make_node()
     code = await playing(here)
-    behind = here.rooms._places[code]
+    behind = here.rooms.places[code]
     old = behind.views
     await place(there, code, "ana", 0)
     behind.views = old

@@ -44,11 +44,11 @@ async def test_what_was_read_before_the_copy_was_thrown_away_is_not_kept(
 async def test_a_place_without_its_copy_loads_it_again(make_node: NodeMaker) -> None:
     node = await make_node()
     code = await playing(node)
-    held = node.rooms._places[code]
+    held = node.rooms.places[code]
     seq = await place(node, code, "ana", 0)
     size = held.size
     assert size > 0
     held.views, held.size = None, 0
     assert (await node.rooms.look(code)).seq == seq
-    assert node.rooms._places[code] is held
+    assert node.rooms.places[code] is held
     assert held.size >= size, "the bytes of the stream are read with the room"

@@ -38,7 +38,7 @@ async def test_a_copy_may_be_thrown_away_at_any_moment(make_node: NodeMaker) -> 
     node = await make_node()
     code = await playing(node)
     for turn, cell in enumerate((0, 3, 1, 4, 2)):
-        node.rooms.forget_all(node.link)
+        node.rooms.places.forget_all(node.link)
         await place(node, code, ("ana", "bo")[turn % 2], cell)
     assert (await node.rooms.room(code)).state == "over"
 

@@ -61,8 +61,8 @@ async def test_the_bytes_of_a_room_count_on_every_node(make_node: NodeMaker) -> 
     entries: Any = await here.link.client.xrange(keys.room_keys(code).log)
     assert stored == sum(len(fields[b"e"]) for _, fields in entries)
     await there.rooms.look(code)
-    assert here.rooms._places[code].size + len(entries[0][1][b"e"]) == stored
-    assert there.rooms._places[code].size == stored
+    assert here.rooms.places[code].size + len(entries[0][1][b"e"]) == stored
+    assert there.rooms.places[code].size == stored
 
 
 def test_half_of_the_bytes_are_for_the_game_alone() -> None:

@@ -1,0 +1,85 @@
+"""The rooms that this node holds a place for: made when one is wanted, let go of when nobody has wanted it for a while."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+
+from server import metrics
+from server.room.values.state import RoomOf
+from server.store.commits.commit import Address, Committer
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms.place import Place
+from server.store.stored.aggregate import Views, type_of
+
+HELD_IDLE_S = 300.0
+SWEEP_S = 5.0
+
+
+class Places:
+    """`on_forget` is called with the code of a room whose deadline is no more this node's."""
+
+    def __init__(
+        self,
+        link: RedisHealth,
+        node: str,
+        committers: Mapping[RedisHealth, Committer],
+        *,
+        publishes_later: bool,
+        on_forget: Callable[[str], None],
+    ) -> None:
+        self._link = link
+        self._node = node
+        self._committers = committers
+        self._publishes_later = publishes_later
+        self._on_forget = on_forget
+        self._by_code: dict[str, Place] = {}
+
+    def __iter__(self) -> Iterator[Place]:
+        return iter(self._by_code.values())
+
+    def __getitem__(self, code: str) -> Place:
+        """The room's place, made where there is none. It counts as wanted now."""
+        place = self._by_code.get(code)
+        if place is None:
+            place = self._by_code[code] = self._new(code)
+        place.used_at_s = asyncio.get_running_loop().time()
+        return place
+
+    def _new(self, code: str) -> Place:
+        part = self._link.of(code)
+        address = Address(code, self._node, publishes_later=self._publishes_later)
+        return Place(address, type_of(code), part, self._committers[part])
+
+    def held(self, code: str) -> Views | None:
+        """The copy of this node, if there is one; it may be behind."""
+        place = self._by_code.get(code)
+        return place.views if place else None
+
+    def forget(self, code: str) -> None:
+        """Another node has committed: the copy here is behind, and the deadline is that node's."""
+        place = self._by_code.get(code)
+        if place is not None:
+            place.forget()
+            self._on_forget(code)
+
+    def forget_all(self, part: RedisHealth) -> None:
+        """Every copy of that part of the store is thrown away."""
+        for place in self:
+            if place.link is part:
+                place.forget()
+
+    def drop(self, code: str) -> None:
+        """There is no such room, or no more."""
+        self._by_code.pop(code, None)
+
+    async def let_go(self) -> None:
+        """Lets go of copies that nobody has wanted for a while, for ever. Their deadlines stay in the sorted set."""
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            before_s = asyncio.get_running_loop().time() - HELD_IDLE_S
+            for code, place in list(self._by_code.items()):
+                if place.used_at_s < before_s and not place.lock.locked():
+                    self.drop(code)
+                    self._on_forget(code)
+            metrics.ROOMS_HELD.set(len(self._by_code))
+            held = (place.views.room for place in self if place.views is not None)
+            metrics.ROOMS_PLAYING.set(sum(isinstance(room, RoomOf) and room.state == "playing" for room in held))

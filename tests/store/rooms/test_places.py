@@ -1,0 +1,61 @@
+"""The places of rooms on a node: one a room, and none for rooms that nobody has wanted for a while."""
+
+import asyncio
+
+import pytest
+
+from server.store.commits.commit import Committer
+from server.store.health.redis_health import RedisHealth
+from server.store.rooms import places as places_module
+from server.store.rooms.places import Places
+
+
+def made() -> tuple[Places, "asyncio.Queue[str]"]:
+    """Places without a store, and the codes of the rooms whose deadlines are no more this node's."""
+    link = RedisHealth("redis://nowhere")
+    forgotten: asyncio.Queue[str] = asyncio.Queue()
+    committers = {link: Committer(link)}
+    return Places(link, "n", committers, publishes_later=False, on_forget=forgotten.put_nowait), forgotten
+
+
+async def test_a_room_has_one_place_till_it_is_dropped() -> None:
+    places, forgotten = made()
+    first = places["ABCDEF"]
+    assert places["ABCDEF"] is first
+    assert places["GHIJKL"] is not first
+    assert places.held("NOROOM") is None
+    places.drop("ABCDEF")
+    assert places["ABCDEF"] is not first
+    assert forgotten.empty()
+
+
+async def test_a_forgotten_copy_leaves_its_place_and_its_deadline_is_another_nodes() -> None:
+    places, forgotten = made()
+    place = places["ABCDEF"]
+    places.forget("ABCDEF")
+    places.forget("NOROOM")
+    assert (places["ABCDEF"] is place, place.forgotten, forgotten.get_nowait(), forgotten.empty()) == (True, 1, "ABCDEF", True)
+    places.forget_all(place.link)
+    places.forget_all(RedisHealth("redis://elsewhere"))
+    assert place.forgotten == 2
+    assert forgotten.empty(), "the part is away, and the deadlines wait for it"
+
+
+async def test_a_copy_that_nobody_has_wanted_for_a_while_is_let_go_of_but_not_one_that_is_worked_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(places_module, "SWEEP_S", 0.0)
+    monkeypatch.setattr(places_module, "HELD_IDLE_S", -1.0)
+    places, forgotten = made()
+    busy = places["ABCDEF"]
+    idle = places["GHIJKL"]
+    async with busy.lock:
+        sweeping = asyncio.create_task(places.let_go())
+        async with asyncio.timeout(10):
+            assert await forgotten.get() == "GHIJKL"
+        assert list(places) == [busy]
+    async with asyncio.timeout(10):
+        assert await forgotten.get() == "ABCDEF"
+    sweeping.cancel()
+    assert list(places) == []
+    assert places["GHIJKL"] is not idle
