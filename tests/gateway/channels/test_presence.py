@@ -29,12 +29,16 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
     node = await make_node()
     tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor)
+    await tutor.until(lambda: session in tutor.views)  # what is held below is held for the pupil alone
     monkeypatch.setattr("server.gateway.messages.entering.guest_acted", held)
     coming = asyncio.create_task(pupil.ask("join", room=session))
-    await entered.wait()
-    await node.hub._presence._settle(node.hub._watches[session])
-    await tutor.until(lambda: not is_there(tutor, session, pupil))
-    goes_on.set()
+    try:
+        async with asyncio.timeout(15):
+            await entered.wait()
+        await node.hub._presence._settle(node.hub._watches[session])
+        await tutor.until(lambda: not is_there(tutor, session, pupil))
+    finally:
+        goes_on.set()  # a node that ends waits for what it has begun
     await coming
     await tutor.until(lambda: is_there(tutor, session, pupil))
 
