@@ -43,6 +43,9 @@ MEASURE = """() => {
         && box(bet).right > box(place).left + 2 && box(bet).left < box(place).right - 2)
         wrong.push(`bet on ${place.ariaLabel}`);
   }
+  for (const part of document.querySelectorAll(".score .account > :not(.unseen)"))
+    if (out(box(part), box(part.parentElement), 1) || part.scrollWidth > part.clientWidth + 1)
+      wrong.push(`score ${part.className}`);
   for (const card of document.querySelectorAll(".hand button"))
     if (box(card).bottom > innerHeight || (box(card).top < box(felt).bottom && box(card).left < box(felt).right))
       wrong.push("own card");
@@ -52,6 +55,13 @@ MEASURE = """() => {
     filled: places.reduce((sum, place) => sum + area(place), 0) / area(felt),
     card: Math.min(...[...felt.querySelectorAll(".cards > :is(.card, .slot.laid)")].map((card) => box(card).width)),
   };
+}"""
+
+# Whether the middle of the words is on the page, and nothing lies upon them.
+SEEN = """(words) => {
+  const { left, top, width, height } = words.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (words.contains(there) || there.contains(words));
 }"""
 
 
@@ -108,6 +118,46 @@ async def test_all_of_the_table_is_seen_and_nothing_runs_out_of_its_place(
             assert boxes[0] is not None
             assert boxes[1] is not None
             assert boxes[0]["y"] == boxes[1]["y"]
+
+
+FLORES = (("E7", "E6", "E5"), ("C7", "C5", "C12"), ("B3", "B6", "B10"), ("O11", "O5", "O4"))
+LOUDEST = ("contraflor_al_resto", "contraflor", "flor")
+
+
+async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    """Four seats with a flor each, and every one of them says the most that is open."""
+    referee = await come(live_server.port, name="Eva")
+    asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
+    room: str = (await referee.ask("create", game="truco", seats=len(FLORES), **asked))["params"]["room"]
+    players = [await come(live_server.port, name=name) for name in ("Ana", "Bo", "Catalina", "Damián")]
+    for seat, player in enumerate(players):
+        await player.ask("join", room=room, seat=seat)
+    page = await person(live_server.url, phone=True)
+    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(players[0].token)})")
+    await page.goto(f"{live_server.url}#/r/{room}")
+    await page.reload()
+    hands = {str(seat): list(hand) for seat, hand in enumerate(FLORES)}
+    await referee.order(room, "set_position", given={"players": len(FLORES), "hands": hands, "dealer": len(FLORES) - 1})
+    await expect(page.locator(".felt")).to_be_visible()
+    for _ in range(MAX_ACTIONS):
+        view = referee.views[room]
+        if view["game"]["partial"]["flor"]["level"] == LOUDEST.index("flor") and 0 in view["game"]["waiting"]:
+            break
+        seat = view["status"]["awaited"][0]
+        await players[seat].reaches(room, referee.numbers[room])
+        word = next(word for word in LOUDEST if word in players[seat].views[room]["game"]["words"])
+        await players[seat].act(room, {"type": "say", "words": [word]})
+        await referee.reaches(room, players[seat].numbers[room])
+    await expect(page.locator(".bet")).to_have_text("Contraflor al resto")
+    await expect(page.get_by_text("¿Quieres, no quieres o subes?")).to_be_visible()
+    for width, height in SIZES[:2]:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert (await page.evaluate(MEASURE))["wrong"] == [], width
+        for answer in ("Con flor quiero", "Con flor no quiero"):
+            assert await page.get_by_role("button", name=answer).locator("span").evaluate(SEEN), (width, answer)
 
 
 @pytest.mark.parametrize(("length", "chicos"), [("Dos chicos de 30", 2), ("Un chico, a 30", 1), ("Un chico, a 15", 1)])
