@@ -31,11 +31,6 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
-    """A turn's action by the holder, in its phase. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms, chance)
-
-
 def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Outcome:
     _refuse_lost(state)
     if state.supply[state.flag] == 0:

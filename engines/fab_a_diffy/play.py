@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
 
 WORKING = ("sampled", "capturing")
+Act: TypeAlias = Callable[[State, Any, int, Chance], Outcome]
 PHASES: dict[type[Any], tuple[str, ...]] = {
     DrawSample: ("review", "capturing", "captured"),
     Touch: WORKING,
@@ -29,14 +30,6 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
     Capture: ("review",),
     PassFlag: ("review", "capturing", "captured", "sampled"),
 }
-
-
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
-    """A turn's action by the holder, in its phase. Raises `Refusal`."""
-    kind = type(action)
-    if state.turn.is_lost and kind is not PassFlag:
-        raise Refusal("turn_lost")
-    return ACTIONS[kind](state, action, now_ms, chance)
 
 
 def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance) -> Outcome:
@@ -145,13 +138,24 @@ def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> 
     return passed_if_done(state, events, is_done and state.hold == NEVER, passed, now_ms)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
-    DrawSample: _draw_sample,
-    Touch: _touch,
-    Announce: _announce,
-    Take: _take,
-    RetireSample: _retire_sample,
-    Capture: _capture,
+def _unless_lost(act: Act) -> Act:
+    """The action, refused where the turn is lost."""
+
+    def unless_lost(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
+        if state.turn.is_lost:
+            raise Refusal("turn_lost")
+        return act(state, action, now_ms, chance)
+
+    return unless_lost
+
+
+ACTIONS: dict[type[Any], Act] = {
+    DrawSample: _unless_lost(_draw_sample),
+    Touch: _unless_lost(_touch),
+    Announce: _unless_lost(_announce),
+    Take: _unless_lost(_take),
+    RetireSample: _unless_lost(_retire_sample),
+    Capture: _unless_lost(_capture),
     PassFlag: _pass_flag,
 }
 

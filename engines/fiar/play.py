@@ -32,12 +32,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
-    """A turn's action by the seat that may send it. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms)
-
-
-def _place(state: State, action: Place, _now_ms: int) -> Outcome:
+def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcome:
     TABLE.require_own(state, action.chip)
     if state.phase == "moving":
         raise Refusal("moving_phase")
@@ -49,7 +44,7 @@ def _place(state: State, action: Place, _now_ms: int) -> Outcome:
     return let_go(TABLE, state, Hop(action.chip, HAND, action.to), "placed")
 
 
-def _move(state: State, action: Move, _now_ms: int) -> Outcome:
+def _move(state: State, action: Move, _now_ms: int, _chance: Chance) -> Outcome:
     TABLE.require_own(state, action.chip)
     if CHIP_SET.place_of(state.places, action.chip) in (None, HAND):
         raise Refusal("not_on_board")
@@ -58,30 +53,30 @@ def _move(state: State, action: Move, _now_ms: int) -> Outcome:
     return move(TABLE, state, action, faults.action_faults(state, action))
 
 
-def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Outcome:
+def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     TABLE.require_spaces(action.path)
     turn = replace(state.turn, path=action.path)
     ends = "…".join((*action.path[:1], *action.path[1:][-1:]))
     return declare(state, turn, ends, {"path": list(action.path)}, faults.action_faults(state, action), now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     missing = what_is_missing(state)
     if missing is not None:
         raise Refusal("turn_incomplete", missing=missing)
     return passed(state, now_ms)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {
-    StartCall: lambda state, action, now_ms: called(state, action.color, now_ms),
-    StartPick: lambda state, action, now_ms: picked(state, action.hand, now_ms),
-    Select: lambda state, action, _now_ms: select(TABLE, state, action),
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
+    StartCall: lambda state, action, now_ms, _chance: called(state, action.color, now_ms),
+    StartPick: lambda state, action, now_ms, _chance: picked(state, action.hand, now_ms),
+    Select: lambda state, action, _now_ms, _chance: select(TABLE, state, action),
     Place: _place,
     Move: _move,
     DeclareWin: _declare_win,
     PassFlag: _pass_flag,
-    Relocate: lambda state, action, now_ms: relocate(TABLE, state, action, now_ms),
-    WaiveRelocation: lambda state, _action, now_ms: waived(state, now_ms),
+    Relocate: lambda state, action, now_ms, _chance: relocate(TABLE, state, action, now_ms),
+    WaiveRelocation: lambda state, _action, now_ms, _chance: waived(state, now_ms),
 }
 
 

@@ -43,11 +43,6 @@ PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Pl
 NO_EVIDENCE: Mapping[str, Plain] = {}
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
-    """A turn's action of the flag holder. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms, chance)
-
-
 def done(state: State, deed: Deed) -> State:
     """The state with one more deed of the running turn."""
     turn = state.turn

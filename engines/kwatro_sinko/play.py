@@ -27,17 +27,12 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
-    """A turn's action by the seat that may send it. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms)
-
-
-def _move(state: State, action: Move, _now_ms: int) -> Outcome:
+def _move(state: State, action: Move, _now_ms: int, _chance: Chance) -> Outcome:
     TABLE.own_place(state, action.chip)
     return move(TABLE, state, action, faults.action_faults(state, action))
 
 
-def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Outcome:
+def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     TABLE.require_spaces(action.path)
     said = action.sentence.text
     turn = replace(state.turn, path=action.path, sentence=action.sentence)
@@ -45,19 +40,19 @@ def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Outcome:
     return declare(state, turn, said, evidence, faults.action_faults(state, action), now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     if must_move(state):
         raise Refusal("turn_incomplete", missing="move")
     return passed(state, now_ms)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {
-    Select: lambda state, action, _now_ms: select(TABLE, state, action),
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
+    Select: lambda state, action, _now_ms, _chance: select(TABLE, state, action),
     Move: _move,
     DeclareWin: _declare_win,
     PassFlag: _pass_flag,
-    Relocate: lambda state, action, now_ms: relocate(TABLE, state, action, now_ms),
-    WaiveRelocation: lambda state, _action, now_ms: waived(state, now_ms),
+    Relocate: lambda state, action, now_ms, _chance: relocate(TABLE, state, action, now_ms),
+    WaiveRelocation: lambda state, _action, now_ms, _chance: waived(state, now_ms),
 }
 
 

@@ -37,11 +37,6 @@ def phase_refusal(state: State, seat: int, action: Any) -> str | None:
     return "result_pending" if state.phase == "result_pending" and type(action) in PHASES else None
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
-    """An action of the holder, or a call or pick at the start. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms, chance)
-
-
 def _start_call(state: State, action: StartCall, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, seat=1 - state.flag)
     after = replace(state, called=action.color, turn=turn, minute=due_in(state.options.turn_ms, now_ms))

@@ -1,5 +1,6 @@
 """The other actions of the seats (rulebook, part 4): each checked in the order of its refusals, then carried out."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -55,11 +56,8 @@ from engines.queens_and_guards.table import (
 )
 
 PHASES: dict[type[Any], tuple[str, ...]] = {}
-
-
-def play(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> Outcome:
-    """Every action of this game has an order of refusals of its own, so that none comes here."""
-    raise AssertionError
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {}
+"""None: every action of this game has an order of refusals of its own (`DuelRules.handlers`)."""
 
 
 def phase_refusal(state: State, _seat: int, action: Any) -> str | None:

@@ -62,11 +62,6 @@ def _start_refusal(state: State, seat: int, action: StartRods | StartPick) -> st
     return None if state.lot is not None else "not_called"
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
-    """An action of the holder. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms, chance)
-
-
 def _start_rods(state: State, action: StartRods, now_ms: int, _chance: Chance) -> Outcome:
     after = replace(
         state,

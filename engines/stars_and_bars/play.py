@@ -29,11 +29,6 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
-    """A turn's action by the holder, in its phase. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms)
-
-
 def peek(state: State, seat: int, _action: Peek, _now_ms: int) -> Step[State]:
     """Shows both seats what lies, or lay, under the card that the other seat placed last. Raises `Refusal`."""
     if seat != state.flag:
@@ -47,7 +42,7 @@ def peek(state: State, seat: int, _action: Peek, _now_ms: int) -> Step[State]:
     return Step(replace(state, peeked=True), (GameEvent("peeked", seat, shown),), {"shown": placed.under})
 
 
-def _flip(state: State, action: Flip, now_ms: int) -> Outcome:
+def _flip(state: State, action: Flip, now_ms: int, _chance: Chance) -> Outcome:
     cell, table = action.cell, state.table
     _refuse_other_pile(state, cell)
     if cell not in CENTRE:
@@ -61,7 +56,7 @@ def _flip(state: State, action: Flip, now_ms: int) -> Outcome:
     return _tidied(state, replace(table, flipped=flipped), cell, EDITION.bonus.flip, event, now_ms)
 
 
-def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
+def _remove(state: State, action: Remove, now_ms: int, _chance: Chance) -> Outcome:
     cell, table = action.cell, state.table
     _refuse_other_pile(state, cell)
     if cell in CENTRE:
@@ -74,7 +69,7 @@ def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
     return _tidied(state, after, cell, EDITION.bonus.remove, event, now_ms)
 
 
-def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Outcome:
+def _remove_center(state: State, _action: RemoveCenter, now_ms: int, _chance: Chance) -> Outcome:
     table = state.table
     if len(table.flipped) < len(CENTRE):
         raise Refusal("not_all_flipped")
@@ -104,7 +99,7 @@ def _tidied(state: State, table: Table, what: str, bonus: int, event: GameEvent,
     return replace(state, phase="bonus", table=table, turn=turn, window=False, peeked=False), (event,)
 
 
-def _place(state: State, action: Place, _now_ms: int) -> Outcome:
+def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcome:
     card, cell, table = action.card, action.cell, state.table
     _refuse_not_held(state, card)
     if cell in table.flipped:
@@ -126,7 +121,7 @@ def _place(state: State, action: Place, _now_ms: int) -> Outcome:
     return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (event,)
 
 
-def _discard(state: State, action: Discard, _now_ms: int) -> Outcome:
+def _discard(state: State, action: Discard, _now_ms: int, _chance: Chance) -> Outcome:
     card, table = action.card, state.table
     _refuse_not_held(state, card)
     if faults.can_place(table, state.hand):
@@ -137,7 +132,7 @@ def _discard(state: State, action: Discard, _now_ms: int) -> Outcome:
     return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (event,)
 
 
-def _score(state: State, action: Score, now_ms: int) -> Outcome:
+def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase == "bonus" and state.hand:
         raise Refusal("wrong_phase")
     turn = state.turn
@@ -154,7 +149,7 @@ def _score(state: State, action: Score, now_ms: int) -> Outcome:
     return perhaps_passed(after, (event,), now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase != "placed" and state.hand:
         raise Refusal("turn_incomplete", missing=["place"])
     if state.options.mode == "assisted" and faults.turn_faults(state.turn):
@@ -197,7 +192,7 @@ def _without(state: State, card: str) -> Table:
     return replace(state.table, hands=put(state.table.hands, state.flag, tuple(hand)))
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     Flip: _flip,
     Remove: _remove,
     RemoveCenter: _remove_center,

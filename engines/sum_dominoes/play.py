@@ -30,11 +30,6 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
-    """An action of the holder, in a phase that has it. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms, chance)
-
-
 def give(state: State, _seat: int, action: Give, now_ms: int) -> Step[State]:
     """A tile changes hands; `phase_refusal` has kept everybody else from it. Raises `Refusal("not_in_hand")`."""
     return Step(*given(state, action.tile, now_ms))

@@ -21,12 +21,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
-    """A turn's action by the holder, in its phase. Raises `Refusal`."""
-    return ACTIONS[type(action)](state, action, now_ms)
-
-
-def _take(state: State, action: Take, _now_ms: int) -> Outcome:
+def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Outcome:
     if action.count > state.pile:
         raise Refusal("not_enough", left=state.pile)
     _refuse_fault(state, TAKE, take_detail(action.count))
@@ -35,14 +30,14 @@ def _take(state: State, action: Take, _now_ms: int) -> Outcome:
     return after, (GameEvent("taken", turn.seat, {"count": action.count}),)
 
 
-def _say(state: State, action: Say, now_ms: int) -> Outcome:
+def _say(state: State, action: Say, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, said=action.left)
     _refuse_fault(state, COUNT, count_detail(turn))
     event = GameEvent("said", turn.seat, {"left": action.left})
     return passed_if_done(replace(state, turn=turn), (event,), True, passed, now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase == "review":
         raise Refusal("turn_incomplete", missing=["take"])
     if state.is_assisted and state.turn.said is None:
@@ -56,4 +51,4 @@ def _refuse_fault(state: State, rule: str, detail: str | None) -> None:
         raise Refusal("fault", rule=rule, detail=detail)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {Take: _take, Say: _say, PassFlag: _pass_flag}
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {Take: _take, Say: _say, PassFlag: _pass_flag}

@@ -1,12 +1,12 @@
 """Words that the worked cases of all refereed duels share (rulebook, part 10): what is expected of a state, how time passes."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from engines.kit.duel.state import DuelState
-from engines.kit.outcome import Refusal
+from engines.kit.outcome import Refusal, Result
 from engines.kit.referee.record import Book, Mark
 
 Counted: TypeAlias = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
@@ -54,18 +54,7 @@ def struck(marks: tuple[tuple[Mark, ...], tuple[Mark, ...]]) -> tuple[int, int]:
     return first, second
 
 
-class Ended(Protocol):
-    """A game's result."""
-
-    @property
-    def result(self) -> str: ...
-    @property
-    def reason(self) -> str: ...
-    @property
-    def winners(self) -> tuple[int, ...]: ...
-
-
-def result_shown(ended: Ended | None) -> dict[str, Any] | None:
+def result_shown(ended: Result | None) -> dict[str, Any] | None:
     """`{"result", "reason"}`, and the `seat` that won if one did."""
     if ended is None:
         return None

@@ -102,8 +102,9 @@ class Turn(Protocol[D]):
     def PHASES(self) -> Mapping[type[Any], tuple[str, ...]]:
         """The actions of a turn, and the phases in which the holder of the flag may send each."""
 
-    def play(self, state: D, action: Any, now_ms: int, chance: Chance, /) -> Outcome[D]:
-        """An action of the holder: flag and phase are right already. Raises `Refusal`."""
+    @property
+    def ACTIONS(self) -> Mapping[type[Any], Callable[[D, Any, int, Chance], Outcome[D]]]:
+        """(state, action, now_ms, chance) → what each does: flag and phase are right already. They raise `Refusal`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +188,7 @@ def applied(
             raise Refusal("wrong_phase")
         if state.forfeit_waits:
             raise Refusal("window_open")
-        return Step(*course.play.play(state, action, now_ms, chance))
+        return Step(*course.play.ACTIONS[type(action)](state, action, now_ms, chance))
     if is_challenge:
         return course.challenge(state, actor, action, now_ms, marks)
     return Step(*_beside_turn(course, state, actor, action, now_ms, chance))
