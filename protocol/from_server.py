@@ -35,7 +35,8 @@ class You(Struct, frozen=True):
 class Welcome(FromServer, frozen=True, tag="welcome"):
     """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers.
 
-    `open_tables`: tables may be listed at this server.
+    `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address
+    (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again.
     """
 
     you: str
@@ -45,6 +46,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     version: int
     games: list[Plain] = []
     open_tables: bool = False
+    by_room: bool = False
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):

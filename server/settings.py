@@ -99,6 +99,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         _note("whether a host may let others find a table; false: this server lists none, for nobody"),
     ] = True
+    by_room: Annotated[
+        bool,
+        _note(
+            "the proxy in front sends a socket to a node by the code in its address (`?room=`): clients dial so when they enter"
+        ),
+    ] = False
     substitute_ms: Annotated[
         int,
         msgspec.Meta(ge=0, le=600_000),

@@ -245,7 +245,8 @@ class Gateway:
             connection.send(_refusal(no, None))
             await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
             return False
-        connection.send(welcome(connection.identity, self._link.now_ms(), open_tables=self._settings.open_tables))
+        settings, now_ms = self._settings, self._link.now_ms()
+        connection.send(welcome(connection.identity, now_ms, open_tables=settings.open_tables, by_room=settings.by_room))
         if connection.identity.has_news:
             connection.send(Notice(errors.NOTICE_DEVICE))
         return True

@@ -6,7 +6,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.deploy.name_server import NameServer
@@ -19,8 +19,11 @@ HOSTS = ("127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4")
 
 
 @contextlib.contextmanager
-def opened(folder: Path, names: NameServer, node_port: int, **changes: str) -> Iterator[int]:
-    """Its port. Replicas are where `names` says; `changes`: words of the shipped site that are others in a test."""
+def opened(folder: Path, names: NameServer, node_port: int, *, by_room: Sequence[str] = (), **changes: str) -> Iterator[int]:
+    """Its port. Replicas are where `names` says; `changes`: words of the shipped site that are others in a test.
+
+    `by_room`: the addresses of nodes among which the code of a room chooses, by `deploy/nginx-by-room.conf`.
+    """
     port = free_port()
     site = (ROOT / "deploy/nginx.conf").read_text()
     main = (ROOT / "deploy/nginx-main.conf").read_text()
@@ -34,6 +37,12 @@ def opened(folder: Path, names: NameServer, node_port: int, **changes: str) -> I
     for old, new in changes.items():
         assert f"{old} " in site
         site = re.sub(rf"(?m)^(\s*){old} .*;$", rf"\1{old} {new};", site)
+    if by_room:
+        nodes = (ROOT / "deploy/nginx-by-room.conf").read_text()
+        for number, address in enumerate(by_room, 1):
+            assert f"server node-{number}:8080 " in nodes
+            nodes = nodes.replace(f"node-{number}:8080", address)
+        site = nodes + site.replace(f"set $nodes node:{node_port};", "set $nodes nodes_by_room;")
     (folder / "site.conf").write_text(site)
     main = main.replace("/tmp/", f"{folder}/").replace("/etc/nginx/conf.d/*.conf", str(folder / "site.conf"))
     main = main.replace("/dev/stdout", str(folder / "access")).replace("/dev/stderr", str(folder / "log"))

@@ -12,7 +12,7 @@ import segno
 from playwright.async_api import Page, async_playwright, expect
 
 from tests.deploy.door import NGINX, ROOT
-from tests.e2e.conftest import CHROMIUM, DESKTOP, QUIET
+from tests.e2e.conftest import CHROMIUM, DESKTOP, QUIET, Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.networks import Machine, two_machines
 from tests.e2e.test_class import open_class, tab
@@ -47,6 +47,15 @@ async def pages(machines: Machines, tmp_path: Path) -> AsyncIterator[tuple[Page,
         yield first, second
         for browser in browsers:
             await browser.close()
+
+
+@pytest.fixture
+def server_by_room(tmp_path: Path) -> Iterator[LiveServer]:
+    """One that says that a proxy chooses its node by the room."""
+    server = LiveServer(tmp_path, flags=("--by-room", "true"))
+    server.start()
+    yield server
+    server.stop()
 
 
 def qr_of(address: str) -> bytes:
@@ -115,3 +124,22 @@ async def test_behind_the_door_of_compose_another_device_comes_in_by_the_address
     assert drawn.encode() == qr_of(f"http://{composed}/#/r/{code}")
     await pupil.goto(f"http://{await address.inner_text()}/#/r/{code}")
     await expect(pupil.get_by_role("button", name="Entrar a la clase")).to_be_visible()
+
+
+async def test_where_a_proxy_chooses_by_the_room_a_page_dials_with_what_it_entered(
+    server_by_room: LiveServer, person: Person
+) -> None:
+    bo = await person(server_by_room.url, name="Bo")
+    ana = await person(server_by_room.url, name="Ana")
+    dialled = list[str]()
+    ana.on("websocket", lambda socket: dialled.append(socket.url.partition("/ws")[2]))
+    await ana.get_by_role("button", name="Jugar Damas").click()
+    await ana.get_by_role("dialog").get_by_role("button", name="Jugar con alguien").click()
+    await expect(ana).to_have_url(re.compile(r"#/r/"))
+    await bo.goto(ana.url)
+    for page in (ana, bo):
+        await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
+    assert [query for query in dialled if query] == [f"?room={ana.url[-6:]}"], "once more, with the table's code"
+    assert dialled[-1]
+    await bo.reload()
+    await expect(bo.get_by_role("region", name="Tablero")).to_be_visible()

@@ -1,7 +1,8 @@
 """`python -m tests.load.across [--beside FOLDER]`: what a room costs whose players are at two nodes.
 
-Two nodes on one Redis, the same moves by turns: both players of each room at one node, and at two. CPU of both nodes for each
-move, and of Redis; the ratio is what counts. `--beside`: with another checkout's nodes interleaved.
+Two nodes on one Redis, the same moves by turns: both players of each room at one node, the players of each at two, and all of
+them behind an nginx that chooses the node by the room (`deploy/nginx-by-room.conf`). CPU of both nodes for each move, and of
+Redis; the ratio is what counts. `--beside`: with another checkout's nodes interleaved.
 """
 
 import argparse
@@ -11,10 +12,12 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from tests.deploy.door import opened
+from tests.deploy.name_server import NameServer
 from tests.load.actions import LIMITS, SERVE, Game
 from tests.load.driver import Played, Spec
 from tests.load.process import Process, cpu_s
@@ -23,6 +26,8 @@ from tests.redis_servers import Server, free_ports, until
 ROOMS: Final = 60
 MOVES: Final = 50
 GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
+Where = Literal["one node", "two nodes", "by room"]
+PLACES: Final[tuple[Where, ...]] = ("one node", "two nodes", "by room")
 
 
 class Sample(NamedTuple):
@@ -36,6 +41,8 @@ class Pair(NamedTuple):
 
     nodes: Sequence[Process]
     redis_pid: int
+    door: int
+    """The port of the proxy in front of both."""
 
     def cpu_s(self) -> tuple[float, float]:
         return sum(node.cpu_s() for node in self.nodes), cpu_s(self.redis_pid)
@@ -49,13 +56,19 @@ def pair(cwd: Path | None) -> Iterator[Pair]:
         stack.callback(redis.kill)
         until("an answer", lambda: bool(redis.ask("PING")))
         where = ("--redis-url", f"redis://{redis.host}:{redis.port}")
-        nodes = [stack.enter_context(Process("tests.load.lab_server", *SERVE, *where, *LIMITS, cwd=cwd)) for _ in range(2)]
-        yield Pair(nodes, redis.pid)
+        asked = (*SERVE, *where, *LIMITS, "--proxy-hops", "1")
+        nodes = [stack.enter_context(Process("tests.load.lab_server", *asked, cwd=cwd)) for _ in range(2)]
+        names = stack.enter_context(contextlib.closing(NameServer("node", [])))
+        addresses = [f"127.0.0.1:{node.port}" for node in nodes]
+        yield Pair(nodes, redis.pid, stack.enter_context(opened(Path(folder), names, nodes[0].port, by_room=addresses)))
 
 
-def sample(nodes: Pair, game: Game, *, split: bool, rooms: int, moves: int) -> Sample:
+def sample(nodes: Pair, game: Game, place: Where, *, rooms: int, moves: int) -> Sample:
     here, there = nodes.nodes
-    spec = Spec(here.port, game, rooms, rooms, moves, other_port=there.port if split else 0)
+    if place == "by room":
+        spec = Spec(nodes.door, game, rooms, rooms, moves, by_room=True)
+    else:
+        spec = Spec(here.port, game, rooms, rooms, moves, other_port=there.port if place == "two nodes" else 0)
     asked = [sys.executable, "-m", "tests.load.driver", msgspec.json.encode(spec).decode()]
     with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
         assert driver.stdin is not None
@@ -84,21 +97,21 @@ def main() -> None:
         if asked.beside:
             pairs[" beside"] = stack.enter_context(pair(asked.beside))
         for nodes in pairs.values():
-            for split in (False, True):
-                sample(nodes, "lab", split=split, rooms=2, moves=20)
-        found: dict[tuple[str, str, bool], list[Sample]] = {}
+            for place in PLACES:
+                sample(nodes, "lab", place, rooms=2, moves=20)
+        found: dict[tuple[str, str, Where], list[Sample]] = {}
         for _ in range(asked.runs):
             for name, nodes in pairs.items():
                 for game in GAMES:
-                    for split in (False, True):
-                        one = sample(nodes, game, split=split, rooms=asked.rooms, moves=asked.moves)
-                        found.setdefault((name, game, split), []).append(one)
+                    for place in PLACES:
+                        one = sample(nodes, game, place, rooms=asked.rooms, moves=asked.moves)
+                        found.setdefault((name, game, place), []).append(one)
         print(f"{'':27}{'nodes µs':>10}{'Redis µs':>10}{'p50 ms':>9}{'p99 ms':>9}{'to one node':>13}")
-        for (name, what, split), samples in found.items():
+        for (name, what, place), samples in found.items():
             best = min(samples, key=lambda one: one.nodes_us)
-            alone = min(one.nodes_us for one in found[name, what, False])
-            title = f"{what}{name}, {'two nodes' if split else 'one node'}"
-            ratio = f"{best.nodes_us / alone:.2f}" if split else ""
+            alone = min(one.nodes_us for one in found[name, what, "one node"])
+            title = f"{what}{name}, {place}"
+            ratio = f"{best.nodes_us / alone:.2f}" if place != "one node" else ""
             print(
                 f"{title:30}{best.nodes_us:7.0f}{best.redis_us:10.0f}{best.played.p50_ms:9.1f}{best.played.p99_ms:9.1f}"
                 f"{ratio:>13}",

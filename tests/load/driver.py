@@ -40,6 +40,8 @@ class Spec(msgspec.Struct):
     spectators: int = 0
     other_port: int = 0
     """The node at which the second player of each room is; 0: the same."""
+    by_room: bool = False
+    """Players dial with a code of their room, by which a proxy chooses the node."""
 
 
 class Played(msgspec.Struct):
@@ -102,8 +104,8 @@ class Guest:
         return await answer
 
 
-async def arrive(port: int, address: str = "127.0.0.1") -> Guest:
-    guest = Guest(await opened(port, SOCKET_PATH, SUBPROTOCOL, address))
+async def arrive(port: int, address: str = "127.0.0.1", query: str = "") -> Guest:
+    guest = Guest(await opened(port, SOCKET_PATH + query, SUBPROTOCOL, address))
     guest.socket.send(_encode({"type": "hello", "version": VERSION}))
     return guest
 
@@ -228,8 +230,8 @@ def address_of(room: int) -> str:
 
 
 async def open_room(spec: Spec, number: int) -> Room:
-    address = address_of(number)
-    players = (await arrive(spec.port, address), await arrive(spec.other_port or spec.port, address))
+    address, query = address_of(number), f"?room=ROOM{number}" if spec.by_room else ""
+    players = (await arrive(spec.port, address, query), await arrive(spec.other_port or spec.port, address, query))
     options = {"mode": "tournament", "turn_ms": 0} if spec.game == "lab" else OPTIONS
     made = await players[0].ask("create", game=spec.game, seats=2, options=options, settings=SETTINGS)
     code: str = made["params"]["room"]

@@ -94,6 +94,7 @@ export class Table {
     const environment: Environment = {
       now: () => ++this.#now,
       random: () => 0,
+      code: () => null,
       socket: () => this.#connect() as unknown as WebSocket,
     };
     this.page = new Page("ws://test/ws", new Language(lang(), pageWords.of(lang())), (url, hello, handlers) => new Link(url, hello, handlers, environment));

@@ -37,5 +37,5 @@ def _name_of(hello: Hello) -> str:
         return words_of(hello.lang).guest
 
 
-def welcome(identity: Identity, now_ms: int, *, open_tables: bool) -> Welcome:
-    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables)
+def welcome(identity: Identity, now_ms: int, *, open_tables: bool, by_room: bool) -> Welcome:
+    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables, by_room)

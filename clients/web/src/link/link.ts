@@ -1,6 +1,7 @@
 /** The link on a real socket: carries out what `state.ts` decides. One socket at a time; those given up are not heard. */
 import { decode, encode, SUBPROTOCOL, Unreadable } from "../protocol/codec";
 import type { ServerMessage } from "../protocol/messages";
+import { routeOf } from "../route";
 import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state";
 
 const BEAT_MS = 4_000;
@@ -10,12 +11,18 @@ export type Environment = {
   now: () => number;
   random: () => number;
   socket: (url: string, protocol: string) => WebSocket;
+  /** The code that the page's address names. */
+  code: () => string | null;
 };
 
 export const BROWSER: Environment = {
   now: () => performance.now(),
   random: () => Math.random(),
   socket: (url, protocol) => new WebSocket(url, protocol),
+  code: () => {
+    const route = routeOf(location.hash);
+    return "code" in route && route.page !== "device" ? route.code : null;
+  },
 };
 
 export type Handlers = {
@@ -35,7 +42,7 @@ export class Link {
 
   constructor(url: string, hello: LinkState["hello"], handlers: Handlers, environment: Environment = BROWSER) {
     this.#url = url;
-    this.#state = fresh(hello);
+    this.#state = fresh(hello, environment.code());
     this.#handlers = handlers;
     this.#environment = environment;
   }
@@ -124,7 +131,8 @@ export class Link {
   }
 
   #open(): void {
-    const socket = this.#environment.socket(this.#url, SUBPROTOCOL);
+    const { dialled } = this.#state;
+    const socket = this.#environment.socket(dialled === null ? this.#url : `${this.#url}?room=${dialled}`, SUBPROTOCOL);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.addEventListener("open", () => this.#socket === socket && this.#on({ type: "opened" }));

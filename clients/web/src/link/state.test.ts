@@ -165,3 +165,45 @@ describe("a device that lost its network", () => {
     expect(after(...inRoom, lost, { type: "offline" }).effects).toEqual([]);
   });
 });
+
+describe("a proxy that chooses the node by the room", () => {
+  const byRoom: ServerMessage = { ...welcome, by_room: true };
+  const begun: Event[] = [{ type: "start" }, { type: "opened" }, received(byRoom)];
+  const inClass: ServerMessage = { ...snapshot, room: "CLASS" } as ServerMessage;
+  const dials = (effects: Effect[]) => effects.filter(({ do: what }) => what === "open" || what === "drop").map(({ do: what }) => what);
+
+  test("whoever enters a room is dialled again with its code, and what was shown is shown", () => {
+    const { state, effects } = after(...begun, received(snapshot));
+    expect(effects).toEqual([{ do: "deliver", message: snapshot }, { do: "drop" }, { do: "open" }]);
+    expect(state.dialled).toBe("ABC234");
+    expect(state.phase).toBe("connecting");
+  });
+
+  test("once: over the new socket the room is taken up again", () => {
+    const { state, effects } = after(...begun, received(snapshot), { type: "opened" }, received(byRoom));
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
+    expect(dials(reduce(state, received(snapshot), 9).effects)).toEqual([]);
+  });
+
+  test("what was asked before is asked once more", () => {
+    const { effects } = after(...begun, { type: "ask", message: act("a1") }, received(snapshot), { type: "opened" }, received(byRoom));
+    expect(sent(effects)).toContainEqual(act("a1"));
+  });
+
+  test("a pupil stays at the node of the class, whatever board is entered", () => {
+    const { state, effects } = after(...begun, received(inClass), { type: "opened" }, received(byRoom), received(snapshot));
+    expect(dials(effects)).toEqual([]);
+    expect(state.dialled).toBe("CLASS");
+  });
+
+  test("a page that was opened with the code is dialled with it from the first", () => {
+    let state = fresh({ ...ME }, "ABC234");
+    for (const event of [...begun, received(snapshot)]) ({ state } = reduce(state, event, 1));
+    expect(state.phase).toBe("live");
+    expect(state.dialled).toBe("ABC234");
+  });
+
+  test("where no proxy does, nobody is dialled again", () => {
+    expect(dials(after(...inRoom).effects)).toEqual([]);
+  });
+});

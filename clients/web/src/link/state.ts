@@ -28,6 +28,12 @@ export type LinkState = {
   phase: Phase;
   attempt: number;
   hello: { token: string | null; name: string | null; lang: string };
+  /** The code that the page was opened with. */
+  address: string | null;
+  /** A proxy chooses the node by the code with which the socket is dialled. */
+  byRoom: boolean;
+  /** The code with which it was dialled. */
+  dialled: string | null;
   /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
   rooms: Readonly<Record<string, RoomCursor>>;
   /** Those that are still to be resumed after a break: a server takes only so many messages at once. */
@@ -81,11 +87,14 @@ const PINGS = 8;
 /** After these there is no use in trying again by itself. */
 const FINAL: ReadonlySet<string> = new Set(["bye/origin", "bye/protocol", "hello/version"]);
 
-export function fresh(hello: LinkState["hello"]): LinkState {
+export function fresh(hello: LinkState["hello"], address: string | null = null): LinkState {
   return {
     phase: "off",
     attempt: 0,
     hello,
+    address,
+    byRoom: false,
+    dialled: address,
     rooms: {},
     toResume: [],
     pace: { fromMs: 0, sent: 0 },
@@ -103,6 +112,18 @@ export function serverMs(state: LinkState, nowMs: number): number {
   return nowMs + offsetMs(state.clock);
 }
 
+/** What was entered first, the class of a pupil: all of one class, and all of one room, have the same. */
+const entered = (state: LinkState): string | null => Object.keys(state.rooms)[0] ?? state.address;
+
+/** The socket is dialled now. */
+const dialling = (state: LinkState, nowMs: number): LinkState => ({
+  ...state,
+  phase: "connecting",
+  stopped: null,
+  heardMs: nowMs,
+  dialled: entered(state),
+});
+
 const transition = (state: LinkState, ...effects: Effect[]): Next => ({ state, effects });
 
 function sayHello(state: LinkState): Effect {
@@ -117,7 +138,7 @@ function sayHello(state: LinkState): Effect {
 export function reduce(state: LinkState, event: Event, nowMs: number): Next {
   switch (event.type) {
     case "start":
-      return state.phase === "off" ? transition({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" }) : transition(state);
+      return state.phase === "off" ? transition(dialling(state, nowMs), { do: "open" }) : transition(state);
     case "opened":
       return transition({ ...state, heardMs: nowMs, helloMs: nowMs }, sayHello(state));
     case "closed":
@@ -128,13 +149,9 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
       );
     case "again":
       if (state.phase !== "waiting" && state.phase !== "off") return transition(state);
-      return transition({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" });
+      return transition(dialling(state, nowMs), { do: "open" });
     case "restart":
-      return transition(
-        { ...state, hello: { ...state.hello, ...event.hello }, phase: "connecting", stopped: null, heardMs: nowMs, toResume: [] },
-        { do: "drop" },
-        { do: "open" },
-      );
+      return again({ ...state, hello: { ...state.hello, ...event.hello } }, nowMs);
     case "ask": {
       const next = { ...state, unanswered: [...state.unanswered, event.message] };
       return state.phase === "live" ? transition(next, { do: "send", message: event.message }) : transition(next);
@@ -156,6 +173,11 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
     case "received":
       return onward(received({ ...state, heardMs: nowMs }, event.message, nowMs), nowMs);
   }
+}
+
+/** Another socket takes the place of this one. */
+function again(state: LinkState, nowMs: number): Next {
+  return transition({ ...dialling(state, nowMs), toResume: [] }, { do: "drop" }, { do: "open" });
 }
 
 function known(state: LinkState, code: string, room: RoomCursor): LinkState {
@@ -211,6 +233,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
           phase: "live",
           attempt: 0,
           hello: { ...state.hello, token: message.token },
+          byRoom: message.by_room === true,
           clock: sampled([], state.helloMs, nowMs, message.server_ms),
           toResume: Object.keys(state.rooms),
           pace: { fromMs: nowMs, sent: 0 },
@@ -220,8 +243,12 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
       const asking: Effect[] = state.unanswered.map((message) => ({ do: "send", message }));
       return transition(next.state, deliver, ...next.effects, ...asking);
     }
-    case "snapshot":
-      return transition(known(state, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null }), deliver);
+    case "snapshot": {
+      const next = known(state, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null });
+      if (!next.byRoom || next.dialled === entered(next)) return transition(next, deliver);
+      const moved = again(next, nowMs);
+      return transition(moved.state, deliver, ...moved.effects);
+    }
     case "patch":
       return patched(state, message, deliver, nowMs);
     case "ack":

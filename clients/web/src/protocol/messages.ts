@@ -1016,7 +1016,7 @@ export type ClientMessage =
   | SignOutDevices
   | Ping;
 
-/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. */
+/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -1026,6 +1026,7 @@ export type Welcome = {
   version: number;
   games?: Plain[];
   open_tables?: boolean;
+  by_room?: boolean;
 };
 
 /** The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed. */
