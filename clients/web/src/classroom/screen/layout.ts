@@ -17,3 +17,13 @@ const LARGE = 20;
 export function namesSize(pupils: number): number {
   return Math.min(1, Math.sqrt(LARGE / pupils));
 }
+
+/** A board's name of so many letters is written as large as can be. */
+const LETTERS = 11.2;
+/** Smaller than this it cannot be read from the last row: what is still too long is cut. */
+const SMALLEST = 0.58;
+
+/** How much smaller a long name is written beside its board, so that it is whole. */
+export function nameSize(name: string): number {
+  return Math.min(1, Math.max(SMALLEST, LETTERS / name.length));
+}
