@@ -102,6 +102,9 @@ class Engine(Generic[O, S, A]):
     drawn_given: Callable[[Mapping[str, Plain], Chance], Mapping[str, Plain]] = lambda given, _chance: given
     """(given, chance) → a `given` from which a game is begun, with what it leaves hidden and unsaid drawn. Only for games whose
     `position` has a fixed order for that."""
+    each_game_there: Callable[[S], S] = lambda state: state
+    """state → the same, for a game that is begun from it: the games that follow in it begin there, too. Only for games that
+    play several games of a match themselves."""
     apply: Callable[[S, Actor, Any, int, Chance, tuple[Mark, ...] | None], Step[S]]
     """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` given: a human's ruling, one mark for
     each rule of this challenge, instead of the engine's own."""

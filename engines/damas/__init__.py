@@ -11,6 +11,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     by_correspondence=flow.correspondence,
     challenge_forms=legal.challenge_forms,
     ruled=flow.under_ruling,
+    each_game_there=flow.each_game_there,
     export=pdn.export_pdn,
     export_kind="pdn",
 )

@@ -148,7 +148,9 @@ def next_game(state: State, now_ms: int) -> Outcome:
     """Colours are swapped. Rule: `damas.match`, `damas.colors`."""
     assert state.result is not None
     done = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks)
-    following = replace(opened(state.options, 1 - state.black_seat, now_ms), ended=(*state.ended, done))
+    following = replace(opened(state.options, 1 - state.black_seat, now_ms), ended=(*state.ended, done), opening=state.opening)
+    if state.opening is not None:
+        following = from_start(following, state.opening)
     return following, (GameEvent("next_game", following.black_seat, {"game": len(following.ended) + 1}),)
 
 
@@ -196,6 +198,11 @@ def from_start(state: State, start: Start) -> State:
     """The same game begun elsewhere: nothing played yet."""
     flag = seat_of(state, start.black)
     return replace(state, flag=flag, clock=replace(state.clock, seat=flag), board=start.board, start=start, idle=start.idle)
+
+
+def each_game_there(state: State) -> State:
+    """All games of the match begin where this one stands."""
+    return replace(state, opening=Start(state.board, is_black(state, state.flag), state.idle))
 
 
 def correspondence(options: Options, move_ms: int) -> Options:

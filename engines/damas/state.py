@@ -111,7 +111,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed, by seat. `record`: as
     `record.py` has it. `offer`: who has offered a draw; `offered`: who has since its last own turn. `limit`: the game's time.
-    `result`: of this game; `ended`: the games before it. `ready`: for the next one.
+    `result`: of this game; `ended`: the games before it. `ready`: for the next one; `opening`: where that one
+    begins, if elsewhere than at the beginning.
     """
 
     options: Options
@@ -136,6 +137,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     ended: tuple[Ended, ...] = ()
     ready: tuple[bool, bool] = (False, False)
+    opening: Start | None = None
 
 
 def is_black(state: State, seat: int) -> bool:

@@ -24,10 +24,11 @@ def begun(
     it is of the position's. Raises `Refusal`.
     """
     if not position.acts:
-        return _opened(engine, position, options, seats, seed, now_ms)
+        state, chance = _opened(engine, position, options, seats, seed, now_ms)
+        return engine.each_game_there(state), chance
     state, reader = _opened(engine, position, options, seats, position.seed, now_ms)
     state, tape = _after(engine, state, position, reader.tape, now_ms)
-    return state, ChanceReader(ChanceState(seed, script=tape.script))
+    return engine.each_game_there(state), ChanceReader(ChanceState(seed, script=tape.script))
 
 
 def require_playable(

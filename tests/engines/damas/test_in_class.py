@@ -9,7 +9,9 @@ from engines.damas import ENGINE
 from protocol import errors
 from protocol import session_commands as asked
 from server.room import NewRoom, create
+from server.room.values.starting_position import StartingPosition
 from server.sessions.boards.rooms import room_for
+from tests.room.match.test_starting_position import board as board_from
 from tests.sessions.classroom import Classroom
 
 SINGLE = {"mode": "tournament", "games": 1}
@@ -46,3 +48,18 @@ def test_a_round_of_a_class_may_have_single_games_and_the_pairing_s_first_has_bl
 def test_a_class_may_have_no_other_odd_number() -> None:
     with pytest.raises(Refusal, match=errors.GAME_OPTIONS):
         Classroom("ana", "bo").do("eva", asked.PlanRound("damas", options={"mode": "tournament", "games": 3}))
+
+
+def test_both_games_of_a_match_begin_from_the_position_of_the_round() -> None:
+    """With the colours swapped; what was played to come there is not played again."""
+    table = board_from(StartingPosition({"fen": "B:W27,K4:B6,10"}, ("6-9",)), "damas")
+    assert table.room.game is not None
+    first = table.room.game.state
+    table.act("ana", "resign")
+    for player in table.players:
+        table.act(player, "ready")
+    second = table.room.game.state
+    assert len(second.ended) == 1
+    assert (second.board, second.black_seat) == (first.board, 1 - first.black_seat)
+    assert second.record == ()
+    assert second.flag != first.flag

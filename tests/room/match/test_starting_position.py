@@ -76,7 +76,8 @@ def test_every_game_begins_from_what_its_cases_give(slug: str) -> None:
             assert table.room.game.tape.seed == seed_of(table.room, 0)
             state, _chance = begun(engine, start(given), engine.read_options(options), seats, OWN, 0)
             if slug != "truco":  # whose deck is shuffled
-                assert state == engine.set_up(engine.under(given, engine.read_options(options)), seats, 0)
+                meant = engine.set_up(engine.under(given, engine.read_options(options)), seats, 0)
+                assert state == engine.each_game_there(meant)
 
 
 @pytest.mark.parametrize("slug", slugs())
