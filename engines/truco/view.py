@@ -9,13 +9,14 @@ from typing import Any
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
 from engines.kit.referee.draws import offer_view
+from engines.kit.shown import shown_once
 from engines.truco import clock, envido, flor, seating, signs
 from engines.truco.actions import WORDS
 from engines.truco.cases import entry_view
 from engines.truco.deck import MALAS, has_flor
 from engines.truco.facts import recorded
 from engines.truco.phases import answering_side, phase_of, to_declare
-from engines.truco.state import Partial, State, Trick, Utterance
+from engines.truco.state import Envido, Flor, Partial, State, Trick, Truco, Utterance
 from engines.truco.view_types import View as View
 from engines.truco.words import true_value, with_word, word_code
 
@@ -70,6 +71,7 @@ def _public(state: State) -> dict[str, Any]:
     }
 
 
+@shown_once
 def _account(points: int) -> dict[str, int]:
     return {"points": points, "malas": min(points, MALAS), "buenas": max(0, points - MALAS)}
 
@@ -104,7 +106,7 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
 
 def _partial(game: Partial) -> dict[str, Any]:
     """The partial game of the hand, or the last one during the cut."""
-    truco, outcome = game.truco, game.outcome
+    outcome = game.outcome
     return {
         "seats": list(game.deal.seats),
         "sides": list(game.deal.sides),
@@ -116,35 +118,9 @@ def _partial(game: Partial) -> dict[str, Any]:
         "to_declare": list(to_declare(game)),
         "laid": [[one.seat, one.card] for one in game.laid],
         "tricks": [_trick(trick) for trick in game.tricks],
-        "envido": {
-            "status": game.envido.status,
-            "calls": [[call.word, call.seat] for call in game.envido.calls],
-            "stake": envido.stake(game) if game.envido.status in ("pending", "accepted") else None,
-            "declared": [[one.seat, one.value] for one in game.envido.declared],
-            "worth": game.envido.worth,
-            "side": game.envido.side,
-            "winner": game.envido.winner,
-        },
-        "flor": {
-            "stage": game.flor.stage,
-            "sung": list(game.flor.sung),
-            "silent": list(game.flor.silent),
-            "queue": list(game.flor.queue),
-            "level": game.flor.level,
-            "level_side": game.flor.level_side,
-            "closed": game.flor.closed,
-            "yielded": game.flor.yielded,
-            "declared": [[one.seat, one.value] for one in game.flor.declared],
-            "worth": game.flor.worth,
-            "side": game.flor.side,
-            "winner": game.flor.winner,
-        },
-        "truco": {
-            "value": truco.value,
-            "pending": truco.pending,
-            "pending_side": truco.pending_side,
-            "right_side": truco.right_side,
-        },
+        "envido": _envido(game.envido, envido.stake(game) if game.envido.status in ("pending", "accepted") else None),
+        "flor": _flor(game.flor),
+        "truco": _truco(game.truco),
         "double": game.double,
         "put_off": [[call.word, call.seat] for call in game.put_off],
         "rest": game.deal.rest,
@@ -157,6 +133,43 @@ def _partial(game: Partial) -> dict[str, Any]:
     }
 
 
+@shown_once
+def _envido(bet: Envido, stake: int | None) -> dict[str, Any]:
+    return {
+        "status": bet.status,
+        "calls": [[call.word, call.seat] for call in bet.calls],
+        "stake": stake,
+        "declared": [[one.seat, one.value] for one in bet.declared],
+        "worth": bet.worth,
+        "side": bet.side,
+        "winner": bet.winner,
+    }
+
+
+@shown_once
+def _flor(bet: Flor) -> dict[str, Any]:
+    return {
+        "stage": bet.stage,
+        "sung": list(bet.sung),
+        "silent": list(bet.silent),
+        "queue": list(bet.queue),
+        "level": bet.level,
+        "level_side": bet.level_side,
+        "closed": bet.closed,
+        "yielded": bet.yielded,
+        "declared": [[one.seat, one.value] for one in bet.declared],
+        "worth": bet.worth,
+        "side": bet.side,
+        "winner": bet.winner,
+    }
+
+
+@shown_once
+def _truco(bet: Truco) -> dict[str, Any]:
+    return {"value": bet.value, "pending": bet.pending, "pending_side": bet.pending_side, "right_side": bet.right_side}
+
+
+@shown_once
 def _trick(trick: Trick) -> dict[str, Any]:
     return {"laid": [[one.seat, one.card] for one in trick.laid], "side": trick.side, "winner": trick.winner}
 

@@ -7,6 +7,7 @@ the engine's `view` (what a viewer sees of the game) and `log.may_know` (of whic
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import islice
 from operator import is_
 from typing import Any, Literal
 
@@ -158,17 +159,25 @@ def _is_one_view(views: Views) -> bool:
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
-    """The change of one viewer's view. A referee who sees what spectators see and more gets their change and what is more."""
+    """The change of one viewer's view. Whoever sees what spectators see and more gets their change and what is more."""
     old, new = before.of.get(name), after.of[name]
-    extra, new_extra = before.referee_extra, after.referee_extra
-    if (
-        name == "referee"
-        and old is not None
-        and extra is not None
-        and new_extra is not None
-        and extra.keys() == new_extra.keys()
-    ):
-        public = next(frame.ops for frame in frames if "spectator" in frame.viewers)
-        own, new_own = before.referee_parts[name], after.referee_parts[name]
-        return public + patch.diff({"game": extra, **own}, {"game": new_extra, **new_own})
+    more, new_more = (
+        (_more_than_public(views, name) for views in (before, after)) if frames and old is not None else (None, None)
+    )
+    if more is not None and new_more is not None and more["game"].keys() == new_more["game"].keys():
+        public = next(frame.ops for frame in frames if SPECTATOR in frame.viewers)
+        return public + patch.diff(more, new_more)
     return patch.diff(old, new)
+
+
+def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
+    """What a viewer has beside all that spectators see; None where something of that is seen differently."""
+    if name == "referee":
+        return None if views.referee_extra is None else {"game": views.referee_extra, **views.referee_parts[name]}
+    game, public = views.of[name]["game"], views.of[SPECTATOR]["game"]
+    if name in views.referee_parts or game is None or public is None:
+        return None
+    # An engine that has more for a seat makes what all see once, and puts the seat's own behind it: the very same objects.
+    if list(game)[: len(public)] != list(public) or not all(map(is_, game.values(), public.values())):
+        return None
+    return {"game": dict(islice(game.items(), len(public), None))}

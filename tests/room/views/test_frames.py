@@ -5,7 +5,7 @@ from typing import Any
 
 from engines.contract import Viewer
 from engines.registry import engine_of
-from protocol import messages
+from protocol import messages, patch
 from server.aggregate.events import LoggedEvent
 from server.room import Act, Command, Join, Presence, Tick, views_of
 from server.room import room as entrance
@@ -31,6 +31,21 @@ def test_a_hidden_hand_has_one_frame_a_seat() -> None:
     may = table.view()["status"]["may"]
     table.act("ana" if "cut" in may[0] else "bob", "cut", at=10)
     assert [frame.viewers for frame in table.last.frames] == [("spectator",), ("0",), ("1",)]
+
+
+def test_what_all_see_is_compared_once_and_a_seat_gets_it_with_its_own(monkeypatch: Any) -> None:
+    table = Table("truco", 4)
+    cutter = next(seat for seat, may in enumerate(table.view()["status"]["may"]) if "cut" in may)
+    before = {name: table.view(name) for name in ("spectator", "0", "1", "2", "3")}
+    compared = list[Any]()
+    diff = patch.diff
+    monkeypatch.setattr(patch, "diff", lambda old, new: (compared.append(new), diff(old, new))[1])
+    table.act(str(table.room.seats[cutter].person), "cut", at=10)
+    public = next(frame.ops for frame in table.last.frames if "spectator" in frame.viewers)
+    assert sum(new.keys() == table.view().keys() for new in compared) == 1
+    for frame in table.last.frames:
+        assert frame.ops[: len(public)] == public
+        assert patch.apply(before[frame.viewers[0]], frame.ops) == table.view(frame.viewers[0])
 
 
 def test_what_did_not_change_stays_the_same_object() -> None:
