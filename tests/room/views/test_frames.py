@@ -39,7 +39,12 @@ def test_what_all_see_is_compared_once_and_a_seat_gets_it_with_its_own(monkeypat
     before = {name: table.view(name) for name in ("spectator", "0", "1", "2", "3")}
     compared = list[Any]()
     diff = patch.diff
-    monkeypatch.setattr(patch, "diff", lambda old, new: (compared.append(new), diff(old, new))[1])
+
+    def counted(old: Any, new: Any) -> list[patch.Op]:
+        compared.append(new)
+        return diff(old, new)
+
+    monkeypatch.setattr(patch, "diff", counted)
     table.act(str(table.room.seats[cutter].person), "cut", at=10)
     public = next(frame.ops for frame in table.last.frames if "spectator" in frame.viewers)
     assert sum(new.keys() == table.view().keys() for new in compared) == 1
