@@ -14,7 +14,7 @@ from engines.contig60.state import Line, Pending, Played, State, is_free
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -136,12 +136,14 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes a complete turn, unless a row may be declared or a capture is to be looked at."""
+def _is_done(state: State) -> bool:
+    """The turn is complete, no row may be declared, and no capture is to be looked at."""
     played = state.turn.played
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
-    is_done = is_complete and state.hold == NEVER and own_row(state, state.flag) is None
-    return passed_if_done(state, events, is_done, passed, now_ms)
+    return is_complete and state.hold == NEVER and own_row(state, state.flag) is None
+
+
+perhaps_passed = passing_if_done(_is_done, passed)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

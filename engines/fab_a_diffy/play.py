@@ -14,7 +14,7 @@ from engines.fab_a_diffy.flow import Outcome, add_line, game_ended, laid_away, p
 from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -131,11 +131,13 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes the flag once the sample is used or put away, unless a capture is to be looked at."""
+def _is_done(state: State) -> bool:
+    """The sample is used or put away, and no capture is to be looked at."""
     work = state.turn.regular if state.phase == "sampled" else None
-    is_done = work is not None and (work.taken is not None or work.retired_to is not None)
-    return passed_if_done(state, events, is_done and state.hold == NEVER, passed, now_ms)
+    return work is not None and (work.taken is not None or work.retired_to is not None) and state.hold == NEVER
+
+
+perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def _unless_lost(act: Act) -> Act:

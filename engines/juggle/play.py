@@ -31,7 +31,7 @@ from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import stopped
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
@@ -114,7 +114,7 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
     )
     after = replace(state, phase="rolled", boards=with_board(state.boards, seat, board))
     after = done(after, Deed("place", hand.piece, cells, faults=found))
-    return _perhaps_passed(after, GameEvent("placed", seat, {"piece": hand.piece, "cells": names_of(cells)}), now_ms)
+    return _perhaps_passed(after, (GameEvent("placed", seat, {"piece": hand.piece, "cells": names_of(cells)}),), now_ms)
 
 
 def _return(state: State, _action: Return, now_ms: int, _chance: Chance) -> Outcome:
@@ -128,7 +128,7 @@ def _return(state: State, _action: Return, now_ms: int, _chance: Chance) -> Outc
     if hand.cells:
         boards = with_board(boards, 1 - seat, (*boards[1 - seat], Lying(hand.piece, hand.cells)))
     after = done(replace(state, phase="rolled", boards=boards), Deed("return", hand.piece, faults=found))
-    return _perhaps_passed(after, GameEvent("returned", seat, {"piece": hand.piece}), now_ms)
+    return _perhaps_passed(after, (GameEvent("returned", seat, {"piece": hand.piece}),), now_ms)
 
 
 def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
@@ -155,10 +155,12 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def _perhaps_passed(state: State, event: GameEvent, now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
-    is_done = _has_taken_all(state) and empty_count(state.boards[state.flag]) > 0
-    return passed_if_done(state, (event,), is_done, passed, now_ms)
+def _is_done(state: State) -> bool:
+    """The turn can take nothing more, and no covered board may be declared."""
+    return _has_taken_all(state) and empty_count(state.boards[state.flag]) > 0
+
+
+_perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def _has_taken_all(state: State) -> bool:

@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started
 from engines.kit.duel.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import GameEvent, Refusal, fault_refused
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
@@ -142,9 +142,15 @@ def must_declare(state: State) -> bool:
 def _done(state: State, turn: Turn, event: GameEvent, now_ms: int) -> Outcome:
     """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
     _refuse_faults(state, turn)
-    state = replace(state, turn=turn)
-    is_done = not turn.missing and state.pawns[turn.seat] != GOAL and not owes_bump(turn)
-    return passed_if_done(state, (event,), is_done, passed, now_ms)
+    return _perhaps_passed(replace(state, turn=turn), (event,), now_ms)
+
+
+def _leaves_nothing(state: State) -> bool:
+    turn = state.turn
+    return not turn.missing and state.pawns[turn.seat] != GOAL and not owes_bump(turn)
+
+
+_perhaps_passed = passing_if_done(_leaves_nothing, passed)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -10,7 +10,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.duel.flow import refuse, with_event_first
 from engines.kit.duel.hand_pick import CALLER, PICKER, StartPick
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
@@ -158,16 +158,17 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes a turn in which nothing is left to do: nothing full to capture, no win to declare.
-
-    What is looked at lies open to all, so that it is no hint.
-    """
+def _is_done(state: State) -> bool:
+    """Nothing full is left to capture, and no win to declare."""
     turn = state.turn
     may_capture = (
         turn.captured is None and turn.to is not None and is_full(state.rods, turn.to, state.options.min_rods_in_capture)
     )
-    return passed_if_done(state, events, not may_capture and not has_filled(state, turn.seat), passed, now_ms)
+    return not may_capture and not has_filled(state, turn.seat)
+
+
+perhaps_passed = passing_if_done(_is_done, passed)
+"""What is looked at lies open to all, so that it is no hint."""
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -157,10 +157,12 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
-    is_done = state.phase == "placed" and state.turn.total is not None and not tidyings(state)
-    return passed_if_done(state, events, is_done, passed, now_ms)
+def _is_done(state: State) -> bool:
+    """The turn has its card and its announcement, and no pile can be tidied."""
+    return state.phase == "placed" and state.turn.total is not None and not tidyings(state)
+
+
+perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def may_clear(state: State) -> bool:

@@ -9,7 +9,7 @@ from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import adjust, started
 from engines.kit.duel import flow as duel_course
 from engines.kit.duel.state import Pending
-from engines.kit.duel.turns import ahead, end_announced, passed_if_done, result_stands, time_limit
+from engines.kit.duel.turns import ahead, end_announced, passing_if_done, result_stands, time_limit
 from engines.kit.referee.record import put
 from engines.sum_dominoes.board import EDITION, pips
 from engines.sum_dominoes.state import Hands, Left, Line, Part, Phase, State, Turn
@@ -138,10 +138,18 @@ def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
     return perhaps_passed(state, now_ms)
 
 
+def _is_done(state: State) -> bool:
+    """Nothing else is left to do."""
+    is_played = state.phase == "drawn" or (state.phase == "part2" and not state.bank and state.turn.second.how != "open")
+    return is_played and state.hold == NEVER
+
+
+_passing = passing_if_done(_is_done, passed)
+
+
 def perhaps_passed(state: State, now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes the flag once nothing else is left to do."""
-    is_done = state.phase == "drawn" or (state.phase == "part2" and not state.bank and state.turn.second.how != "open")
-    return passed_if_done(state, (), is_done and state.hold == NEVER, passed, now_ms)
+    """With `auto_flag` the server passes a turn that is done."""
+    return _passing(state, (), now_ms)
 
 
 def is_round_begun(state: State) -> bool:

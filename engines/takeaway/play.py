@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.duel.turns import passed_if_done
+from engines.kit.duel.turns import passing_if_done
 from engines.kit.outcome import GameEvent, Refusal
 from engines.kit.referee.actions import PassFlag
 from engines.takeaway.actions import Say, Take
@@ -34,7 +34,10 @@ def _say(state: State, action: Say, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, said=action.left)
     _refuse_fault(state, COUNT, count_detail(turn))
     event = GameEvent("said", turn.seat, {"left": action.left})
-    return passed_if_done(replace(state, turn=turn), (event,), True, passed, now_ms)
+    return _perhaps_passed(replace(state, turn=turn), (event,), now_ms)
+
+
+_perhaps_passed = passing_if_done(lambda _state: True, passed)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:

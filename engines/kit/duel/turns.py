@@ -55,13 +55,18 @@ def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outc
     return (state, (event,)) if plays_on else with_event_first(event, end(state))
 
 
-def passed_if_done(
-    state: D, events: tuple[GameEvent, ...], is_done: bool, passed: Callable[[D, int], Outcome[D]], now_ms: int
-) -> Outcome[D]:
-    """After `events`: with `auto_flag` the server passes the flag for a holder whose turn leaves nothing to do (`is_done`)."""
-    if not (is_done and state.options.auto_flag):
-        return state, events
-    return with_events_first(events, passed(state, now_ms))
+def passing_if_done(
+    is_done: Callable[[D], bool], passed: Callable[[D, int], Outcome[D]]
+) -> Callable[[D, tuple[GameEvent, ...], int], Outcome[D]]:
+    """(state, events, now_ms) → what follows on `events`: with `auto_flag` the server passes the flag for a holder whose turn
+    leaves nothing to do."""
+
+    def perhaps_passed(state: D, events: tuple[GameEvent, ...], now_ms: int) -> Outcome[D]:
+        if not state.options.auto_flag or not is_done(state):
+            return state, events
+        return with_events_first(events, passed(state, now_ms))
+
+    return perhaps_passed
 
 
 def ahead(first: int, second: int, margin: int) -> int | None:

@@ -8,7 +8,7 @@ from engines.kit.duel.state import Pending
 from engines.kit.duel.turns import (
     ahead,
     end_announced,
-    passed_if_done,
+    passing_if_done,
     result_stands,
     time_limit,
     turn_begun,
@@ -77,7 +77,7 @@ def test_the_server_passes_the_flag_of_a_turn_that_is_done_in_a_game_that_asks_f
     said = (GameEvent("said", 0),)
 
     def kinds(state: State, *, is_done: bool) -> list[str]:
-        return [event.kind for event in passed_if_done(state, said, is_done, passed, 0)[1]]
+        return [event.kind for event in passing_if_done(lambda _state: is_done, passed)(state, said, 0)[1]]
 
     assert kinds(automatic, is_done=True) == ["said", "flag_passed"]
     assert kinds(automatic, is_done=False) == kinds(STATE, is_done=True) == ["said"]
