@@ -19,7 +19,7 @@ BUSY_S: Final = 0.0005
 MOST: Final = 64
 """So many pieces a turn has at most, whatever they have cost of late."""
 LEAST: Final = 2
-"""So many pieces busy addresses have in a turn, whatever they cost."""
+"""So many pieces busy addresses have in a turn, whatever they cost and whoever else waits."""
 LATE_S: Final = 0.1
 QUIET: Final = 32
 """An address is busy when it has had more pieces than this in the last one to two times `LATE_S`."""
@@ -121,7 +121,9 @@ class Turns:
         self._begin()
         while self._quiet and self._left > 0:
             self._let_go(self._quiet)
-        while self._busy and self._left > 0 and self._busy_left > 0:
+        least = LEAST
+        while self._busy and (least > 0 or (self._left > 0 and self._busy_left > 0)):
+            least -= 1
             self._busy_left -= 1
             self._let_go(self._busy)
 
