@@ -103,3 +103,8 @@ async def test_a_moment_is_shown_with_places_pointed_at(live_server: LiveServer,
     await expect(waits.locator("[data-look]")).to_have_count(0)
     await tutor.get_by_role("button", name="Soltar a la clase").click()
     await expect(waits.get_by_role("heading", name="Hola, Cruz")).to_be_visible()
+
+    await tutor.get_by_role("button", name="Mostrar como posición").click()
+    await expect(tutor).to_have_url(re.compile(f"#/c/{code}$"))
+    for page in (tutor, waits, screen):
+        await expect(page.get_by_role("heading", name="Eva muestra una posición de Contig 60")).to_be_visible()

@@ -8,6 +8,7 @@
  *   faults.es.ts   exports `es`, what each fault was: `words.es.ts` takes it in
  *   howto.es.ts    exports `es`, a `Howto` (`src/games/howto.ts`): the rules page
  *   title.es.ts    exports `es`, a `Title`: name and tag line for the lobby
+ *   given.ts       optional: exports `given`, a moment of its view as a position in the words of the cases (`src/games/given.ts`)
  *   meta.ts        exports `meta: GameMeta`: what else the lobby knows. Small, because it is loaded at once, like the title
  *
  * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG

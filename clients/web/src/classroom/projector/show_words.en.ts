@@ -7,4 +7,6 @@ export const en: typeof es = {
   hint: "Or tap the places on the board.",
   point: "Point",
   clear: "Take the marks away",
+  asPosition: "Show as a position",
+  asPositionHint: "It is played on from here before the class, and a round may begin so.",
 };

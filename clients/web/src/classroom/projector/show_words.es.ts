@@ -5,4 +5,6 @@ export const es = {
   hint: "O toca los lugares en el tablero.",
   point: "Señalar",
   clear: "Quitar las señales",
+  asPosition: "Mostrar como posición",
+  asPositionHint: "Se juega desde aquí delante de la clase, y una ronda puede empezar así.",
 };

@@ -7,4 +7,6 @@ export const pt = {
   hint: "Ou toque os lugares no tabuleiro.",
   point: "Apontar",
   clear: "Tirar as marcas",
+  asPosition: "Mostrar como posição",
+  asPositionHint: "Joga-se daqui diante da turma, e uma rodada pode começar assim.",
 } satisfies typeof es;
