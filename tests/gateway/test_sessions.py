@@ -16,10 +16,12 @@ WIN = (0, 3, 1, 4, 2)
 
 
 async def opened(tutor: Guest, *pupils: Guest) -> str:
-    """A session of the tutor's which all have joined; its code."""
+    """A session of the tutor's which all have joined and see; its code."""
     code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
     for pupil in pupils:
         await pupil.ask("join", room=code)
+    for guest in (tutor, *pupils):
+        await guest.until(lambda guest=guest: code in guest.views)  # type: ignore[misc]  # it is shown after the answer
     return code
 
 

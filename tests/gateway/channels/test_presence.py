@@ -29,7 +29,6 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
     node = await make_node()
     tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor)
-    await tutor.until(lambda: session in tutor.views)  # what is held below is held for the pupil alone
     monkeypatch.setattr("server.gateway.messages.entering.guest_acted", held)
     coming = asyncio.create_task(pupil.ask("join", room=session))
     try:
