@@ -19,6 +19,8 @@ MEASURE = """() => {
   }, { capture: true });
 }"""
 
+KEPT = "() => caches.keys().then((names) => caches.open(names[0])).then((cache) => cache.match(location.pathname)).then(Boolean)"
+
 
 async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_server: LiveServer, person: Person) -> None:
     page = await person(live_server.url, phone=True, name="Ana")
@@ -35,3 +37,20 @@ async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_se
     assert 0 < await page.evaluate("saidAfterMs") < SOON_MS
     await page.context.set_offline(False)
     await expect(bar).to_be_empty()
+
+
+async def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url, phone=True, name="Ana")
+    await page.get_by_role("button", name="Jugar FIAR").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
+    await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await page.reload()  # by the worker now, which keeps what the page is made of
+    await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
+    await page.wait_for_function(KEPT)
+    await page.context.set_offline(True)
+    await page.reload()
+    await expect(page.get_by_role("status", name="Conexión")).to_contain_text("Tu aparato no tiene internet.", timeout=SOON_MS)
+    await expect(page.get_by_role("link", name="Banderilla: Inicio")).to_be_visible()
+    await page.context.set_offline(False)
+    await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()

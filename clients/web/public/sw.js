@@ -19,8 +19,8 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/embed/")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
-  else if (event.request.mode === "navigate" || SHELL.includes(url.pathname)) event.respondWith(networkFirst(event.request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
+  else if (event.request.mode === "navigate" || SHELL.includes(url.pathname)) event.respondWith(networkFirst(event));
 });
 
 /** A notification of one's turn leads back to the page of its table. */
@@ -34,22 +34,26 @@ addEventListener("notificationclick", (event) => {
   );
 });
 
-async function keptFirst(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+async function keptFirst(event) {
+  const kept = await caches.match(event.request).catch(() => undefined);
+  return kept ?? keep(event, await fetch(event.request));
+}
+
+async function networkFirst(event) {
+  try {
+    return keep(event, await fetch(event.request));
+  } catch {
+    return (await caches.match(event.request)) ?? (await caches.match("/offline.html")) ?? Response.error();
+  }
+}
+
+/** The answer at once: nobody waits until it is kept, and where it cannot be, the page has it all the same. */
+function keep(event, answer) {
+  if (answer.ok) event.waitUntil(put(event.request, answer.clone()).catch(() => undefined));
   return answer;
 }
 
-async function networkFirst(request) {
+async function put(request, answer) {
   const cache = await caches.open(CACHE);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch {
-    return (await cache.match(request)) ?? (await cache.match("/offline.html")) ?? Response.error();
-  }
+  await cache.put(request, answer);
 }

@@ -8,8 +8,6 @@ import type { Connection } from "./connection.svelte";
 import { forgetPerson } from "./forget";
 import type { Entry } from "./room_page.svelte";
 
-const RETRY_MS = 200;
-
 export class ClassPage {
   entry = $state.raw<Entry>("out");
   /** To so many calls no tutor is on the way; 0 for who is none. */
@@ -112,12 +110,7 @@ export class ClassPage {
     for (const code of codes) {
       if (this.classroom.boards.has(code)) continue;
       this.classroom.board(code);
-      for (;;) {
-        const outcome = await this.#connection.ask({ type: "join", room: code, as });
-        if (outcome.ok || outcome.code !== "rate/too_fast") break;
-        const wait_ms = Number(outcome.params.wait_ms ?? RETRY_MS);
-        await new Promise((resolve) => setTimeout(resolve, wait_ms));
-      }
+      await this.#connection.askInTime({ type: "join", room: code, as });
     }
   }
 

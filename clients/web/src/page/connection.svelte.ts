@@ -15,6 +15,7 @@ export type MakeLink = (...args: ConstructorParameters<typeof Link>) => Link;
 export type Unasked = Exclude<ServerMessage, { type: "welcome" } | { type: "ack" } | { type: "pong" }>;
 
 const MAX_NAME_LENGTH = 40;
+const RETRY_MS = 200;
 
 function newCid(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
@@ -73,6 +74,15 @@ export class Connection {
       this.#asked.set(cid, resolve);
       this.#link.ask({ ...message, cid } as Asking);
     });
+  }
+
+  /** As `ask`; what comes too fast is sent again when the server lets it. */
+  async askInTime(message: WithoutCid<Asking>): Promise<Outcome> {
+    for (;;) {
+      const outcome = await this.ask(message);
+      if (outcome.ok || outcome.code !== "rate/too_fast") return outcome;
+      await new Promise((resolve) => setTimeout(resolve, Number(outcome.params.wait_ms ?? RETRY_MS)));
+    }
   }
 
   /** Keeps another name on this device; false where it is none or the same. The server is told by `introduce` or by the room. */

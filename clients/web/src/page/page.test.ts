@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Link, type Handlers } from "../link/link";
 import { fresh, type Asking } from "../link/state";
@@ -49,6 +49,11 @@ beforeEach(() => {
   page = new Page("ws://test/ws", new Language("es", es), (_url, _hello, handlers) => (link = new Recorder(handlers)));
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock("../games/load");
+});
+
 test("an answer goes to whoever asked, a refusal of it is no notice by itself", async () => {
   const outcome = page.connection.ask({ type: "join", room: ROOM, as: "spectator" });
   link.receive({ type: "refusal", cid: link.asked[0]!.cid, code: "room/full", params: {} });
@@ -76,6 +81,41 @@ test("a patch that does not fit is answered by asking for the whole view", () =>
   link.receive(snapshot);
   link.receive({ type: "patch", room: ROOM, seq: 2, at_ms: 0, ops: [[["no", "such", "place"], 1]], happenings: [] });
   expect(link.unfit).toEqual([ROOM]);
+});
+
+test("a room that is asked for too fast is asked for again", async () => {
+  vi.useFakeTimers();
+  void page.roomPage.enter(ROOM, "spectator", null);
+  link.receive({ type: "refusal", cid: link.asked[0]!.cid, code: "rate/too_fast", params: { wait_ms: 700 } });
+  await vi.advanceTimersByTimeAsync(699);
+  expect(link.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.roomPage.entry).toBe("entering");
+  link.receive({ type: "ack", cid: link.asked[1]!.cid, seq: 1, params: {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.roomPage.entry).toBe("in");
+});
+
+test("a board that does not come is said to have failed, and is shown when it comes after all", async () => {
+  let come = (_game: null): void => undefined;
+  vi.doMock("../games/load", () => ({ loadGame: () => new Promise((resolve) => (come = resolve)) }));
+  await import("../games/load");
+  vi.useFakeTimers();
+  void page.roomPage.load("juggle");
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(page.roomPage.gameFailed).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.roomPage.gameFailed).toBe(true);
+  come(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.roomPage.gameFailed).toBe(false);
+  expect(page.roomPage.isUnknownGame).toBe(true);
+});
+
+test("a board that cannot be fetched is said to have failed at once", async () => {
+  vi.doMock("../games/load", () => ({ loadGame: () => Promise.reject(new Error("no network")) }));
+  await page.roomPage.load("juggle");
+  expect(page.roomPage.gameFailed).toBe(true);
 });
 
 test("a room that is no more leaves the page, and is not asked for again", () => {

@@ -14,6 +14,9 @@ import type { Language } from "./language.svelte";
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
 type Patch = Extract<ServerMessage, { type: "patch" }>;
 
+/** A board that has not come by then is not waited for in silence. */
+const LATE_MS = 8_000;
+
 /** How far one has come into the room of the address. */
 export type Entry = "out" | "entering" | "in" | { refused: string };
 
@@ -53,7 +56,7 @@ export class RoomPage {
     if (this.room.code !== code) this.room.enter(code);
     this.entry = "entering";
     const place = as === "referee" ? ({ as, key } as const) : ({ as: "spectator" } as const);
-    const outcome = await this.#connection.ask({ type: "join", room: code, ...place });
+    const outcome = await this.#connection.askInTime({ type: "join", room: code, ...place });
     if (this.room.code !== code) return;
     this.entry = outcome.ok ? "in" : { refused: outcome.code };
     if (outcome.ok) store.setLastRoom(code);
@@ -123,23 +126,28 @@ export class RoomPage {
     this.room.remembered(all);
   }
 
-  /** Board and words of a game, for the page. */
+  /** Board and words of a game, for the page. What does not come in time is said to have failed until it does. */
   async load(slug: string): Promise<void> {
-    if (this.#loaded === slug) return;
+    if (this.#loaded === slug && !this.gameFailed) return;
     this.#loaded = slug;
     this.game = null;
     this.gameFailed = false;
     this.isUnknownGame = false;
+    const fail = (): void => {
+      if (this.#loaded === slug && this.game === null) this.gameFailed = true;
+    };
+    const late = setTimeout(fail, LATE_MS);
     try {
       const { loadGame } = await import("../games/load");
       const game = await loadGame(slug);
       if (this.#loaded !== slug) return;
       this.game = game;
+      this.gameFailed = false;
       this.isUnknownGame = game === null;
     } catch {
-      if (this.#loaded !== slug) return;
-      this.#loaded = null;
-      this.gameFailed = true;
+      fail();
+    } finally {
+      clearTimeout(late);
     }
   }
 
