@@ -10,11 +10,13 @@ Views share structure, so the first question is always *is it the same object*. 
 
 from itertools import compress
 from operator import is_not
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Plain: TypeAlias = Any
 Op: TypeAlias = list[Any]
 
+SMALL: Final = 3
+"""A list or map of so many parts is sent again with what stands beside it."""
 _GONE = object()
 _NESTED = frozenset({dict, list})
 
@@ -44,16 +46,24 @@ def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
 def _compare_maps(before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op]) -> None:
     if list(before) == list(after):
         # The usual case: what is the same object is passed over without a loop of our own and without a look inside.
-        for key in compress(after, map(is_not, before.values(), after.values())):
-            old, new = before[key], after[key]
-            if old != new:
-                _replace(old, new, [*path, key], ops)
+        moved = compress(after, map(is_not, before.values(), after.values()))
+        changed = [key for key in moved if before[key] != after[key]]
+        # A map of small parts that changed in most places is shorter sent whole than as many paths.
+        if path and 3 * len(changed) > 2 * len(after) > 4 and all(map(_is_small, after.values())):
+            ops.append([path, after])
+            return
+        for key in changed:
+            _replace(before[key], after[key], [*path, key], ops)
         return
     for key, new in after.items():
         old = before.get(key, _GONE)
         if old is not new and old != new:
             _replace(old, new, [*path, key], ops)
     ops.extend([[*path, key]] for key in before if key not in after)
+
+
+def _is_small(part: Plain) -> bool:
+    return type(part) not in _NESTED or len(part) <= SMALL
 
 
 def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int], ops: list[Op]) -> None:

@@ -77,3 +77,16 @@ def test_a_part_that_is_the_same_object_is_not_looked_into() -> None:
 def test_ops_that_do_not_fit_are_loud(ops: list[Any]) -> None:
     with pytest.raises((KeyError, IndexError, TypeError, AttributeError)):
         patch.apply({"a": 1, "list": [1, 2]}, ops)
+
+
+def test_a_map_of_small_parts_that_changed_in_most_places_is_sent_whole() -> None:
+    before = {"turn": {"seat": 0, "dice": None, "cell": None, "sentence": None, "total": None}}
+    after = {"turn": {"seat": 0, "dice": [2, 3, 4], "cell": 24, "sentence": "2*3*4", "total": 24}}
+    assert patch.diff(before, after) == [[["turn"], after["turn"]]]
+
+
+def test_a_map_with_something_long_in_it_is_sent_by_its_places() -> None:
+    moves = list(range(40))
+    before = {"game": {"a": 1, "b": 2, "c": 3, "d": 4, "moves": moves}}
+    after = {"game": {"a": 5, "b": 6, "c": 7, "d": 8, "moves": moves}}
+    assert [op[0] for op in patch.diff(before, after)] == [["game", key] for key in "abcd"]
