@@ -33,7 +33,7 @@ ABOUT = About(
     choices=(
         Choice("mode", ("assisted", "tournament")),
         Choice("distribution", ("five", "all", "one")),
-        Choice("minutes", (2, 1, 3)),
+        Choice("minutes", (2, 1, 3, 0), at_home=0),
         Choice("match", (True,)),
         Choice("starter", ("lot", 0, 1, 2, 3)),
         Choice("auto_flag", (False, True)),

@@ -15,11 +15,13 @@ Phase: TypeAlias = Literal["draw", "turn", "last", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`match`: as many games as seats. `starter`: who begins the first game. `game_ms`: limit of the whole, 0 is none."""
+    """`minutes`: of a turn, 0 is no limit. `match`: as many games as seats. `starter`: who begins the first game. `game_ms`:
+    limit of the whole, 0 is none.
+    """
 
     mode: Literal["assisted", "tournament"] = "assisted"
     distribution: Literal["five", "all", "one"] = "five"
-    minutes: Literal[1, 2, 3] = 2
+    minutes: Literal[0, 1, 2, 3] = 2
     match: bool = False
     starter: Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["lot"] = "lot"
     auto_flag: bool = False

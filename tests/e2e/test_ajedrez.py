@@ -50,3 +50,20 @@ async def test_an_illegal_move_is_taken_and_then_challenged(live_server: LiveSer
         await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^e2, .*blanco"))).to_be_visible()
     await expect(black.get_by_role("timer").filter(has_text=re.compile("1:0[12]:"))).to_be_visible()
+
+
+async def test_blitz_and_the_colour_are_chosen_in_the_lobby_and_the_clock_gains_with_a_move(
+    live_server: LiveServer, person: Person
+) -> None:
+    page = await person(live_server.url)
+    await page.get_by_role("button", name="Jugar Ajedrez").click()
+    dialog = page.get_by_role("dialog")
+    await dialog.get_by_text("Más opciones").click()
+    await dialog.locator("select[name=time_control]").select_option(label="Relámpago: 3 min y 2 s por jugada")
+    await dialog.locator("select[name=host_plays]").select_option(label="Negras")
+    await dialog.get_by_role("button", name="Contra la computadora").click()
+    clock = page.get_by_role("timer")
+    await expect(clock.first).to_have_text(re.compile("[23]:[0-5][0-9]"))
+    await expect(page.get_by_role("gridcell", name=re.compile("^e7, peón negro"))).to_be_visible()
+    await expect(table.has_turn(page)).to_be_visible()  # the computer, White, has moved and gained its two seconds
+    await expect(clock.filter(has_text=re.compile(r"3:0[012]"))).not_to_have_count(0)

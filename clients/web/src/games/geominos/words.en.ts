@@ -85,7 +85,7 @@ export const en: Words = {
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     distribution: { label: "Dealing", values: { five: "Five tiles", all: "All tiles", one: "One tile" } },
-    minutes: { label: "Minutes a turn", values: { "1": "1", "2": "2", "3": "3" } },
+    minutes: { label: "Minutes a turn", values: { "0": "No limit", "1": "1", "2": "2", "3": "3" } },
     match: { label: "Match", values: { false: "One game", true: "As many games as players" } },
     starter: {
       label: "Begins",

@@ -89,7 +89,7 @@ export const es = {
   options: {
     mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     distribution: { label: "Reparto", values: { five: "Cinco piezas", all: "Todas las piezas", one: "Una pieza" } },
-    minutes: { label: "Minutos por turno", values: { "1": "1", "2": "2", "3": "3" } },
+    minutes: { label: "Minutos por turno", values: { "0": "Sin límite", "1": "1", "2": "2", "3": "3" } },
     match: { label: "Partido", values: { false: "Un juego", true: "Tantos juegos como jugadores" } },
     starter: {
       label: "Empieza",

@@ -103,7 +103,7 @@ export const pt = {
   options: {
     mode: { label: "Modo", values: { assisted: "Em casa, com ajuda", tournament: "Torneio" } },
     distribution: { label: "Repartição", values: { five: "Cinco peças", all: "Todas as peças", one: "Uma peça" } },
-    minutes: { label: "Minutos por turno", values: { "1": "1", "2": "2", "3": "3" } },
+    minutes: { label: "Minutos por turno", values: { "0": "Sem limite", "1": "1", "2": "2", "3": "3" } },
     match: { label: "Partida", values: { false: "Um jogo", true: "Tantos jogos quantos jogadores" } },
     starter: { label: "Começa", values: { lot: "Por sorteio", "0": "O primeiro", "1": "O segundo", "2": "O terceiro", "3": "O quarto" } },
     auto_flag: { label: "Passar sozinho", values: { true: "Sim", false: "Não" } },
