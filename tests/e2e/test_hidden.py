@@ -77,3 +77,6 @@ async def test_a_number_is_hidden_until_all_have_written(live_server: LiveServer
     await table.write(other, "pass")
     await expect(table.log(other, "Se muestran las planillas")).to_be_visible()
     assert "yellow-1" in str(frames[other])
+    eva = await person(f"{link}/watch")  # who watches sees both sheets at once, and whose each is
+    await expect(eva.get_by_role("grid", name=re.compile("^Planilla de "))).to_have_count(2)
+    await expect(eva.get_by_role("heading", name=re.compile("^Planilla de "))).to_have_count(2)
