@@ -33,7 +33,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 [the list](reference/protocol.md) |
 | a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
 | a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
-`engines/kit/duel/status.py` (as it is shown), `server/room/appeals` (for appeals) |
+`engines/kit/duel/windows.py` (as it is shown, when it shuts), `server/room/appeals` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeals` |
 | what a person sees | `engines/<game>/view.py`, `server/room/views` |
 | what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |

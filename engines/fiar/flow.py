@@ -1,4 +1,4 @@
-"""Who starts (rulebook, part 3). The rest of the course is the kit's (`relocation_course`)."""
+"""Who starts (rulebook, part 3). The rest of the course is the kit's (`engines/kit/relocation`)."""
 
 from typing import TypeAlias
 

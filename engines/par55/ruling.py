@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
-from engines.kit.duel.status import Kind, open_window
+from engines.kit.duel.windows import Kind, open_window
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out

@@ -8,7 +8,7 @@ from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelR
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import regular_till_result
+from engines.kit.duel.windows import regular_till_result
 from engines.kit.referee.actions import DeclareWin
 from engines.kit.referee.record import put
 from engines.kit.rule import challengeable, rules_of

@@ -29,8 +29,8 @@ from server.gateway.http.pages import Pages, refused, too_many
 from server.gateway.limits import costs
 from server.gateway.limits.buckets import ConnectionLimits
 from server.gateway.limits.descriptors import MAX_CONNECTIONS, raise_limit
+from server.gateway.limits.loop_turns import Turns
 from server.gateway.limits.shares import MAX_WAIT_MS, Shares
-from server.gateway.limits.turns import Turns
 from server.gateway.messages.dispatch import HANDLERS
 from server.gateway.messages.services import Services
 from server.gateway.sockets.arrival import arrival_of

@@ -1,7 +1,7 @@
-"""The status of a refereed duel: over or not, whose flag it is, and the windows that most duels have."""
+"""The status of a refereed duel: over or not, whose flag it is, and what a seat may do."""
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeVar
 
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.off_turn import off_turn_types
@@ -9,8 +9,6 @@ from engines.kit.duel.state import DuelState, due_at_ms
 from engines.kit.status import Status, Window
 
 D = TypeVar("D", bound=DuelState)
-Kind: TypeAlias = Literal["regular", "result"]
-"""The windows that most duels have: the holder's on the turn before, and the one on a pending result."""
 
 
 def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
@@ -34,24 +32,3 @@ def duel_may(in_turn: Callable[[D], tuple[str, ...]]) -> Callable[[D, int], tupl
         return off_turn if state.forfeit_waits else (*in_turn(state), *off_turn)
 
     return may
-
-
-def open_window(state: DuelState, seat: int) -> Kind | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
-    if state.pending is not None:
-        return "result" if seat == state.pending.seat else None
-    return "regular" if state.window and seat == state.flag else None
-
-
-def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """The window of a pending result, which shuts by itself; else, if `is_open`, the holder's on the turn before."""
-    pending = state.pending
-    if pending is not None:
-        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if is_open else ()
-
-
-def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """The holder's window if `is_open`; it shuts when a pending result does."""
-    closes_at_ms = state.pending.closes.due_at_ms if state.pending is not None else None
-    return (Window("regular", (state.flag,), closes_at_ms),) if is_open else ()

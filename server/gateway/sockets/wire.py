@@ -23,7 +23,7 @@ from server import metrics
 from server.gateway.admission.head import Fault, read_head
 from server.gateway.admission.pending import PendingConnections
 from server.gateway.limits.buckets import TokenBucket
-from server.gateway.limits.turns import Turns
+from server.gateway.limits.loop_turns import Turns
 from server.gateway.sockets.arrival import TimedConnection
 from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
 from server.gateway.sockets.plain_frames import NotPlain, plain_frame

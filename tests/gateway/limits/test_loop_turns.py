@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from server.gateway.limits.turns import BUSY_S, LATE_S, LEAST, MOST, QUIET, SMOOTH, TURN_S, Turns
+from server.gateway.limits.loop_turns import BUSY_S, LATE_S, LEAST, MOST, QUIET, SMOOTH, TURN_S, Turns
 
 
 class Clock:
