@@ -17,7 +17,7 @@ async function enter(view: RoomView, seat: number | null, role: "player" | "spec
     message.type === "join"
       ? [{ type: "ack", cid: message.cid }, table.snapshot(view, seat, role)]
       : "cid" in message
-        ? [{ type: "ack", cid: message.cid }]
+        ? [{ type: "ack", cid: message.cid, params: message.type === "watchers" ? { count: 2, complete: true } : {} }]
         : [];
   await table.show(`#/r/${CODE}`);
   await screen.findByText(view.room.state === "waiting" ? "Sala de espera" : "Qué ha pasado");
@@ -315,6 +315,12 @@ test("the score card is signed, once", async () => {
   expect(table.of("command")).toMatchObject([{ command: { type: "sign" } }]);
   await table.say(table.patch([[["room", "cards", 0, "final"], true], [["room", "cards", 0, "signed_at_ms"], 9]]));
   expect(screen.queryByRole("button", { name: "Firmar mi tarjeta" })).toBeNull();
+});
+
+test("how many watch is told at a table that is in no list, too", async () => {
+  const table = await enter(playing(), 0);
+  expect(await screen.findByText("2 personas miran")).toBeTruthy();
+  expect(table.of("watchers")).toMatchObject([{ room: CODE }]);
 });
 
 test("resigning asks first", async () => {

@@ -1,9 +1,10 @@
-"""Who watches a class and its boards without a seat or a role there: a list for the class's tutors, kept nowhere.
+"""Who watches a class and its boards without a seat or a role there: a list for the class's tutors, kept nowhere. At a table
+only how many watch is told, to everybody who is there.
 
     at the class   whoever has the code and is not in: neither a member nor one who waits to be let in
     at a board     whoever has the spectators' view
 
-The list is of the connections of this node; the answer says whether another node has connections there, too.
+The list and the number are of the connections of this node; the answer says whether another node has connections there, too.
 """
 
 from typing import Any, Final
@@ -24,12 +25,18 @@ TUTORS: Final = ("referee", "director")
 
 
 async def watchers_of(rooms: RoomStore, hub: Hub, connection: Connection, message: Watchers) -> None:
-    """params {watchers, complete}. Raises `Refusal` for everybody but a tutor of that class, and for who asks too often."""
+    """params {watchers, complete} of a class, {count, complete} of a table. Raises `Refusal` for who is not there; of a class
+    for everybody but its tutors, and for who asks too often."""
     code = message.room.upper()
     session = (await rooms.look(code)).room
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
-    if not isinstance(session, Session) or viewer_of(session, connection.person) not in TUTORS:
+    if not isinstance(session, Session):
+        count = len({watching.person for watching in hub.since_ms(code, SPECTATOR)})
+        params = {"count": count, "complete": await hub.is_alone(code)}
+        connection.send(Ack(message.cid, hub.number(connection, code) or 0, params))
+        return
+    if viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
     boards = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None and board.is_open]
     wait_ms = connection.take_tokens(costs.of_reading(len(boards)))

@@ -8,7 +8,7 @@ from protocol import errors
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_screen import key_of
 from tests.gateway.test_sessions import opened, started
-from tests.people import Guest, Refused
+from tests.people import Guest, Refused, seated
 
 SPECTATOR = {"as": "spectator"}
 
@@ -44,6 +44,21 @@ async def test_a_tutor_sees_who_watches_a_board_until_they_leave(make_node: Node
     await cruz.ask("leave", room=room)
     (left,), _ = await listed(tutor, session)
     assert (left["person"], left["name"], left["since_ms"]) == (dana.id, "Dani", lines[1]["since_ms"])
+
+
+async def test_all_at_a_table_are_told_how_many_watch_and_not_who(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo, cruz, dana = [await come(node, name=name) for name in ("Ana", "Bo", "Cruz", "Dana")]
+    room = await seated(ana, bo)
+    with pytest.raises(Refused) as no:
+        await cruz.ask("watchers", room=room)
+    assert no.value.code == errors.ROOM_NOT_JOINED
+    for guest in (cruz, await come(node, token=cruz.token), dana):
+        await watch(guest, room)
+    for guest in (ana, bo, cruz):
+        assert (await guest.ask("watchers", room=room))["params"] == {"count": 2, "complete": True}
+    await dana.ask("leave", room=room)
+    assert (await ana.ask("watchers", room=room))["params"]["count"] == 1
 
 
 async def test_a_stranger_at_the_class_is_listed_once_and_no_pupil_hears_of_it(make_node: NodeMaker, come: Arrival) -> None:
@@ -87,7 +102,8 @@ async def test_only_who_is_in_the_room_of_a_class_may_ask(make_node: NodeMaker, 
     for guest, code, refusal in (
         (stranger, session, errors.ROOM_NOT_JOINED),
         (stranger, "ZZZZZ", errors.ROOM_UNKNOWN),
-        (tutor, room, errors.COMMAND_NOT_YOURS),
+        (stranger, room, errors.ROOM_NOT_JOINED),
+        (ana, session, errors.COMMAND_NOT_YOURS),
     ):
         with pytest.raises(Refused) as no:
             await guest.ask("watchers", room=code)

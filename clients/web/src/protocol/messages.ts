@@ -925,7 +925,7 @@ export type Review = {
   exercises?: boolean;
 };
 
-/** Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else as they gave it; `screen`: it is a screen of the class's own. They are those connected to the node that answers; `complete`: no other node has connections there. */
+/** Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}. At a table how many watch, for everybody who is there: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else as they gave it; `screen`: it is a screen of the class's own. They are those connected to the node that answers; `complete`: no other node has connections there. */
 export type Watchers = {
   type: "watchers";
   cid: string;
