@@ -8,6 +8,7 @@ Views share structure, so the first question is always *is it the same object*. 
 `True` are equal here. Views must not be changed once compared.
 """
 
+from collections.abc import Sequence
 from itertools import compress
 from operator import is_not
 from typing import Any, Final, TypeAlias
@@ -21,12 +22,13 @@ _GONE = object()
 _NESTED = frozenset({dict, list})
 
 
-def diff(before: Plain, after: Plain) -> list[Op]:
-    """The operations that make `after` of `before`, in the order in which `apply` needs them."""
+def diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
+    """The operations that make `after` of `before`, in the order in which `apply` needs them. With a `path` the two are some of
+    the entries of the map that is there; others stay beside them."""
     ops: list[Op] = []
     if type(before) is dict and type(after) is dict:
         if before is not after:
-            _compare_maps(before, after, [], ops)
+            _compare_maps(before, after, list(path), ops, is_all=False)
     elif before != after:
         _replace(before, after, [], ops)
     return ops
@@ -43,13 +45,16 @@ def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
         ops.append([path, after])
 
 
-def _compare_maps(before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op]) -> None:
+def _compare_maps(
+    before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op], *, is_all: bool = True
+) -> None:
+    """`is_all`: nothing else is in the map that is at the path."""
     if list(before) == list(after):
         # The usual case: what is the same object is passed over without a loop of our own and without a look inside.
         moved = compress(after, map(is_not, before.values(), after.values()))
         changed = [key for key in moved if before[key] != after[key]]
         # A map of small parts that changed in most places is shorter sent whole than as many paths.
-        if path and 3 * len(changed) > 2 * len(after) > 4 and all(map(_is_small, after.values())):
+        if is_all and 3 * len(changed) > 2 * len(after) > 4 and all(map(_is_small, after.values())):
             ops.append([path, after])
             return
         for key in changed:

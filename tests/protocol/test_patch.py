@@ -85,6 +85,14 @@ def test_a_map_of_small_parts_that_changed_in_most_places_is_sent_whole() -> Non
     assert patch.diff(before, after) == [[["turn"], after["turn"]]]
 
 
+def test_entries_of_a_larger_map_never_take_its_place() -> None:
+    before = {"hand": ["C1"], "dealt": ["C1"], "discard": None}
+    after = {"hand": ["E5"], "dealt": ["E5"], "discard": "O4"}
+    ops = patch.diff(before, after, ["game"])
+    assert [op[0] for op in ops] == [["game", key] for key in after]
+    assert patch.apply({"game": {"score": [1, 0], **before}}, ops) == {"game": {"score": [1, 0], **after}}
+
+
 def test_a_map_with_something_long_in_it_is_sent_by_its_places() -> None:
     moves = list(range(40))
     before = {"game": {"a": 1, "b": 2, "c": 3, "d": 4, "moves": moves}}

@@ -164,20 +164,21 @@ def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> lis
     more, new_more = (
         (_more_than_public(views, name) for views in (before, after)) if frames and old is not None else (None, None)
     )
-    if more is not None and new_more is not None and more["game"].keys() == new_more["game"].keys():
+    if more is not None and new_more is not None and more.keys() == new_more.keys():
         public = next(frame.ops for frame in frames if SPECTATOR in frame.viewers)
-        return public + patch.diff(more, new_more)
+        parts, new_parts = before.referee_parts.get(name), after.referee_parts.get(name)
+        return public + patch.diff(more, new_more, ["game"]) + patch.diff(parts, new_parts)
     return patch.diff(old, new)
 
 
 def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
-    """What a viewer has beside all that spectators see; None where something of that is seen differently."""
+    """What of the game a viewer sees beside all that spectators see; None where something of that is seen differently."""
     if name == "referee":
-        return None if views.referee_extra is None else {"game": views.referee_extra, **views.referee_parts[name]}
+        return views.referee_extra
     game, public = views.of[name]["game"], views.of[SPECTATOR]["game"]
     if name in views.referee_parts or game is None or public is None:
         return None
     # An engine that has more for a seat makes what all see once, and puts the seat's own behind it: the very same objects.
     if list(game)[: len(public)] != list(public) or not all(map(is_, game.values(), public.values())):
         return None
-    return {"game": dict(islice(game.items(), len(public), None))}
+    return dict(islice(game.items(), len(public), None))
