@@ -52,8 +52,6 @@ MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
 """Who is told this has tried a code that nothing has."""
-LEAVING = "leaving"
-"""All who leave take turns as one busy address: a crowd that is gone at once keeps nobody waiting who stays."""
 FRAME_FACTOR = 4
 """So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
 
@@ -222,7 +220,6 @@ class Gateway:
                 self._hub.drop(connection)
             elif connection.identity is not None:
                 for code in list(connection.subscriptions):
-                    await self._turns.take(LEAVING)
                     await self._hub.leave(connection, code)
 
     async def _greet(self, socket: WireConnection, connection: Connection) -> bool:

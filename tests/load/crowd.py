@@ -4,7 +4,8 @@
     stop        SIGTERM with thousands there, until the process has ended: all in one room, and each in a room of its own
     at rest     rooms that are watched and in which nothing happens: share of one core
 
-The crowd is raw sockets of this process, which answer a closing frame and nothing else.
+The crowd is raw sockets, which answer a closing frame and nothing else: of this process, but of one that is killed where they
+vanish, so that the player does not wait for the crowd's own farewell.
 """
 
 import argparse
@@ -12,9 +13,11 @@ import asyncio
 import contextlib
 import os
 import resource
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -52,17 +55,44 @@ async def several(times: int, make: Callable[[], Coroutine[Any, Any, Guest]]) ->
     return made
 
 
-async def watching(port: int, people: int) -> tuple[Guest, str, list[Guest]]:
-    """A host, its room, and so many who watch it."""
+async def hosted(port: int) -> tuple[Guest, str]:
+    """A host and its room."""
     host = await arrive(port)
     room: str = (await host.ask("create", **GAME))["params"]["room"]
+    return host, room
 
+
+async def watchers(port: int, room: str, people: int) -> list[Guest]:
     async def come() -> Guest:
         guest = await arrive(port)
         await guest.ask("join", room=room, **{"as": "spectator"})
         return guest
 
-    return host, room, await several(people, come)
+    return await several(people, come)
+
+
+async def watching(port: int, people: int) -> tuple[Guest, str, list[Guest]]:
+    """A host, its room, and so many who watch it."""
+    host, room = await hosted(port)
+    return host, room, await watchers(port, room, people)
+
+
+@contextlib.asynccontextmanager
+async def crowd_of(port: int, room: str, people: int) -> AsyncIterator[Callable[[], None]]:
+    """So many who watch a room, in a process of their own. Gives what makes them vanish."""
+    words = [sys.executable, "-m", "tests.load.crowd", "--watch", str(port), room, "--people", str(people)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as child:  # noqa: ASYNC220
+        assert child.stdout is not None
+        if await asyncio.to_thread(child.stdout.readline) != "ready\n":
+            raise ChildProcessError("not everybody came in")
+        yield child.kill
+
+
+async def watch(port: int, room: str, people: int) -> None:
+    there = await watchers(port, room, people)
+    print("ready", flush=True)
+    await asyncio.Event().wait()
+    del there
 
 
 async def in_own_rooms(port: int, people: int, rooms_each: int = 1) -> list[Guest]:
@@ -77,21 +107,26 @@ async def in_own_rooms(port: int, people: int, rooms_each: int = 1) -> list[Gues
 
 async def vanish(people: int) -> Farewell:
     with server() as process:
-        host, room, crowd = await watching(process.port, people)
-        await asyncio.sleep(SETTLES_S)
-        pongs: asyncio.Queue[float] = asyncio.Queue()
-        host.socket.on_message = lambda _payload: pongs.put_nowait(time.perf_counter())
-        ping = msgspec.msgpack.encode({"type": "ping", "at": 0, "room": room})
-        cpu_s, began_s = process.cpu_s(), time.perf_counter()
-        for guest in crowd:
-            guest.socket.transport.abort()
-        stood_s = 0.0
-        while time.perf_counter() - began_s < SETTLES_S:
-            sent_s = time.perf_counter()
-            host.socket.send(ping)
-            stood_s = max(stood_s, await pongs.get() - sent_s)
-            await asyncio.sleep(PING_S)
-        return Farewell(process.cpu_s() - cpu_s, stood_s * 1_000)
+        host, room = await hosted(process.port)
+        async with crowd_of(process.port, room, people) as vanish_now:
+            await asyncio.sleep(SETTLES_S)
+            return await _farewell(process, host, room, vanish_now)
+
+
+async def _farewell(process: Process, host: Guest, room: str, vanish_now: Callable[[], None]) -> Farewell:
+    """What a player feels of it."""
+    pongs: asyncio.Queue[float] = asyncio.Queue()
+    host.socket.on_message = lambda _payload: pongs.put_nowait(time.perf_counter())
+    ping = msgspec.msgpack.encode({"type": "ping", "at": 0, "room": room})
+    cpu_s, began_s = process.cpu_s(), time.perf_counter()
+    vanish_now()
+    stood_s = 0.0
+    while time.perf_counter() - began_s < SETTLES_S:
+        sent_s = time.perf_counter()
+        host.socket.send(ping)
+        stood_s = max(stood_s, await pongs.get() - sent_s)
+        await asyncio.sleep(PING_S)
+    return Farewell(process.cpu_s() - cpu_s, stood_s * 1_000)
 
 
 class Stopped(NamedTuple):
@@ -156,7 +191,10 @@ if __name__ == "__main__":
     parser.add_argument("--people", type=int, nargs="*", default=[5_000])
     parser.add_argument("--rooms", type=int, default=5_000)
     parser.add_argument("--only", nargs="*", default=["vanish", "stop", "rest"], choices=["vanish", "stop", "rest"])
+    parser.add_argument("--watch", nargs=2, metavar=("PORT", "ROOM"), help="be the crowd's process")
     asked = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if asked.watch:
+        uvloop.run(watch(int(asked.watch[0]), asked.watch[1], asked.people[0]))
     uvloop.run(main(asked.people, asked.rooms, asked.only))

@@ -102,7 +102,8 @@ class WireConnection(TimedConnection):
             self._pending.remove(self)
             super().connection_lost(exc)
             self._is_straight = False
-            self._wake_taker()
+            if self._taker is not None and not self._taker.done():
+                self._taker.set_result(None)  # there is nothing to do for it: no turn is waited for
 
     def eof_received(self) -> None:
         if not self._is_stranger:
