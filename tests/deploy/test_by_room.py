@@ -8,23 +8,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol.version import SOCKET_PATH, SUBPROTOCOL
-from tests.deploy.door import HOSTS, opened
+from tests.deploy.door import opened
 from tests.deploy.name_server import NameServer
-from tests.e2e.live_server import LiveServer, free_port
+from tests.e2e.live_server import LiveServer
 
 ROOMS = 16
-
-
-@pytest.fixture
-def live_servers(tmp_path: Path, redis_url: str) -> Iterator[list[LiveServer]]:
-    port = free_port()
-    pair = [LiveServer(tmp_path / host, redis_url=redis_url, host=host, port=port) for host in HOSTS[:2]]
-    for live_server in pair:
-        live_server.folder.mkdir()
-        live_server.start()
-    yield pair
-    for live_server in pair:
-        live_server.stop()
 
 
 @pytest.fixture

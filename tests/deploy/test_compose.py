@@ -19,7 +19,7 @@ from server.gateway.limits.descriptors import MAX_CONNECTIONS, SPARE
 from server.settings import add_flags, read_settings
 from tests.deploy.door import HOSTS, opened, status_of
 from tests.deploy.name_server import NameServer
-from tests.e2e.live_server import LiveServer, free_port
+from tests.e2e.live_server import LiveServer
 from tests.people import arrive, seated
 
 ROOT = Path(__file__).parent.parent.parent
@@ -150,19 +150,6 @@ def test_files_that_it_names_are_there(compose: Any) -> None:
     assert len(compose["services"]["web"]["volumes"]) == 2
     for volume in compose["services"]["web"]["volumes"]:
         assert (ROOT / volume.split(":")[0]).is_file()
-
-
-@pytest.fixture
-def live_servers(tmp_path: Path, redis_url: str) -> Iterator[list[LiveServer]]:
-    """Two nodes on one Redis."""
-    port = free_port()
-    pair = [LiveServer(tmp_path / host, redis_url=redis_url, host=host, port=port) for host in HOSTS[:2]]
-    for live_server in pair:
-        live_server.folder.mkdir()
-        live_server.start()
-    yield pair
-    for live_server in pair:
-        live_server.stop()
 
 
 @pytest.fixture

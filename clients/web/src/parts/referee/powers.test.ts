@@ -54,3 +54,18 @@ test("a result is put right with another one; partners are one choice, and what 
   await right?.use("mal contado", ["0"]);
   expect(send).toHaveBeenCalledWith({ type: "force_result", winners: [0], reason: "mal contado", running: false });
 });
+
+test("a finished game of a class goes on from its end, or is played again from its beginning", async () => {
+  const send = vi.fn(() => Promise.resolve(true));
+  const over = room({ state: "over", session: "CLASE", ...open });
+  const reopen = powersOf(over, "director", send).find((power) => power.name === "reopen");
+  const words = powerWords.of("es");
+  expect(reopen?.asks.map(({ label, options }) => [label, options.map((option) => option.label)])).toEqual([
+    [words.asks.from, [words.fromEnd, words.fromStart]],
+  ]);
+  for (const where of ["end", "start"]) await reopen?.use("empezaron mal", [where]);
+  expect(send.mock.calls).toEqual([
+    [{ type: "reopen", again: false, reason: "empezaron mal" }],
+    [{ type: "reopen", again: true, reason: "empezaron mal" }],
+  ]);
+});
