@@ -38,7 +38,8 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | what a person sees | `engines/<game>/view.py`, `server/room/views` |
 | what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
-| a word on the screen | `words.<language>.ts` beside what shows it; `clients/web/src/words` for all pages |
+| a word on the screen | `clients/web/src/games/<game>/words` (of a game), `clients/web/src/words` (of all pages), \
+else `words.<language>.ts` beside what shows it |
 """
 
 
@@ -63,9 +64,10 @@ def _part(root: str, line: str, files: Sequence[str]) -> str:
     lines = [f"\n## {root}\n{line}\n"]
     folders = {str(Path(file).parent) for file in files}
     games = {folder for folder in folders if _is_game(folder)}
+    words = {f"{game}/words" for game in games}
     model = next((folder for folder in games if Path(folder).name == TEMPLATE), None)
-    roles = {Path(file).name for file in files if str(Path(file).parent) == model}
-    listed = sorted(folders - games | ({model} if model else set()))
+    roles = set(_of_game(model, files)) if model else set()
+    listed = sorted(folders - games - words | ({model, f"{model}/words"} & folders if model else set()))
     lines += [_folder(root, folder, [file for file in files if str(Path(file).parent) == folder]) for folder in listed]
     if model:
         lines.append(
@@ -73,7 +75,7 @@ def _part(root: str, line: str, files: Sequence[str]) -> str:
             "A line names those that a game has beyond them, and those that it is without.\n\n"
         )
         others = sorted(games - {model})
-        lines += [_game(game, [file for file in files if str(Path(file).parent) == game], roles) for game in others]
+        lines += [_game(game, _of_game(game, files), roles) for game in others]
     return "".join(lines)
 
 
@@ -81,6 +83,12 @@ def _is_game(folder: str) -> bool:
     path = ROOT / folder
     is_engine = path.parent == ROOT / "engines" and (path / "rules.py").exists()
     return is_engine or path.parent == ROOT / "clients/web/src/games"
+
+
+def _of_game(game: str, files: Iterable[str]) -> list[str]:
+    """The names of a game's files, its words among them."""
+    folders = (game, f"{game}/words")
+    return [Path(file).name for file in files if str(Path(file).parent) in folders]
 
 
 def _folder(root: str, folder: str, files: Iterable[str]) -> str:
@@ -97,7 +105,7 @@ def _line(file: str) -> str:
 
 
 def _game(folder: str, files: Iterable[str], roles: set[str]) -> str:
-    own = {Path(file).name for file in files}
+    own = set(files)
     further, lacking = sorted(own - roles), sorted(role for role in roles - own if role.endswith(".py"))
     said = summary(ROOT / folder / "__init__.py")
     named = "".join(

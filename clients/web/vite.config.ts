@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** Where words are wanted together they come together, a chunk a language: `page.es` with the first load, then `lobby.es`, `table.es`, `class.es`. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
-  ["titles", /^games\/(?:titles|[^/]+\/title)$/],
+  ["titles", /^games\/(?:titles|[^/]+\/words\/title)$/],
   ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname)$/],
   ["lobby", /^(?:lobby|mine)\/words$/],
   ["class", /^classroom\//],

@@ -11,7 +11,7 @@ class About(msgspec.Struct, frozen=True):
     """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby.
 
     `counts_games`: how many games are played is the game's own matter, so no form offers the room's number of games.
-    `names`: in Spanish and in English, for files; the client has them in `title.<language>.ts`.
+    `names`: in Spanish and in English, for files; the client has them in `words/title.<language>.ts`.
     `class_option`: the option that says whether the game is a board of a class; the server sets it, never a client.
     """
 

@@ -11,7 +11,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 
 GAMES = Path(__file__).parents[2] / "clients/web/src/games"
-PAGES = [slug for slug in slugs() if (GAMES / slug / "howto.es.ts").exists()]
+PAGES = [slug for slug in slugs() if (GAMES / slug / "words" / "howto.es.ts").exists()]
 ENTRY = re.compile(r"""^    \[("(?:[^"\\]|\\.)*"|'[^']*'), "(?:[^"\\]|\\.)*"\],$""", re.MULTILINE)
 # Well said, but no move of the first position.
 FITS_ANOTHER_POSITION = {"notation_illegal"}
@@ -19,7 +19,7 @@ FITS_ANOTHER_POSITION = {"notation_illegal"}
 
 def typed(slug: str) -> list[str]:
     """Every example of the page, in every language; examples side by side are parted by a dot."""
-    pages = sorted((GAMES / slug).glob("howto.*.ts"))
+    pages = sorted((GAMES / slug / "words").glob("howto.*.ts"))
     found = [entry for page in pages for entry in ENTRY.findall(page.read_text())]
     return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]
 

@@ -89,7 +89,7 @@ def test_a_lesson_has_four_to_seven_steps_before_its_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_each_step_has_a_sentence_in_both_languages(game: str, lang: str) -> None:
-    text = (CLIENT / game / f"lesson.{lang}.ts").read_text(encoding="utf-8")
+    text = (CLIENT / game / "words" / f"lesson.{lang}.ts").read_text(encoding="utf-8")
     ids = [step.id for part in lesson_of(game) for step in part.steps]
     assert [step for step in ids if f"\n  {step}: [" not in text] == []
     assert text.count("\n  ") - text.count("\n    ") - text.count("\n  ]") == len(ids), "a sentence of no step"

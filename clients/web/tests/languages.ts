@@ -10,10 +10,10 @@ function byLang<Text>(modules: Record<string, Module>, folder = ""): Record<Lang
   return Object.fromEntries(found.map(([path, module]) => [langOf(path) ?? "", module[exportOf(langOf(path) ?? "")] as Text]));
 }
 
-const games = import.meta.glob<Module>("../src/games/*/words.{??,??-??}.ts", { eager: true });
+const games = import.meta.glob<Module>("../src/games/*/words/play.{??,??-??}.ts", { eager: true });
 
 export const pageWords = byLang<Words>(import.meta.glob<Module>("../src/words/page.{??,??-??}.ts", { eager: true }));
-export const SLUGS: readonly string[] = [...new Set(Object.keys(games).map((path) => path.split("/").at(-2) ?? ""))];
+export const SLUGS: readonly string[] = [...new Set(Object.keys(games).map((path) => path.split("/").at(-3) ?? ""))];
 export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Object.fromEntries(
   SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`)]),
 );

@@ -4,12 +4,14 @@
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
  *   game.gen.ts    view, actions, codes, rules, phases and events, made from the engine (`python -m tools.game_types`)
  *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
- *   words.es.ts    exports `es`; `words.en.ts` exports `en`, typed by the Spanish one, and so each language (`src/words/languages.ts`)
- *   faults.es.ts   exports `es`, what each fault was: `words.es.ts` takes it in
- *   howto.es.ts    exports `es`, a `Howto` (`src/games/howto.ts`): the rules page
- *   title.es.ts    exports `es`, a `Title`: name and tag line for the lobby
  *   given.ts       optional: exports `given`, a moment of its view as a position in the words of the cases (`src/games/given.ts`)
  *   meta.ts        exports `meta: GameMeta`: what else the lobby knows. Small, because it is loaded at once, like the title
+ *   words/         all words of the game, one file a language: `es` exports `es`, `en` exports `en`, typed by the Spanish one (`src/words/languages.ts`)
+ *     play.es.ts     what is read while it is played: phases, rules, buttons, events
+ *     faults.es.ts   what each fault was: `play.es.ts` takes it in
+ *     howto.es.ts    a `Howto` (`src/games/howto.ts`): the rules page
+ *     lesson.es.ts   optional: the sentences of the first lesson (`src/games/lesson.ts`)
+ *     title.es.ts    a `Title`: name and tag line for the lobby
  *
  * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG
  * attributes, never `style="…"`. Colours, sizes and motion are the tokens of `src/app.css` (`--seat-0`, `--board` …).
@@ -151,7 +153,7 @@ export type Title = { name: string; tag: string };
 
 /** What `import.meta.glob` finds in the games' folders, by folder. */
 export function byFolder<Found>(files: Record<string, Found>): Record<string, Found> {
-  return Object.fromEntries(Object.entries(files).map(([path, found]) => [path.split("/").at(-2) ?? "", found]));
+  return Object.fromEntries(Object.entries(files).map(([path, found]) => [path.split("/")[1] ?? "", found]));
 }
 
 export type GameMeta = {

@@ -1,4 +1,4 @@
-/** The rules page of a game, `src/games/<slug>/howto.<language>.ts`: exports one of this shape. A chunk of its own, fetched when read. */
+/** The rules page of a game, `src/games/<slug>/words/howto.<language>.ts`: exports one of this shape. A chunk of its own, fetched when read. */
 import { type Catalogue, catalogues, want } from "../words/catalogue";
 import type { GameWords } from "./contract";
 import { loadWords } from "./load";
@@ -20,7 +20,7 @@ export type Howto = {
 /** The parts that are lists of sentences, in the order of the page. */
 export const PARTS = ["turn", "challenges", "end", "clock"] as const;
 
-const howtos = catalogues<Howto>(import.meta.glob("./*/howto.{??,??-??}.ts"));
+const howtos = catalogues<Howto>(import.meta.glob("./*/words/howto.{??,??-??}.ts"));
 
 /** The page of a game and the words of its rules, or null where this client has none. Rejects when they cannot be fetched. */
 export async function loadHowto(slug: string): Promise<{ howto: Catalogue<Howto>; words: Catalogue<GameWords> } | null> {

@@ -1,4 +1,4 @@
-/** The sentences of a game's first lesson, `src/games/<slug>/lesson.<language>.ts`. The positions and what is asked for are the engine's (`engines/<slug>/lesson.json`). */
+/** The sentences of a game's first lesson, `src/games/<slug>/words/lesson.<language>.ts`. The positions and what is asked for are the engine's (`engines/<slug>/lesson.json`). */
 import { type Catalogue, catalogues, want, withWords } from "../words/catalogue";
 
 /** What a step asks for, and what is told once it is done. `{roll}` stands for the label of that action's button. */
@@ -7,7 +7,7 @@ export type StepWords = readonly [say: string, done?: string];
 /** By the step's name in the engine's lesson. */
 export type LessonWords = Record<string, StepWords>;
 
-const lessons = catalogues<LessonWords>(import.meta.glob("./*/lesson.{??,??-??}.ts"));
+const lessons = catalogues<LessonWords>(import.meta.glob("./*/words/lesson.{??,??-??}.ts"));
 
 /** Whether there is a lesson of a game. */
 export const hasLesson = (slug: string): boolean => lessons.has(slug);

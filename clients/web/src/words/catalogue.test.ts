@@ -35,7 +35,7 @@ test("an overlay changes its own words alone", () => {
 });
 
 test("what is wanted comes in the language that is shown, whichever that is when it comes", async () => {
-  const made = catalogues<Text>({ "./one/words.es.ts": async () => ({ es }), "./one/words.en.ts": async () => ({ en }), "./other/words.es.ts": async () => ({ es }) });
+  const made = catalogues<Text>({ "./one/words.es.ts": async () => ({ es }), "./one/words.en.ts": async () => ({ en }), "./other/words/play.es.ts": async () => ({ es }) });
   expect([...made.keys()]).toEqual(["one", "other"]);
   const one = made.get("one")!;
   await showWords("en");

@@ -77,11 +77,11 @@ export function catalogue<Text>(files: Files): Catalogue<Text> {
   return made;
 }
 
-/** A catalogue for each folder, by the folder's name: those of `./<folder>/<subject>.<language>.ts`. Nothing wants them yet. */
+/** A catalogue for each folder, by the folder's name: those of `./<folder>/…/<subject>.<language>.ts`. Nothing wants them yet. */
 export function catalogues<Text>(files: Files): ReadonlyMap<string, Catalogue<Text>> {
   const folders = new Map<string, Files>();
   for (const [path, load] of Object.entries(files)) {
-    const folder = path.split("/").at(-2) ?? "";
+    const folder = path.split("/")[1] ?? "";
     folders.set(folder, { ...folders.get(folder), [path]: load });
   }
   return new Map([...folders].map(([folder, own]) => [folder, new Catalogue<Text>(own)]));

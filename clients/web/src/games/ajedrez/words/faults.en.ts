@@ -1,0 +1,30 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. In English. */
+import { listed } from "../../../words/arithmetic";
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+const WHY = {
+  movement: "that piece does not move like that",
+  stays_in_check: "the king stays in check",
+  into_check: "the king comes into check",
+};
+
+export const en: FaultWords<Facts, Missing> = {
+  faults: {
+    "ajedrez.illegal-move": [
+      "That move is illegal: the piece does not go there, or the king is left in check. Make another.",
+      ({ why }) => `That move is illegal: ${WHY[why]}. Make another.`,
+    ],
+    "ajedrez.touch-move": [
+      "Touched piece, moved piece: move the one you touched, or capture the one you touched, if it can be done.",
+      ({ squares }) =>
+        squares.length === 0 ? "Touched piece, moved piece: move the one you touched." : `Touched piece, moved piece: ${listed("en", squares)} was touched, and is moved or captured, if it can be done.`,
+    ],
+    "ajedrez.offer moment": "A draw is offered after moving and before pressing the clock: wait for that moment.",
+    "ajedrez.offer persistent": "You have offered a draw several times running: wait until the other offers.",
+    "ajedrez.claim-repetition": "The position has not come up three times yet: play on.",
+    "ajedrez.claim-fifty": "Fifty moves without a capture or a pawn move have not gone by: play on.",
+  },
+  missing: { move: "Move first, then press the clock." },
+  cost: { own: "", right: "the move is undone and you gain time" },
+};

@@ -1,0 +1,37 @@
+/** The words of chess, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import { way } from "./wording";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  refusals: {
+    promotion_needed: "Elegí en qué se convierte el peón.",
+    king_capture: "Al rey no se lo captura: reclamá la jugada ilegal.",
+    claimed_move: "Debés hacer la jugada que anunciaste en el reclamo.",
+    not_plain:
+      "Sin réferi el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: podés reclamar otra vez.",
+    write_in_order: "Anotá las jugadas en orden.",
+    no_challenges: "Con ayuda no hay desafíos: el servidor avisa solo.",
+    notation_ambiguous: "Más de una pieza puede hacer esa jugada: decí cuál.",
+  },
+  faults: sentences.faults,
+  cost: sentences.cost,
+  actions: {
+    challenge: "Desafiar",
+  },
+  reasons: {
+    strikes: "tres desafíos incorrectos",
+  },
+  ui: {
+    moveNow: "Tocá la pieza que movés.",
+    toNow: "Tocá la casilla a la que va.",
+    calls: "Qué podés hacer",
+    touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocás y debés moverla.",
+    mustPlay: (uci: string) => `Debés jugar ${way(uci)}, que anunciaste.`,
+    claim: {
+      cost: "Si no lo fue, es un desafío incorrecto; con tres se pierde la partida.",
+    },
+    writeMove: (number: number, white: boolean) => `Anotá la jugada ${number} de las ${white ? "blancas" : "negras"}`,
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,337 @@
+import type { GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { pastMoves, listed, minutes, text, moveText, way } from "./wording";
+import type { Piece, View } from "../view";
+import { es as sentences } from "./faults.es";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+const pieces = { k: "rey", q: "dama", r: "torre", b: "alfil", n: "caballo", p: "peón" } as Record<string, string>;
+
+const rules = {
+  "ajedrez.move": "Cada pieza se mueve a su manera; las blancas empiezan y se juega por turnos.",
+  "ajedrez.illegal-move": "Jugada ilegal: esa pieza no puede ir ahí, o el rey queda en jaque.",
+  "ajedrez.touch-move": "Pieza tocada, pieza jugada: quien toca una pieza debe moverla o capturarla si puede.",
+  "ajedrez.release": "La jugada hecha ya no se cambia.",
+  "ajedrez.mate": "Jaque mate: el rey no puede escapar y la partida termina.",
+  "ajedrez.resign": "Quien abandona pierde la partida.",
+  "ajedrez.stalemate": "Ahogado: sin jugadas y sin jaque, son tablas.",
+  "ajedrez.dead-position": "Posición muerta: nadie puede dar mate, son tablas.",
+  "ajedrez.offer": "Las tablas se ofrecen después de mover y antes de accionar el reloj, y no una y otra vez.",
+  "ajedrez.claim-repetition": "Triple repetición: la misma posición por tercera vez.",
+  "ajedrez.claim-fifty": "Cincuenta jugadas sin mover un peón ni capturar.",
+  "ajedrez.wrong-claim": "Un reclamo incorrecto cuesta tiempo.",
+  "ajedrez.period": "Cada uno tiene su tiempo asignado.",
+  "ajedrez.press": "La jugada se completa al accionar el reloj.",
+  "ajedrez.flag": "Cuando cae la aguja, se acabó el tiempo.",
+  "ajedrez.both-flags": "Cayeron ambas agujas.",
+  "ajedrez.last-two": "En los últimos dos minutos se pueden reclamar tablas: decide el réferi o, sin réferi, el servidor en los casos claros.",
+  "ajedrez.late": "Quien llega con más de una hora de atraso pierde.",
+  "ajedrez.start-position": "La partida debe empezar en la posición inicial.",
+  "ajedrez.colours": "Colores invertidos: decide el réferi.",
+  "ajedrez.score-sheet": "Cada uno anota las jugadas en su planilla.",
+  "ajedrez.notation": "Las jugadas se escriben en notación algebraica.",
+  "ajedrez.conduct": "Conducta de los jugadores.",
+  "ajedrez.sanction": "Sanciones del réferi.",
+  "ajedrez.points": "Un punto por ganar, medio por tablas.",
+};
+
+const sanctions = {
+  warn: "amonestación",
+  rival_time: "tiempo extra al rival",
+  cut_time: "reducción de tiempo",
+  lose: "pérdida de la partida",
+  expel: "expulsión",
+  take_game: "pérdida de la partida",
+} as Record<string, string>;
+
+/** What is ruled where nobody arbitrates (rulebook part 6), and that there is nobody for the rest. */
+const alone =
+  "en los últimos dos minutos el servidor da tablas si el rival no puede dar mate, o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. Para lo demás no hay nadie: decide la aguja.";
+
+export const es = {
+  name: "Ajedrez",
+  tag: "El juego de los reyes, con reloj, planilla y réferi",
+  phases: {
+    playing: "Toca mover una pieza",
+    stopped: "Los relojes están parados: se espera al réferi",
+    awaiting_arbiter: "Cayó una aguja: decide el réferi",
+    over: "La partida terminó",
+  },
+  refusals: {
+    clocks_stopped: "Los relojes están parados.",
+    not_your_turn: "No te toca mover.",
+    not_your_piece: "Esa pieza no es tuya.",
+    own_piece_there: "Ahí hay una pieza tuya.",
+    promotion_needed: "Elige en qué se convierte el peón.",
+    king_capture: "Al rey no se lo captura: reclama la jugada ilegal.",
+    not_written: "Antes de mover anota en tu planilla la jugada anterior.",
+    claimed_move: "Debes hacer la jugada que anunciaste en el reclamo.",
+    empty_square: "Esa casilla está vacía.",
+    no_touch_rule: "En esta sala no vale la pieza tocada.",
+    offer_open: "Ya hay una oferta de tablas.",
+    already_offered: "Ya ofreciste tablas en este turno.",
+    no_offer: "Nadie ofreció tablas.",
+    right_lost: "Ya moviste: podrás reclamar en tu próximo turno.",
+    illegal_move: "La jugada anunciada no es legal.",
+    not_last_period: "Eso solo vale en el último período.",
+    too_much_time: "Te quedan más de dos minutos.",
+    flag_fallen: "Tu aguja ya cayó.",
+    flag_not_fallen: "Ninguna aguja ha caído.",
+    no_arbiter: "En esta sala no hay réferi.",
+    not_plain:
+      "Sin réferi el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: puedes reclamar otra vez.",
+    already_postponed: "El réferi ya postergó ese reclamo.",
+    nothing_pending: "No hay nada por decidir.",
+    no_sheet: "El servidor lleva la planilla.",
+    write_in_order: "Anota las jugadas en orden.",
+    nothing_to_write: "No hay jugadas por anotar.",
+    wrong_san: "Así no se escribe esa jugada. Si con ella se ofrecieron tablas, termina en (=).",
+    no_challenges: "Con ayuda no hay retos: el servidor avisa solo.",
+    not_a_seat: "Eso lo hace un jugador.",
+    notation_illegal: "Ninguna jugada legal se escribe así.",
+    notation_ambiguous: "Más de una pieza puede hacer esa jugada: di cuál.",
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rules,
+  ...sentences,
+  happenings: {
+    touched: (event, names) => `${names(event.seat)} toca la pieza de ${text(event.params?.square)}.`,
+    moved: (event, names) =>
+      `${names(event.seat)} juega ${moveText(event, (san) => san)}${event.params?.offer ? " y ofrece tablas" : ""}.`,
+    pressed: (event, names) => `${names(event.seat)} acciona el reloj.`,
+    written: () => "Anotado en tu planilla.",
+    draw_claimed: (event, names) =>
+      `${names(event.seat)} reclama tablas por ${event.params?.ground === "fifty" ? "cincuenta jugadas" : "triple repetición"}${event.params?.move ? ` con ${way(event.params.move)}` : ""}.`,
+    wrong_claim: (event, names) =>
+      `Reclamo incorrecto de ${names(event.seat)}: pierde ${minutes(event.params?.cut_ms)} min y el rival gana ${minutes(event.params?.bonus_ms)} min.`,
+    dead_claimed: (event, names) => `${names(event.seat)} reclama posición muerta.`,
+    last_two_claimed: (event, names) => `${names(event.seat)} reclama tablas en los últimos dos minutos.`,
+    arbiter_called: (event, names) => `${names(event.seat)} llama al réferi.`,
+    arbiter_reason: (event, names) => `${names(event.seat)} dice: ${text(event.params?.reason)}`,
+    clocks_stopped: () => "El réferi para los relojes.",
+    clocks_resumed: () => "Los relojes siguen.",
+    clocks_set: () => "El réferi ajusta los relojes.",
+    time_given: (event, names) => `${names(event.seat)} recibe ${minutes(event.params?.ms)} min.`,
+    time_taken: (event, names) => `A ${names(event.seat)} se le quitan ${minutes(event.params?.ms)} min.`,
+    sanction: (event, names) =>
+      `Sanción a ${names(event.seat)}: ${sanctions[text(event.params?.kind ?? event.params?.sanction)] ?? ""}.`,
+    warning: (event, names) => `Amonestación a ${names(event.seat)}.`,
+    postponed: () => "El réferi posterga el reclamo: se sigue jugando.",
+    undone: (event, names) => `La jugada ${way(event.params?.uci)} de ${names(event.seat)} se deshace.`,
+    flag_fell: (event, names) =>
+      event.seat === null || event.seat === undefined
+        ? "Cayeron ambas agujas."
+        : `Cae la aguja de ${names(event.seat)}.`,
+    both_flags: () => "Cayeron ambas agujas: la partida sigue.",
+    arrived: (event, names) => `${names(event.seat)} llegó.`,
+    late: (event, names) => `${names(event.seat)} llega con demasiado atraso.`,
+    excused: (event, names) => `El réferi espera a ${names(event.seat)}.`,
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    arrive: "Estoy aquí",
+    touch: "Tocar",
+    move: "Mover",
+    pass_flag: "Accionar el reloj",
+    offer_draw: "Ofrecer tablas",
+    accept_draw: "Aceptar tablas",
+    decline_draw: "Rechazar tablas",
+    claim_draw: "Reclamar tablas",
+    claim_dead: "Reclamar posición muerta: nadie puede dar mate",
+    claim_last_two: "Reclamar en los últimos dos minutos",
+    claim_flag: "Reclamar la caída de la aguja",
+    call_arbiter: "Llamar al réferi",
+    write: "Anotar",
+    challenge: "Retar",
+    resign: "Abandonar",
+  },
+  options: {
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
+    host_plays: {
+      label: "Quien abre la mesa juega con",
+      values: { white: "Blancas", black: "Negras", lot: "Lo que salga en el sorteo" },
+    },
+    time_control: {
+      label: "Tiempo",
+      values: {
+        "una-hora": "1 hora",
+        clasico: "40 jugadas en 2 h y 30 min",
+        "escolar-15": "15 minutos",
+        "incremento-25-10": "25 min y 10 s por jugada",
+        "retraso-25-5": "25 min con retraso de 5 s",
+        "relampago-3-2": "Relámpago: 3 min y 2 s por jugada",
+        "relampago-5": "Relámpago: 5 min",
+        "relampago-5-3": "Relámpago: 5 min y 3 s por jugada",
+        "rapida-10": "Rápida: 10 min",
+        "rapida-15-10": "Rápida: 15 min y 10 s por jugada",
+      },
+    },
+    scoresheet: { label: "Planilla", values: { auto: "La lleva el servidor", manual: "La escribe cada uno" } },
+    auto_flag: { label: "Reloj", values: { true: "Se acciona solo", false: "Lo acciona cada uno" } },
+    arbiter: {
+      label: "Réferi",
+      values: { human: "Una persona, si la hay", none: "Sin réferi" },
+      notes: {
+        human: `Si no entra ningún réferi a la sala: ${alone}`,
+        none: `Sin réferi: ${alone}`,
+      },
+    },
+    flag: { label: "Caída de la aguja", values: { auto: "La ve el servidor", claim: "La reclama el rival" } },
+    both_flags: {
+      label: "Si caen las dos agujas",
+      values: { order: "Pierde la primera", unknown: "No se sabe cuál fue" },
+      notes: { unknown: "Vale cuando la caída se reclama: se sigue jugando, y en el último período son tablas." },
+    },
+    illegal: {
+      label: "Jugada ilegal",
+      values: {
+        null: "Según el modo",
+        claim: "La reclama el rival",
+        arbiter: "La ve el servidor y la deshace",
+        refuse: "No se deja hacer",
+      },
+      notes: { claim: "Con ayuda nunca se deja hacer.", arbiter: "Con ayuda nunca se deja hacer." },
+    },
+    last_two: {
+      label: "Dos minutos por jugada ilegal, y a la tercera se pierde",
+      values: { all: "Toda la partida", last_period: "Solo en el último período" },
+    },
+    touch_move: {
+      label: "Pieza tocada, pieza jugada",
+      values: { null: "Según el modo", true: "Sí", false: "No" },
+    },
+    auto_75: { label: "Tablas a las 75 jugadas sin captura ni peón", values: { false: "No", true: "Sí, solas" } },
+    late_ms: { label: "Con hora fijada, pierde quien tarda", values: {} },
+    clock: {
+      label: "Clase de reloj",
+      values: {
+        null: "La del tiempo elegido",
+        plain: "Sin segundos por jugada",
+        increment: "Con incremento",
+        delay: "Con retraso",
+      },
+    },
+  } as GameWords["options"],
+  reasons: {
+    checkmate: "jaque mate",
+    stalemate: "ahogado",
+    dead_position: "posición muerta: nadie puede dar mate",
+    agreement: "tablas de común acuerdo",
+    threefold: "triple repetición",
+    fifty: "cincuenta jugadas",
+    time: "se acabó el tiempo",
+    time_no_mate: "se acabó el tiempo, pero el rival no puede dar mate",
+    both_flags: "cayeron ambas agujas",
+    resign: "abandono",
+    illegal_third: "tercera jugada ilegal",
+    strikes: "tres retos incorrectos",
+    late: "atraso",
+    art_10_2: "tablas en los últimos dos minutos (10.2)",
+    sanction: "sanción",
+    expelled: "expulsión",
+    art_12_8: "ambos pierden (12.8)",
+    annulled: "partida anulada",
+    auto_75: "setenta y cinco jugadas",
+  } as Record<string, string>,
+  columns: { number: "Nº", move: "Jugada", clock: "Reloj" },
+  ui: {
+    moveNow: "Toca la pieza que mueves.",
+    toNow: "Toca la casilla a la que va.",
+    board: "Tablero de ajedrez",
+    square: (square: string, piece: Piece | undefined, touched: boolean) =>
+      `${square}, ${piece ? `${pieces[piece.letter]} ${pieceColour(piece, "blanca", "negra")}` : "vacía"}${touched ? ", tocada" : ""}`,
+    pieces: pieces,
+    taken: (name: string, pieces: string[]) => `${name} capturó: ${pieces.join(", ")}`,
+    calls: "Qué puedes hacer",
+    rare: "Otras posibilidades",
+    back: "Volver",
+    turnBoard: "Girar el tablero",
+    promote: "El peón corona: ¿en qué se convierte?",
+    touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocas y debes moverla.",
+    touchRival: (square: string) => `Tocar la pieza rival de ${square}`,
+    offerWithMove: "Con la jugada, ofrecer tablas",
+    forced: "Hay que hacer otra jugada con la pieza tocada, si es posible.",
+    mustPlay: (uci: string) => `Debes jugar ${way(uci)}, que anunciaste.`,
+    grounds: { threefold: "Por triple repetición", fifty: "Por cincuenta jugadas" },
+    claimHere: "La posición ya está en el tablero",
+    claimMove: "O anuncia en el tablero la jugada con la que se produce. Un reclamo incorrecto cuesta tiempo.",
+    check: "¡Jaque!",
+    lastTwo: {
+      pending: "El réferi decide el reclamo de los últimos dos minutos.",
+      postponed: "El réferi observa la partida.",
+    },
+    record: "Jugadas",
+    ownSheet: "Mi planilla",
+    planned: (from: string, to: string): string => `Preparada: ${from}–${to}. Se juega sola en tu turno; con un toque se quita.`,
+    unplan: "Quitar la jugada preparada",
+    resignYes: "Sí, abandono",
+    noMoves: "Todavía ninguna",
+    challengeMove: (san: string) => `Reclamar ${san} como jugada ilegal`,
+    claim: {
+      title: "Reclamar una jugada ilegal",
+      ask: (line: string) => `¿Fue ilegal ${line}?`,
+      cost: "Si no lo fue, es un reto incorrecto; con tres se pierde la partida.",
+      say: "Reclamar",
+      number: (white: boolean) => `Número de la jugada de las ${white ? "blancas" : "negras"}`,
+      numbered: (number: number, white: boolean) => `la ${number}.ª de las ${white ? "blancas" : "negras"}`,
+    },
+    awaited: (name: string, until: string) => `Se espera a ${name} hasta las ${until}; su reloj corre.`,
+    offeredWith: "La jugada con la que se ofrecieron tablas termina en (=).",
+    writeMove: (number: number, white: boolean) => `Anota la jugada ${number} de las ${white ? "blancas" : "negras"}`,
+    write: "Anotar",
+    san: (san: string) => san,
+  },
+  arbiter: {
+    title: "Réferi",
+    stop: "Parar los relojes",
+    resume: "Seguir",
+    flag: "Señalar la aguja caída",
+    byFlag: "Decide la aguja",
+    lastTwoDraw: "Declarar tablas (10.2)",
+    lastTwoPostpone: "Postergar",
+    lastTwoBonus: "Postergar, 2 min al rival",
+    clocks: "Relojes",
+    white: "Blancas (min)",
+    black: "Negras (min)",
+    setClocks: "Ajustar",
+    addTime: "Dar tiempo",
+    seat: "Jugador",
+    minutes: "Minutos",
+    sanctions: "Sanciones",
+    kind: "Clase",
+    kinds: sanctions,
+    rivalScore: "Puntos del rival",
+    article: "Artículo",
+    sanction: "Sancionar",
+    decide: "Decidir",
+    before: "Volver a antes de",
+    rollback: "Deshacer",
+    result: "Resultado",
+    reason: "Motivo",
+    declare: "Declarar",
+    loseBoth: "Pierden los dos (12.8)",
+    annul: "Anular la partida",
+  },
+  side: (view: View, seat: number) =>
+    seat === view.white_seat ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
+  tally: (view: View, seat: number) => ({
+    notes: [
+      ...(view.illegal_moves[seat] ? [`jugadas ilegales: ${view.illegal_moves[seat]}`] : []),
+      ...(view.warnings[seat] ? [`amonestaciones: ${view.warnings[seat]}`] : []),
+      ...(view.offer === seat ? ["ofrece tablas"] : []),
+    ],
+  }),
+  aims: (rule: string, view: View, _names: Names, seat: number | null = null) =>
+    pastMoves(rule, view, "Su última jugada", (san) => san, seat),
+  describe: (view: View, names: Names) => {
+    const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
+    return `Blancas, ${names(view.white_seat)}: ${listed(view, pieces, "white")}. Negras, ${names(1 - view.white_seat)}: ${listed(view, pieces, "black")}. Mueven las ${turn}.`;
+  },
+} satisfies Mine & { ui: object; arbiter: object };
+
+/** Spanish adjectives follow the piece's gender. */
+function pieceColour(piece: Piece, white: string, black: string): string {
+  const colour = piece.side === "white" ? white : black;
+  return ["q", "r"].includes(piece.letter) ? colour : colour.replace(/a$/, "o");
+}
+
+export type Words = typeof es;

@@ -1,0 +1,39 @@
+/** The words of Contig 60, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { GameEvent, Names } from "../../contract";
+import { listed, text } from "./wording";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  phases: {
+    review: "Revisá la jugada anterior: desafiá o lanzá los dados",
+    rolled: "Colocá la ficha, decí la oración y el puntaje, y pasá la banderilla",
+  },
+  helped: { review: "Lanzá los dados, o capturá el pase del otro" },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  happenings: {
+    no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} no desafía.`,
+    restored: (event: GameEvent, names: Names) =>
+      `La jugada de ${names(event.seat)} vuelve atrás; quien desafió resta ${text(event.params?.points)} puntos.`,
+  },
+  actions: {
+    no_challenge: "No desafío",
+    challenge: "Desafiar",
+  },
+  ui: {
+    calls: "Qué podés hacer",
+    rollNow: "Lanzá los tres dados.",
+    rollOrCapture: "Lanzá los dados. O capturá el número que el otro no cubrió.",
+    placeNow: (dice: readonly number[]) => `Hacé una cuenta con ${listed(dice, "y")}, y tocá el número que da.`,
+    placeAgain: (number: number) => `Poné tu ficha en el ${number}, o tocá otro número.`,
+    sayNow: (number: number, score: number) => `Decí tu cuenta, que da ${number}, y tu puntaje: ${score} menos 1 por cada ficha vecina.`,
+    passNow: "¡Listo! Pasá la banderilla.",
+    lineNow: "Tocá tus cinco fichas en fila.",
+    captureNow: "Tocá el número que captura tu ficha, con los dados del otro.",
+    captureSay: (number: number) => `Decí la cuenta que da ${number}, y tu puntaje.`,
+    captureHere: "Tocá la casilla que capturás",
+  },
+} satisfies Overlay<typeof es>;

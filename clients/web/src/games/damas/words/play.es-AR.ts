@@ -1,0 +1,26 @@
+/** The words of Damas, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Saltá, coroná y soplá: que no se te escape ninguna captura",
+  refusals: {
+    too_early: "Todavía no pasó su tiempo: mirá su reloj.",
+    notation_unknown: "No entiendo eso. Probá con 11-15 o 14x23.",
+    notation_ambiguous: "Hay más de un camino: escribí todas las casillas.",
+    malformed: "A ese reclamo o jugada le falta algo: para reclamar una captura, decí si soplás o que rectifique.",
+  },
+  faults: sentences.faults,
+  cost: sentences.cost,
+  actions: {
+    challenge: "Desafiar",
+  },
+  ui: {
+    moveNow: "Tocá la ficha que movés.",
+    toNow: "Tocá la casilla a la que va.",
+    calls: "Qué podés hacer",
+    jumpsOn: "¿Sigue la captura? Tocá la casilla siguiente, o soltá la ficha.",
+    blowing: "Tocá la ficha que debía capturar y no lo hizo.",
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,228 @@
+/** The words of damas on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
+import type { GameEvent, GameWords, Names, Params } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "../view";
+import type { Words } from "./play.es";
+
+const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+const reasons: Record<string, string> = {
+  captured_all: "capturou todas as peças",
+  blocked: "o rival não pode mover",
+  time: "o tempo acabou",
+  strikes: "três reclamações erradas",
+  resign: "abandono",
+  agreed: "empate de comum acordo",
+  repetition: "empate por repetição",
+  no_progress: "empate: ninguém avança",
+  time_limit: "por limite de tempo",
+  referee: "por decisão do árbitro",
+  match: "por pontos do jogo",
+};
+
+/** What a claim may ask for: the turn made again, or a piece of the rival's taken off. */
+function aims(rule: string, view: View): { label: string; with: Params }[] {
+  if (rule === "damas.touch-dead") return [{ label: "Que jogue de novo", with: { remedy: "rectify" } }];
+  if (rule !== "damas.capture") return [];
+  const side: Side = sideOf(view, view.flag) === "black" ? "white" : "black";
+  return [
+    { label: "Que corrija", with: { remedy: "rectify" } },
+    ...squaresOf(view.board, side).map((square) => ({ label: `Soprar a de ${square}`, with: { remedy: "huff", target: square } })),
+  ];
+}
+
+const colour = (side: Side): string => (side === "black" ? "pretas" : "brancas");
+
+function piece(each: Piece): string {
+  if (each.king) return each.side === "black" ? "dama preta" : "dama branca";
+  return each.side === "black" ? "peão preto" : "peão branco";
+}
+
+function listed(view: View, side: Side): string {
+  const squares = squaresOf(view.board, side);
+  const kings = squares.filter((square) => pieceAt(view.board, square)?.king);
+  const men = squares.filter((square) => !kings.includes(square));
+  return [men.length ? `peões em ${men.join(", ")}` : "", kings.length ? `damas em ${kings.join(", ")}` : ""].filter(Boolean).join("; ");
+}
+
+function happened(event: GameEvent, names: Names): string {
+  const { move, captured, crowned } = event.params ?? {};
+  const taken = list(captured);
+  return `${names(event.seat)} joga ${text(move)}${taken ? ` e captura em ${taken}` : ""}${crowned ? ". Coroa!" : "."}`;
+}
+
+export const pt = {
+  name: "Damas",
+  tag: "Salte, coroe e sopre: que nenhuma captura escape",
+  phases: {
+    turn: "É hora de mover uma peça",
+    blocked: "Sem movimento: só resta reclamar",
+    limit: "O tempo acabou: últimas reclamações",
+    between: "A partida terminou; o jogo continua",
+    over: "O jogo terminou",
+  },
+  refusals: {
+    not_your_turn: "Ainda não é a sua vez.",
+    not_now: "Agora não dá.",
+    not_your_piece: "Aí não há uma peça sua.",
+    touched_other: (params: Params) => `Você tocou a peça de ${text(params.square)}: tem que mover essa.`,
+    not_diagonal: "Move-se na diagonal, um passo ou um salto por vez.",
+    backwards: "Um peão só vai para a frente.",
+    occupied: "Essa casa está ocupada.",
+    nothing_to_jump: "Aí não há uma peça rival para saltar.",
+    jumped_twice: "Essa peça já foi saltada neste movimento.",
+    crowned_stops: "Ao coroar termina a captura.",
+    already_touched: "Você já tocou uma peça neste turno.",
+    no_touch_rule: "Nesta sala não vale a peça tocada.",
+    no_challenges: "Com ajuda não há reclamações: o servidor avisa sozinho.",
+    no_soplo: "Nesta sala não se sopra: corrige-se.",
+    not_their_piece: "Aí não há uma peça do rival.",
+    not_your_rival: "“Tempo!” quem diz é quem espera.",
+    already_called: "Já foi dito.",
+    too_early: "O tempo dele ainda não passou: olhe o relógio.",
+    already_offered: "Já há uma oferta de empate.",
+    offer_too_soon: "Você já ofereceu empate: primeiro jogue um turno.",
+    no_offer: "Ninguém ofereceu empate a você.",
+    not_a_referee: "Só um árbitro faz isso.",
+    notation_unknown: "Não entendo isso. Tente com 11-15 ou 14x23.",
+    notation_illegal: "Essa jogada não se pode fazer.",
+    notation_ambiguous: "Há mais de um caminho: escreva todas as casas.",
+    game_over: "A partida já terminou.",
+    malformed: "Falta algo nessa reclamação ou jogada: para reclamar uma captura, diga se sopra ou se corrige.",
+  },
+  rules: {
+    "damas.colors": "As pretas começam; em cada partida se trocam as cores.",
+    "damas.match": "Um jogo tem um número par de partidas, para que os dois tenham as mesmas oportunidades.",
+    "damas.step": "Um peão avança um passo na diagonal; uma dama, em qualquer diagonal.",
+    "damas.jump": "Captura-se saltando sobre uma peça vizinha do rival à casa livre de trás.",
+    "damas.crown": "O peão que chega à última linha é dama.",
+    "damas.crown-stops": "Ao coroar termina a captura.",
+    "damas.capture": "Quem pode capturar deve capturar, e até o fim do caminho.",
+    "damas.touch-move": "Peça tocada, peça movida.",
+    "damas.touch-dead": "Quem toca uma peça que não pode jogar perde o turno.",
+    "damas.time": "Aos cinco minutos pode-se dizer “Tempo!”: resta mais um minuto.",
+    "damas.blocked": "Quem tem a vez e não pode mover perde.",
+    "damas.win": "Vence quem captura tudo ou deixa o rival sem movimento.",
+    "damas.draw": "Empate: de acordo, por repetição, ou sem avanços durante muito tempo.",
+    "damas.time-limit": "Quando o tempo acaba contam-se as peças; se são iguais, as damas.",
+  },
+  ...sentences,
+  happenings: {
+    touched: (event, names) => `${names(event.seat)} toca a peça de ${text(event.params?.square)}.`,
+    moved: happened,
+    turn_lost: (event, names) => `${names(event.seat)} toca a peça de ${text(event.params?.square)}, que não pode jogar, e perde o turno.`,
+    blocked: (event, names) => `${names(event.seat)} não tem movimento.`,
+    last_claims: (event, names) => `O tempo acabou. ${names(event.seat)} ainda pode reclamar.`,
+    huffed: (event, names) => `Sopro! ${names(event.seat)} tira a peça de ${text(event.params?.square)}.`,
+    rectified: (event, names) => `Volta a posição de antes: ${names(event.seat)} joga de novo.`,
+    waived: (event, names) => `${names(event.seat)} não tem nada a reclamar.`,
+    time_shouted: (event, names) => `${names(event.seat)}: “Tempo!” Resta um minuto.`,
+    draw_offered: (event, names) => `${names(event.seat)} oferece empate.`,
+    draw_accepted: (event, names) => `${names(event.seat)} aceita o empate.`,
+    draw_declined: (event, names) => `${names(event.seat)} não aceita o empate.`,
+    resigned: (event, names) => `${names(event.seat)} abandona a partida.`,
+    game_over: (event, names) => (event.params?.result === "win" ? `${names(event.seat)} vence a partida.` : "A partida termina em empate."),
+    next_game: (event, names) => `Partida ${text(event.params?.game)}: ${names(event.seat)} joga com as pretas.`,
+  },
+  actions: {
+    touch: "Tocar",
+    move: "Mover",
+    challenge: "Desafiar",
+    waive: "Nada a reclamar",
+    shout_time: "Tempo!",
+    offer_draw: "Oferecer empate",
+    accept_draw: "Aceitar o empate",
+    decline_draw: "Recusar o empate",
+    claim_draw: "Reclamar empate",
+    resign: "Abandonar",
+    ready: "Pronto",
+    declare: "Decidir a partida",
+  },
+  options: {
+    ...boardWords.options,
+    games: { label: "Partidas do jogo", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },
+    black_first_seat: { label: "Pretas na primeira", values: { lot: "Por sorteio", "0": "O primeiro", "1": "O segundo" } },
+    capture_rule: {
+      label: "Captura esquecida",
+      values: { null: "Conforme o modo", soplo: "Sopra-se ou corrige-se", rectify: "Corrige-se", forced: "Não se pode esquecer" },
+    },
+    touch_move: { label: "Peça tocada", values: { null: "Conforme o modo", true: "Obriga", false: "Não obriga" } },
+    touch_dead: { label: "Tocar uma peça sem jogo", values: { lose_turn: "Perde o turno", free: "Não acontece nada" } },
+    move_ms: {
+      label: "Para dizer “Tempo!”",
+      values: { "300000": "Aos 5 minutos", "120000": "Aos 2 minutos", "60000": "Ao minuto", "600000": "Aos 10 minutos", "0": "Nunca" },
+    },
+    time_loss: { label: "Quem fica sem tempo perde", values: { game: "A partida", match: "O jogo" } },
+    game_ms: { label: "Limite de cada partida", values: { "0": "Sem limite", "900000": "15 min", "1200000": "20 min", "1800000": "30 min" } },
+  } as GameWords["options"],
+  reasons,
+  columns: { colour: "Cor", turns: "Turnos", reason: "Final", points: "Pontos", black: "pretas", white: "brancas", ...reasons },
+  ui: {
+    moveNow: "Toque a peça que você move.",
+    toNow: "Toque a casa para onde ela vai.",
+    board: "Tabuleiro de damas",
+    square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
+    light: "casa clara",
+    calls: "O que você pode fazer",
+    rare: "Outras possibilidades",
+    back: "Voltar",
+    turnBoard: "Girar o tabuleiro",
+    drop: (square: number): string => `Soltar a peça em ${square}`,
+    jumpsOn: "A captura continua? Toque a casa seguinte, ou solte a peça.",
+    huff: "Sopro!",
+    rectify: "Que corrija",
+    giveBack: "Devolver o turno",
+    blowing: "Toque a peça que devia capturar e não capturou.",
+    window: "Esqueceu uma captura? Reclama-se antes de tocar uma peça.",
+    touchNotice: "Peça tocada, peça movida.",
+    bound: (square: number): string => `Você tocou a peça de ${square}: jogue com ela.`,
+    redo: (path: readonly number[]): string =>
+      path.length > 1
+        ? `É preciso corrigir: o caminho começa ${path.join(" – ")} e continua.`
+        : path.length === 1
+          ? `É preciso corrigir com a peça de ${path[0]}.`
+          : "É preciso jogar este turno de novo, e bem.",
+    called: (name: string, mine: boolean): string => (mine ? "Tempo! Você tem um minuto para jogar." : `Tempo! ${name} tem um minuto.`),
+    timeCalled: "Pediu-se o limite de tempo: completa-se o turno e contam-se as peças.",
+    theMove: (name: string): string => `${name} tem a oposição: se ninguém capturar, move por último.`,
+    grounds: { repetition: "A posição se repetiu três vezes", no_progress: "Ninguém avança há muito" },
+    between: "Fim da partida",
+    won: (name: string): string => `${name} vence.`,
+    drawn: "Empate.",
+    score: (game: number, games: number, points: readonly string[]): string => `Partida ${game} de ${games} · ${points.join(" · ")}`,
+    nextSoon: "A seguinte, com as cores trocadas, começa quando os dois estiverem prontos.",
+    nextGame: "Pronto para a seguinte!",
+    declare: (name: string): string => `${name} vence`,
+    declareDraw: "Declarar empate",
+    record: "Jogadas",
+    noMoves: "Ainda nenhuma",
+    entry: (entry: Entry): string =>
+      entry.kind === "huff" ? `sopro ${entry.text}` : entry.kind === "lost" ? `toca ${entry.text}` : entry.text.replace("~", "toca "),
+    faulty: "esqueceu de capturar",
+  },
+  side: (view: View, seat: number) =>
+    sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
+  tally: (view: View, seat: number) => ({
+    value: squaresOf(view.board, sideOf(view, seat)).length,
+    label: "peças",
+    notes: [
+      ...(view.games > 1 ? [`pontos: ${view.points[seat] ?? 0}`] : []),
+      ...(view.offer === seat ? ["oferece empate"] : []),
+      ...(view.phase === "over" && view.ready[seat] ? ["pronto"] : []),
+    ],
+  }),
+  aims,
+  aimed: ["damas.capture", "damas.touch-dead"] as readonly string[],
+  describe: (view: View, names: Names): string => {
+    const sides = [view.black_seat, 1 - view.black_seat].map((seat) => {
+      const side = sideOf(view, seat);
+      return `${side === "black" ? "Pretas" : "Brancas"}, ${names(seat)}: ${listed(view, side) || "nenhuma peça"}.`;
+    });
+    const match = view.games > 1 ? `Partida ${view.game} de ${view.games}. ` : "";
+    const turn = view.phase === "over" ? "A partida terminou." : `Jogam as ${colour(sideOf(view, view.flag))}.`;
+    const touched = view.touched === null ? "" : ` Tocou a peça de ${view.touched}.`;
+    return `${match}${sides.join(" ")} ${turn}${touched}`;
+  },
+} satisfies Words;

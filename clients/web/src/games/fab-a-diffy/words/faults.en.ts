@@ -1,0 +1,50 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Fab-A-Diffy. In English. */
+import { listed } from "../../../words/arithmetic";
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const en: FaultWords<Facts, Missing> = {
+  faults: {
+    "fab-a-diffy.sentence missing": "The sentence is missing: say the sum or the difference of the two strips and the sample.",
+    "fab-a-diffy.sentence strips": [
+      "The sentence does not use the three strips: use the two that you touched and the sample, once each.",
+      ({ said, strips }) =>
+        `The sentence uses ${listed("en", said)}, and the strips are ${listed("en", strips)}: name them all, once each.`,
+    ],
+    "fab-a-diffy.sentence false": [
+      "The sentence is not true: try another order, or a difference instead of a sum.",
+      ({ expression, said, right }) =>
+        `${expression} is ${right}, not ${said}: try another order, or a difference instead of a sum.`,
+    ],
+    "fab-a-diffy.equivalent": [
+      "That name does not do: name the strips in halves, thirds, fourths, sixths or twelfths.",
+      ({ name, parts }) => `“${name}” does not do: strips are divided into ${listed("en", parts)}.`,
+    ],
+    "fab-a-diffy.order untouched": [
+      "You take a strip that you did not touch: touch both before you say the sentence.",
+      ({ strips }) =>
+        `A strip is taken untouched: ${strips.length === 0 ? "none was touched" : `only ${listed("en", strips)} was touched`}. Touch both before you say the sentence.`,
+    ],
+    "fab-a-diffy.order missing": "You take the trick without a sentence: say it first.",
+    "fab-a-diffy.order early": [
+      "You have not touched two strips yet: touch the other one, then say the sentence.",
+      ({ strips }) =>
+        `${strips.length === 0 ? "No strip was touched" : `Only ${listed("en", strips)} was touched`}: touch the other one, then say the sentence.`,
+    ],
+    "fab-a-diffy.touch unused": [
+      "A touched strip is taken: you have touched two, and the trick is made with them.",
+      ({ strips }) => `A touched strip is taken: ${listed("en", strips)} were touched, and a trick is made with two.`,
+    ],
+    "fab-a-diffy.touch sample_left": "You touched a strip and left the sample: make the trick, or put the sample back if you cannot.",
+    "fab-a-diffy.touch usable": [
+      "There is a trick with what you touched, so the sample is not put back: look for the sentence.",
+      ({ strips }) => `There is a trick with ${listed("en", strips)}, so the sample is not put back: look for the sentence.`,
+    ],
+  },
+  missing: {
+    draw_sample: "There is no sample yet: draw a strip for it.",
+    take: "You touched a strip: say the sentence and take the trick.",
+    retire_sample: "If it makes no trick, put the sample back.",
+  },
+  cost: { own: "you lose this turn", away: "you lose your next turn", result: "the result stays", right: "the play is undone" },
+};

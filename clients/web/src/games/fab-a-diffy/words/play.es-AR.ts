@@ -1,0 +1,46 @@
+/** The words of Fab-A-Diffy, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Tiras de fracciones: sumá o restá y tomá el trío",
+  phases: {
+    review: "Revisá la jugada anterior: desafiá, capturá o tomá una muestra",
+    capturing: "Captura: tocá dos tiras, decí la oración y tomá el trío",
+    sampled: "Tocá dos tiras, decí la oración y tomá el trío, o pasá",
+  },
+  helped: { review: "Capturá la muestra del otro o tomá una muestra" },
+  rules: {
+    "fab-a-diffy.order": "Tocar y anunciar antes de elegir.",
+    "fab-a-diffy.touch": "Tocá-tomala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
+    "fab-a-diffy.three-open": "Siempre hay tres tiras dadas vuelta; el servidor las repone.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  happenings: {
+    no_challenge: (event, names) => `${names(event.seat)} no desafía.`,
+    restored: (event, names) =>
+      event.params?.is_trick
+        ? `El trío de ${names(event.seat)} pasa a quien desafió.`
+        : `Quien desafió a ${names(event.seat)} tiene un turno más.`,
+  },
+  actions: {
+    challenge: "Desafiar",
+    no_challenge: "No desafío",
+  },
+  columns: {
+    challenge: "por desafío",
+  },
+  ui: {
+    calls: "Qué podés hacer",
+    seekNow: (sample: string, mayPass: boolean): string => `Tocá dos tiras que sumadas o restadas den ${sample}.${mayPass ? " Si no hay, pasá." : ""}`,
+    sayNow: (sample: string): string => `Decí la suma o la resta que da ${sample}.`,
+    passNow: "¡Muy bien! Pasá la banderilla.",
+    drawNow: "Tomá una muestra: es la tira que hay que formar con otras dos.",
+    captureNow: "Con dos tiras se forma la muestra del otro: capturala. O tomá una muestra tuya.",
+    touchNow: "Tocá otra tira: tocada, se usa.",
+    captureWithin: "Podés capturar durante",
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,125 @@
+/** The words of Fab-A-Diffy on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
+import type { GameWords, Names } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import type { View } from "../view";
+import { list } from "./wording";
+import type { Words } from "./play.es";
+
+export const pt = {
+  name: "Fab-A-Diffy",
+  tag: "Tiras de frações: some ou subtraia e leve a vaza",
+  phases: {
+    review: "Confira a jogada anterior: desafie, capture ou pegue uma amostra",
+    capturing: "Captura: toque duas tiras, diga a sentença e leve a vaza",
+    captured: "Capturado: agora pegue sua amostra",
+    sampled: "Toque duas tiras, diga a sentença e leve a vaza, ou passe",
+    result_pending: "Resultado por confirmar",
+    over: "A partida terminou",
+  },
+  helped: { review: "Capture a amostra do outro ou pegue uma amostra" },
+  refusals: {
+    nothing_to_capture: "Não há amostra para capturar.",
+    capture_late: "Os 10 segundos para capturar já passaram.",
+    trick_taken: "Você já levou sua vaza.",
+    sample_retired: "A amostra já foi devolvida.",
+    not_there: "Essa tira não está na mesa.",
+    already_touched: "Essa tira já está tocada.",
+    nothing_touched: "Você não tocou nenhuma tira.",
+    use_capture: "Para usar a amostra do outro, aperte “Captura!”.",
+  },
+  rules: {
+    "fab-a-diffy.sentence": "Sentença aritmética incorreta ou não dita: com os valores das três tiras, e certa.",
+    "fab-a-diffy.equivalent": "Nome fora das partições: só meios, terços, quartos, sextos e doze avos.",
+    "fab-a-diffy.order": "Tocar e anunciar antes de escolher.",
+    "fab-a-diffy.touch": "Tocou, pegou: a tira tocada se usa; se não for possível, devolve-se a amostra.",
+    "fab-a-diffy.capture": "Captura: com a amostra que o outro deixou, nos primeiros 10 segundos.",
+    "fab-a-diffy.three-open": "Há sempre três tiras viradas; o servidor as repõe.",
+    "fab-a-diffy.start": "Início: começa quem tira a menor tira.",
+    "fab-a-diffy.end": "O jogo termina quando não resta tira para a amostra.",
+    "fab-a-diffy.match": "Vence quem ganha os 2 melhores de 3 jogos.",
+    "fab-a-diffy.time-limit": "Tempo limite: contam as vazas como estão.",
+  },
+  ...sentences,
+  happenings: {
+    game_begun: (event, names) => `Jogo ${event.params?.game}. Começa ${names(event.seat)}.`,
+    game_decided: (event, names) =>
+      event.seat === null || event.seat === undefined
+        ? `O jogo ${event.params?.game} fica empatado.`
+        : `${names(event.seat)} vence o jogo ${event.params?.game}.`,
+    sample_drawn: (event, names) => `${names(event.seat)} pega a amostra ${event.params?.sample}.`,
+    capture_announced: (event, names) => `Captura!, diz ${names(event.seat)}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${event.params?.strip}.`,
+    announced: (event, names) => `${names(event.seat)} diz: ${event.params?.sentence}.`,
+    trick_taken: (event, names) => `${names(event.seat)} leva a vaza ${list(event.params?.strips)}.`,
+    sample_retired: (event, names) => `${names(event.seat)} devolve a amostra ${event.params?.sample}.`,
+    no_challenge: (event, names) => `${names(event.seat)} não desafia.`,
+    restored: (event, names) =>
+      event.params?.is_trick ? `A vaza de ${names(event.seat)} passa a quem desafiou.` : `Quem desafiou ${names(event.seat)} tem um turno a mais.`,
+  },
+  actions: {
+    ...boardWords.actions,
+    draw_sample: "Pegar uma amostra",
+    touch: "Tocar",
+    announce: "Dizer a sentença",
+    take: "Levar a vaza",
+    retire_sample: "Devolver a amostra",
+    capture: "Captura!",
+    no_challenge: "Não desafio",
+  },
+  options: {
+    ...boardWords.options,
+    game_ms: { label: "Tempo da partida", values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sem limite" } },
+  } as GameWords["options"],
+  reasons: { games: "melhor de três", match: "melhor de três", time: "tempo limite" },
+  columns: {
+    game: "Jogo",
+    sample: "Amostra",
+    strips: "Tiras",
+    sentence: "Sentença",
+    note: "Nota",
+    retired: "devolvida",
+    lost: "perdido",
+    challenge: "por desafio",
+  },
+  ui: {
+    board: "Mesa de tiras",
+    game: (number: number) => `Jogo ${number} de 3`,
+    sampleIs: (strip: string | null) => (strip ? `amostra: ${strip}` : "casa da amostra, vazia"),
+    pile: (count: number) => `pilha: ${count} ${count === 1 ? "tira" : "tiras"}`,
+    emptyPlace: "retângulo vazio",
+    strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
+    tricksOf: (name: string, count: number) => `Vazas de ${name}: ${count}`,
+    calls: "O que você pode fazer",
+    take: (pair: readonly string[]) => `Levar a vaza com ${pair.join(" e ")}`,
+    seekNow: (sample: string, mayPass: boolean): string => `Toque duas tiras que somadas ou subtraídas deem ${sample}.${mayPass ? " Se não houver, passe." : ""}`,
+    sayNow: (sample: string): string => `Diga a soma ou a subtração que dá ${sample}.`,
+    passNow: "Muito bem! Passe a bandeirinha.",
+    drawNow: "Pegue uma amostra: é a tira que se forma com outras duas.",
+    captureNow: "Com duas tiras se forma a amostra do outro: capture-a. Ou pegue uma amostra sua.",
+    touchNow: "Toque outra tira: tocada, se usa.",
+    sayAndTake: "Dizer e levar",
+    captured: "Captura",
+    captureWithin: "Você pode capturar durante",
+    retired: "amostra devolvida",
+    passed: "sem vaza",
+    noSentence: "sem sentença",
+    turnLost: "Turno perdido",
+    nothingYet: "Ainda nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jogada anterior: ${name}`,
+    trickOf: (strips: readonly string[]) => `vaza: ${strips.join(", ")}`,
+    workOf: (sample: string, touched: readonly string[]) => `amostra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
+    pad: { ...boardWords.pad, digits: "Algarismos", field: "Sentença com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.tricks[seat]?.length ?? 0,
+    label: "Vazas",
+    notes: [`vencidos: ${view.results.filter((winner) => winner === seat).length}`],
+  }),
+  describe: (view: View, names: Names) => {
+    const open = view.face.filter((strip) => strip !== null).join(", ");
+    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} vazas`).join(", ");
+    return `Jogo ${view.game}. Tiras: ${open || "nenhuma"}. Amostra: ${view.sample ?? "nenhuma"}. Na pilha: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies Words;

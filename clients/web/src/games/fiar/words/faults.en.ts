@@ -1,0 +1,27 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In English. */
+import { en as relocationWords } from "../../../board/circles/relocation_words.en";
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const en: FaultWords<Facts, Missing> = {
+  faults: {
+    "fiar.route jump": relocationWords.routes.jump,
+    "fiar.route yellow": relocationWords.routes.yellow,
+    "fiar.route off_line": relocationWords.routes.off_line,
+    "fiar.piece-placed": "That chip was let go in this turn and stays there: pass the flag.",
+    "fiar.move-it-use-it": "You have played another chip in this turn, and only one is played: pass the flag.",
+    "fiar.win-path few": [
+      "Those are too few circles: point out four or more, all different.",
+      ({ circles, least }) => `Those are ${circles} different circles: point out ${least} or more.`,
+    ],
+    "fiar.win-path empty": "One of those circles is empty: point out only circles with a chip.",
+    "fiar.win-path mixed": "There are chips of both colours: all must be of one colour.",
+    "fiar.win-path line": "The circles are not on one line: follow a single one.",
+    "fiar.win-path yellow": "Those circles lie on both sides of the yellow area: a path does not cross it.",
+    "fiar.win-path between": "A chip of the other colour is between them: that is no winning path. Look for another.",
+    "fiar.win-path extinguished": "An extinguisher of the other colour is joined to one of those chips: look for another path, or move away from it.",
+    "fiar.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
+  },
+  missing: { place: "You have placed nothing yet: place a chip before you pass.", move: "You have not moved yet: move a chip before you pass." },
+  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice", then: "The challenger relocates the chip, or the win is undone." },
+};

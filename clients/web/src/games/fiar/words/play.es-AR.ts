@@ -1,0 +1,41 @@
+/** The words of FIAR, in the Spanish of Argentina. */
+import { esAR as relocationWords } from "../../../board/circles/relocation_words.es-AR";
+import type { Overlay } from "../../../words/catalogue";
+import type { Color } from "../view";
+import { colorEs, type es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  phases: {
+    ...relocationWords.phases,
+    placing: "Fase I: poné una ficha de tu mano",
+    moving: "Fase II: mové una ficha",
+  },
+  refusals: {
+    ...relocationWords.refusals,
+  },
+  rules: {
+    "fiar.move-it-use-it": "Movela, usala: la primera ficha que se mueve es la del turno; no se mueve otra.",
+    "fiar.opponent-path": "Ganar con las fichas del oponente: también vale su trayecto, si lo dejó pasar o si vos lo completás.",
+    "fiar.challenge": "Se desafía al recibir la banderilla y antes de tocar una ficha.",
+    "fiar.time": "El minuto: el servidor cuida el tiempo y nadie lo desafía.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  actions: {
+    ...relocationWords.actions,
+    start_pick: "Elegir una mano",
+  },
+  ui: {
+    passOnly: "¡Listo! Pasá la banderilla.",
+    moveNow: "Tocá una ficha tuya del tablero; después, adónde va.",
+    ...relocationWords.ui,
+    callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
+    pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Elegí una mano: ahí está tu color.`,
+    answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Aceptá, o desafiá.`,
+    nameNow: (count: number) => `Tocá los círculos del trayecto (${count} o más).`,
+    letGoNow: (chip: string) => `${chip}: tocá el círculo donde la ponés.`,
+    passNow: "Ya jugaste: pasá la banderilla, o declará la victoria.",
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,125 @@
+/** The words of FIAR on the screen in Portuguese. */
+import { pt as relocationWords } from "../../../board/circles/relocation_words.pt";
+import type { GameWords, Names } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import { colorOf, isMarked, type Color, type View } from "../view";
+import { at, list } from "./wording";
+import type { Words } from "./play.es";
+
+const colors: Record<Color, string> = { blue: "azul", red: "vermelho" };
+
+const hands: Record<string, string> = { left: "esquerda", right: "direita" };
+
+const chipText = (chip: string): string =>
+  isMarked(chip) ? `extintor ${colors[colorOf(chip)]} ${chip}` : `ficha ${colorOf(chip) === "blue" ? "azul" : "vermelha"} ${chip}`;
+
+export const pt = {
+  name: "FIAR",
+  tag: "Quatro em linha numa rede de círculos",
+  phases: {
+    ...relocationWords.phases,
+    start: "Quem começa",
+    placing: "Fase I: ponha uma ficha da sua mão",
+    moving: "Fase II: mova uma ficha",
+  },
+  refusals: {
+    ...relocationWords.refusals,
+    not_caller: "O outro diz a cor.",
+    not_picker: "O outro escolhe a mão.",
+    already_called: "A cor já foi dita.",
+    not_called: "Primeiro é preciso dizer a cor.",
+    moving_phase: "Já estão todas postas: agora se movem.",
+    not_in_hand: "Essa ficha não está na sua mão.",
+    already_placed: "Neste turno você já pôs uma ficha.",
+    not_on_board: "Essa ficha não está no tabuleiro.",
+    placing_phase: "Ainda há fichas por pôr: não se move nenhuma.",
+  },
+  rules: {
+    "fiar.route": "Caminho não permitido: a ficha vai por uma só reta, sem pular fichas nem cruzar a área amarela.",
+    "fiar.piece-placed": "Peça posta, peça jogada: a ficha que já foi solta não vai a outro círculo.",
+    "fiar.move-it-use-it": "Moveu, usou: a primeira ficha que se move é a do turno; não se move outra.",
+    "fiar.win-path":
+      "Trajeto vencedor mal identificado: quatro ou mais fichas de uma cor em uma reta, sem fichas da outra cor no meio e sem um extintor contrário unido a elas.",
+    "fiar.win-relocated": "Vitória com a ficha recolocada: com o que se recolocou não se vence nesse turno.",
+    "fiar.opponent-path": "Vencer com as fichas do oponente: também vale o trajeto dele, se ele o deixou passar ou se você o completa.",
+    "fiar.start": "Início: um diz a cor que começa e o outro escolhe uma mão.",
+    "fiar.alternate": "Colocação alternada: uma ficha por turno; nada se move até as duas mãos ficarem vazias.",
+    "fiar.move-one": "É preciso jogar uma ficha em cada turno, se for possível.",
+    "fiar.challenge": "Desafia-se ao receber a bandeirinha e antes de tocar uma ficha.",
+    "fiar.time": "O minuto: o servidor cuida do tempo e ninguém o desafia.",
+    "fiar.time-limit": "Tempo limite: se ninguém venceu, é empate.",
+  },
+  ...sentences,
+  happenings: {
+    ...relocationWords.happenings,
+    start_called: (event, names) => `${names(event.seat)} diz: começa o ${colors[at(event, "color") as Color]}.`,
+    start_picked: (event, names) =>
+      `${names(event.seat)} escolhe a mão ${hands[at(event, "hand")]}: joga com ${at(event, "color") === "blue" ? "as azuis" : "as vermelhas"}. Começa ${names(Number(event.params?.starter))}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
+    placed: (event, names) => `${names(event.seat)} põe ${at(event, "chip")} em ${at(event, "to")}.`,
+    moved: (event, names) => `${names(event.seat)} move ${at(event, "chip")} de ${at(event, "from")} para ${at(event, "to")}.`,
+    relocated: (event, names) => `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} em ${at(event, "to")}.`,
+    win_declared: (event, names) => `${names(event.seat)} declara a vitória com ${list(event.params?.path)}.`,
+  },
+  actions: {
+    ...relocationWords.actions,
+    start_call: "Dizer a cor inicial",
+    start_pick: "Escolher uma mão",
+    place: "Pôr",
+  },
+  options: {
+    ...relocationWords.options,
+    extinguisher: {
+      label: "Um extintor apaga",
+      values: { other_color: "Trajetos da outra cor", declarers_opponent: "Trajetos que o oponente declara" },
+    },
+  } as GameWords["options"],
+  reasons: { goal: "trajeto de quatro", time: "tempo limite" },
+  columns: relocationWords.columns,
+  ui: {
+    passOnly: "Pronto! Passe a bandeirinha.",
+    placeNow: "Primeiro toque uma ficha da sua mão; depois, um círculo livre.",
+    moveNow: "Toque uma ficha sua do tabuleiro; depois, aonde ela vai.",
+    ...relocationWords.ui,
+    board: "Rede de círculos",
+    circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,
+    chip: chipText,
+    yourHand: "Sua mão",
+    handOf: (name: string, count: number) => `Na mão de ${name}: ${count}`,
+    colors: { blue: "Começa o azul", red: "Começa o vermelho" },
+    hands: { left: "Mão esquerda", right: "Mão direita" },
+    letGo: (chip: string, to: string) => `Pôr ${chip} em ${to}`,
+    touch: (chip: string) => `Só tocar ${chip}`,
+    named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
+    callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
+    callWait: (name: string) => `${name} diz que cor começa.`,
+    pickNow: (color: Color) => `Começa o ${colors[color]}. Escolha uma mão: aí está a sua cor.`,
+    pickWait: (name: string, color: Color) => `Começa o ${colors[color]}. ${name} escolhe uma mão.`,
+    answerNow: (name: string) => `${name} diz que venceu com os círculos marcados. É verdade? Aceite, ou desafie.`,
+    answerWait: (name: string) => `Você declarou a vitória. ${name} olha o seu trajeto.`,
+    nameNow: (count: number) => `Toque os círculos do trajeto (${count} ou mais).`,
+    letGoNow: (chip: string) => `${chip}: toque o círculo onde vai pô-la.`,
+    passNow: "Você já jogou: passe a bandeirinha, ou declare a vitória.",
+    noHint: "Agora não há nenhum trajeto vencedor.",
+    nothing: "Não jogou nenhuma ficha",
+    placed: (chip: string, to: string) => `pôs ${chip} em ${to}`,
+    moved: (chip: string, from: string, to: string) => `moveu ${chip}: ${from} → ${to}`,
+    relocated: (chip: string, to: string) => `recolocou ${chip} em ${to}`,
+    declared: (path: readonly string[]) => `declarou ${path.join(", ")}`,
+  },
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "as vermelhas" : "as azuis" };
+  },
+  describe: (view: View, names: Names) => {
+    if (view.colors === null) return "Ainda não se sabe quem começa.";
+    const seats = view.colors.map((_color, seat) => {
+      const lie = Object.entries(view.board)
+        .filter(([chip]) => colorOf(chip) === view.colors?.[seat])
+        .map(([chip, space]) => `${chip} em ${space}`);
+      const held = view.hand[seat]?.length ?? 0;
+      return `${names(seat)}, ${colors[view.colors?.[seat] ?? "blue"]}: ${lie.join(", ") || "nada no tabuleiro"}${held ? `; ${held} na mão` : ""}.`;
+    });
+    return `${seats.join(" ")} As fichas com X são extintores. Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies Words;

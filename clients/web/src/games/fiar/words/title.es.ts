@@ -1,0 +1,3 @@
+import type { Title } from "../../contract";
+
+export const es: Title = { name: "FIAR", tag: "Cuatro en línea en una red de círculos" };

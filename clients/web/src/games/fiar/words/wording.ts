@@ -1,0 +1,6 @@
+/** What the words share in every language. */
+import type { GameEvent } from "../../contract";
+
+export const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
+
+export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");

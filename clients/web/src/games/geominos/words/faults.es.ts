@@ -1,0 +1,23 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. In Spanish. */
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const es: FaultWords<Facts, Missing> = {
+  faults: {
+    "geominos.coincidencia": "La pieza no toca por un lado ningún número igual: gírala, voltéala o búscale otro lugar.",
+    "geominos.puntos": [
+      "Esos no son los puntos: suma las secciones que están en casillas claras, sin la del centro.",
+      ({ said, right, dots }) =>
+        `En casillas claras ${dots.length === 0 ? "no hay ninguna sección: son 0" : dots.length === 1 ? `hay una sección de ${dots[0]}: son ${right}` : `hay ${dots.join(" + ")} = ${right}`}, no ${said}.`,
+    ],
+    "geominos.total": [
+      "El total está mal sumado: es el de antes más los puntos de este turno.",
+      ({ before, points, right, said }) => `El total está mal sumado: ${before} + ${points} = ${right}, no ${said}.`,
+    ],
+  },
+  missing: {
+    place: "Todavía no pusiste pieza: pon una antes de pasar.",
+    announce: "Te falta anotar: escribe los puntos y el total antes de pasar.",
+  },
+  cost: { own: "", right: "la pieza vuelve a su mano y paga puntos, o se corrige su cuenta" },
+};

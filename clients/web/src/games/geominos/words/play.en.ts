@@ -1,0 +1,146 @@
+/** The words of Geominos on the screen in English. */
+import { en as boardWords } from "../../../board/words.en";
+import { tiles } from "../../../../../../engines/geominos/board.json";
+import { en as sentencesEn } from "./faults.en";
+import type { Words, rulesEs } from "./play.es";
+import { count } from "./wording";
+
+const tilesEn: Record<string, string> = Object.fromEntries(tiles.map((tile) => [tile.id, tile.en]));
+
+const tileEn = (id: unknown): string => tilesEn[String(id)] ?? String(id);
+
+const rulesEn: typeof rulesEs = {
+  "geominos.coincidencia": "Match: the tile touches an equal number of another tile by a side.",
+  "geominos.puntos": "Points of the turn: those on light squares, without the centre.",
+  "geominos.total": "New total: the old total and the points of the turn.",
+  "geominos.centro": "The centre tile scores for nobody.",
+  "geominos.reparto": "Tiles are dealt by cards.",
+  "geominos.cinco-piezas": "Five tiles in hand, replenished.",
+  "geominos.una-pieza": "A card is drawn and that tile is laid.",
+  "geominos.lados": "Either side may be used.",
+  "geominos.dentro": "A tile lies on the board and on free cells.",
+  "geominos.turno": "One tile a turn, to the left.",
+  "geominos.tiempo": "No tile in time: five points and an extra minute.",
+  "geominos.sin-lugar": "Without a possible place one is passed over, no penalty.",
+  "geominos.fin": "When all tiles are laid the fewest points win.",
+  "geominos.partido": "A match has as many games as players.",
+  "geominos.impugnar": "Challenges.",
+};
+
+export const en: Words = {
+  name: "Geominos",
+  tag: "Dominoes of shapes: turn, flip and join equal numbers for few points",
+  phases: {
+    draw: "Draw a card",
+    turn: "Lay a tile, write the points and pass",
+    last: "Last check: challenge or agree",
+    over: "The game is over",
+  },
+  helped: { last: "Last check: agree" },
+  refusals: {
+    out: "You are out of this game.",
+    not_now: "Not now.",
+    not_your_tile: "That tile is not yours.",
+    off_board: "The tile leaves the board.",
+    occupied: "Another tile is there.",
+    nothing_placed: "Lay a tile first.",
+    tile_on_board: "You have laid a tile.",
+    placement_exists: "One of your tiles has a place.",
+    own_turn: "That turn is your own.",
+  },
+  rules: rulesEn,
+  ...sentencesEn,
+  happenings: {
+    game_started: (event, names) =>
+      event.params?.centre
+        ? `${names(event.seat)} begins. In the centre: ${tileEn(event.params?.centre)}.`
+        : "The game begins!",
+    flag: (event, names) => `${names(event.seat)} plays.`,
+    drawn: (event, names) => `${names(event.seat)} draws ${tileEn(event.params?.tile)}.`,
+    placed: (event, names) => `${names(event.seat)} lays ${tileEn(event.params?.tile)}.`,
+    lifted: (event, names) => `${names(event.seat)} lifts ${tileEn(event.params?.tile)}.`,
+    announced: (event, names) => `${names(event.seat)} writes ${event.params?.points}, total ${event.params?.total}.`,
+    turn_ended: (event, names) => `${names(event.seat)} is done: total ${event.params?.total}.`,
+    refilled: (event, names) => `${names(event.seat)} receives ${tileEn(event.params?.tile)}.`,
+    passed_over: (event, names) => `${names(event.seat)} has no place to lay.`,
+    last_window: () => "All tiles are laid: last check.",
+    accepted: (event, names) => `${names(event.seat)} agrees.`,
+    penalty: (event, names) => `${names(event.seat)}: ${event.params?.points} penalty points.`,
+    extra_minute: (event, names) => `Extra minute for ${names(event.seat)}.`,
+    tile_back: (event, names) => `${tileEn(event.params?.tile)} goes back to ${names(event.seat)}'s hand.`,
+    corrected: (event, names) =>
+      `Corrected: ${names(event.seat)}, ${event.params?.points} points, total ${event.params?.total}.`,
+    out: (event, names) => `${names(event.seat)} is out of the game.`,
+  },
+  actions: {
+    draw: "Draw a card",
+    place: "Lay",
+    lift: "Lift",
+    announce: "Write",
+    pass_flag: "Done",
+    no_place: "It fits nowhere",
+    accept: "Agreed",
+    challenge: "Challenge",
+  },
+  options: {
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
+    distribution: { label: "Dealing", values: { five: "Five tiles", all: "All tiles", one: "One tile" } },
+    minutes: { label: "Minutes a turn", values: { "0": "No limit", "1": "1", "2": "2", "3": "3" } },
+    match: { label: "Match", values: { false: "One game", true: "As many games as players" } },
+    starter: {
+      label: "Begins",
+      values: { lot: "By lot", "0": "The first player", "1": "The second", "2": "The third", "3": "The fourth" },
+    },
+    auto_flag: { label: "Pass by itself", values: { true: "Yes", false: "No" } },
+    game_ms: {
+      label: "Time of the game",
+      values: { "0": "No limit", "1800000": "30 min", "2700000": "45 min", "3600000": "1 hour" },
+    },
+  },
+  reasons: { all_laid: "all tiles laid", match: "end of the match", last_seat: "one was left" },
+  columns: { ...tilesEn, game: "Game", what: "Tile", points: "Points", total: "Total", penalty: "Penalty" },
+  ui: {
+    pickNow: "Tap one of your pieces and find where it fits.",
+    layNow: "Bring it there with a tap, turn it if you must, and place it.",
+    countNow: "Count the points that you win and write them down, with your total.",
+    passNow: "All done! Pass the flag.",
+    drawNow: "Draw a piece.",
+    board: "Board of Geominos, 21 by 21 cells",
+    cell: (row, col, light, dots, tile) =>
+      `row ${row}, column ${col}, ${light ? "light" : "dark"}${dots === null ? ", free" : `, ${dots} of ${tileEn(tile)}`}`,
+    tile: tileEn,
+    game: (number, games) => `Game ${number} of ${games}`,
+    retry: "This time the tile must match. You have the extra minute.",
+    hand: "Your tiles",
+    handOf: (name, count) => `${name}'s tiles: ${count}`,
+    handling: "Move the tile",
+    hint: "Tap a cell to bring the tile there; tap it again to lay it.",
+    keysHint: "On the keyboard: arrows, T turns, F flips.",
+    handles: boardWords.handles,
+    place: (tile) => `Lay ${tile}`,
+    back: "Back",
+    seeAll: "See the whole board",
+    seeNear: "Zoom in",
+    points: "Points",
+    total: (before) => `Total (was ${before})`,
+    write: "Write",
+    calls: "What you can do",
+    lastOf: (name) => `Last turn, ${name}:`,
+    lastWas: (tile, before, points, total) => `${tile}, ${before} + ${points} → ${total}`,
+  },
+  tally: (view, seat) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Points",
+    notes: [view.out[seat] ? "out of the game" : count(view.hands[seat]?.length ?? 0, "tile", "tiles")],
+  }),
+  describe: (view, names) => {
+    const seats = view.totals.map(
+      (total, seat) =>
+        `${names(seat)}: ${total} points, tiles ${(view.hands[seat] ?? []).map(tileEn).join(", ") || "none"}.`,
+    );
+    const laid = view.board
+      .map((tile) => `${tileEn(tile.tile)} at row ${tile.row + 1}, column ${tile.col + 1}`)
+      .join("; ");
+    return `${seats.join(" ")} On the board: ${laid}. ${view.flag === null ? "" : `${names(view.flag)}'s turn.`}`;
+  },
+};

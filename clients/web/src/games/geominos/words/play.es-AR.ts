@@ -1,0 +1,34 @@
+/** The words of Geominos, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Dominó de figuras: girá, da vuelta y juntá números iguales con pocos puntos",
+  phases: {
+    draw: "Sacá una carta",
+    turn: "Poné una pieza, anotá los puntos y pasá",
+    last: "Última revisión: desafiá o decí «conforme»",
+  },
+  helped: { last: "Última revisión: decí «conforme»" },
+  refusals: {
+    nothing_placed: "Primero poné una pieza.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  actions: {
+    challenge: "Desafiar",
+  },
+  ui: {
+    pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
+    layNow: "Llevala con un toque, girala si hace falta y ponela.",
+    countNow: "Contá los puntos que ganás y anotalos, con tu total.",
+    passNow: "¡Listo! Pasá la banderilla.",
+    drawNow: "Tomá una pieza.",
+    retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
+    hint: "Tocá una celda para llevar ahí la pieza; tocala otra vez para ponerla.",
+    keysHint: "En el teclado: flechas, G gira, V da vuelta.",
+    handles: { flip: "Dar vuelta" },
+    calls: "Qué podés hacer",
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,155 @@
+/** The words of Geominos on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
+import type { GameWords, Names } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import type { View } from "../view";
+import { count } from "./wording";
+import type { Words } from "./play.es";
+
+const tiles: Record<string, string> = {
+  bat: "Morcego",
+  butterfly: "Borboleta",
+  chair: "Cadeira",
+  chunk: "Bloco",
+  cross: "Cruz",
+  dog: "Cachorro",
+  duck: "Pato",
+  fish: "Peixe",
+  flag: "Bandeira",
+  gorilla: "Gorila",
+  h: "H",
+  l: "L",
+  scorpion: "Escorpião",
+  seahorse: "Cavalo-marinho",
+  snake: "Serpente",
+  stairs: "Escadas",
+  t: "T",
+  table: "Mesa",
+  throne: "Trono",
+  tree: "Árvore",
+  tunnel: "Túnel",
+};
+
+const tileText = (id: unknown): string => tiles[String(id)] ?? String(id);
+
+export const pt = {
+  name: "Geominos",
+  tag: "Dominó de figuras: gire, vire e junte números iguais com poucos pontos",
+  phases: {
+    draw: "Tire uma carta",
+    turn: "Ponha uma peça, anote os pontos e passe",
+    last: "Última revisão: desafie ou diga “de acordo”",
+    over: "O jogo terminou",
+  },
+  helped: { last: "Última revisão: diga “de acordo”" },
+  refusals: {
+    out: "Você está fora deste jogo.",
+    not_now: "Agora não é hora.",
+    not_your_tile: "Essa peça não é sua.",
+    off_board: "A peça sai do tabuleiro.",
+    occupied: "Aí já há outra peça.",
+    nothing_placed: "Primeiro ponha uma peça.",
+    tile_on_board: "Você já pôs uma peça.",
+    placement_exists: "Alguma de suas peças tem lugar.",
+    own_turn: "Esse turno é seu.",
+  },
+  rules: {
+    "geominos.coincidencia": "Coincidência: a peça toca por um lado um número igual de outra peça.",
+    "geominos.puntos": "Pontos do turno: os das seções em casas claras, sem a do centro.",
+    "geominos.total": "Total novo: o total de antes mais os pontos do turno.",
+    "geominos.centro": "A peça do centro não conta para ninguém.",
+    "geominos.reparto": "As peças se repartem por cartas.",
+    "geominos.cinco-piezas": "Cinco peças na mão, que se repõem.",
+    "geominos.una-pieza": "Tira-se uma carta e põe-se essa peça.",
+    "geominos.lados": "Pode-se usar qualquer um dos dois lados.",
+    "geominos.dentro": "A peça fica dentro do tabuleiro e sobre células livres.",
+    "geominos.turno": "Uma peça por turno, para a esquerda.",
+    "geominos.tiempo": "Sem peça a tempo: cinco pontos e um minuto extra.",
+    "geominos.sin-lugar": "Sem lugar possível passa-se, sem castigo.",
+    "geominos.fin": "Quando todas as peças são postas vence quem tem menos pontos.",
+    "geominos.partido": "A partida tem tantos jogos quantos jogadores.",
+    "geominos.impugnar": "Desafios.",
+  },
+  ...sentences,
+  happenings: {
+    game_started: (event, names) =>
+      event.params?.centre ? `Começa ${names(event.seat)}. Ao centro: ${tileText(event.params?.centre)}.` : "Começa o jogo!",
+    flag: (event, names) => `Joga ${names(event.seat)}.`,
+    drawn: (event, names) => `${names(event.seat)} tira ${tileText(event.params?.tile)}.`,
+    placed: (event, names) => `${names(event.seat)} põe ${tileText(event.params?.tile)}.`,
+    lifted: (event, names) => `${names(event.seat)} levanta ${tileText(event.params?.tile)}.`,
+    announced: (event, names) => `${names(event.seat)} anota ${event.params?.points}, total ${event.params?.total}.`,
+    turn_ended: (event, names) => `${names(event.seat)} terminou: total ${event.params?.total}.`,
+    refilled: (event, names) => `${names(event.seat)} recebe ${tileText(event.params?.tile)}.`,
+    passed_over: (event, names) => `${names(event.seat)} não tem onde pôr.`,
+    last_window: () => "Todas as peças foram postas: última revisão.",
+    accepted: (event, names) => `${names(event.seat)} está de acordo.`,
+    penalty: (event, names) => `${names(event.seat)}: ${event.params?.points} pontos de castigo.`,
+    extra_minute: (event, names) => `Minuto extra para ${names(event.seat)}.`,
+    tile_back: (event, names) => `${tileText(event.params?.tile)} volta à mão de ${names(event.seat)}.`,
+    corrected: (event, names) => `Corrigido: ${names(event.seat)}, ${event.params?.points} pontos, total ${event.params?.total}.`,
+    out: (event, names) => `${names(event.seat)} fica fora do jogo.`,
+  },
+  actions: {
+    draw: "Tirar carta",
+    place: "Pôr",
+    lift: "Levantar",
+    announce: "Anotar",
+    pass_flag: "Terminei",
+    no_place: "Não tenho onde",
+    accept: "De acordo",
+    challenge: "Desafiar",
+  },
+  options: {
+    mode: { label: "Modo", values: { assisted: "Em casa, com ajuda", tournament: "Torneio" } },
+    distribution: { label: "Repartição", values: { five: "Cinco peças", all: "Todas as peças", one: "Uma peça" } },
+    minutes: { label: "Minutos por turno", values: { "0": "Sem limite", "1": "1", "2": "2", "3": "3" } },
+    match: { label: "Partida", values: { false: "Um jogo", true: "Tantos jogos quantos jogadores" } },
+    starter: { label: "Começa", values: { lot: "Por sorteio", "0": "O primeiro", "1": "O segundo", "2": "O terceiro", "3": "O quarto" } },
+    auto_flag: { label: "Passar sozinho", values: { true: "Sim", false: "Não" } },
+    game_ms: { label: "Tempo do jogo", values: { "0": "Sem limite", "1800000": "30 min", "2700000": "45 min", "3600000": "1 hora" } },
+  } as GameWords["options"],
+  reasons: { all_laid: "todas as peças postas", match: "fim da partida", last_seat: "ficou um só" },
+  columns: { ...tiles, game: "Jogo", what: "Peça", points: "Pontos", total: "Total", penalty: "Castigo" },
+  ui: {
+    pickNow: "Toque uma das suas peças e procure onde ela cabe.",
+    layNow: "Leve-a com um toque, gire-a se preciso e ponha.",
+    countNow: "Conte os pontos que você ganha e anote, com o seu total.",
+    passNow: "Pronto! Passe a bandeirinha.",
+    drawNow: "Pegue uma peça.",
+    board: "Tabuleiro de Geominos, 21 por 21 células",
+    cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
+      `linha ${row}, coluna ${col}, ${light ? "clara" : "escura"}${dots === null ? ", livre" : `, ${dots} de ${tileText(tile)}`}`,
+    tile: tileText,
+    game: (number: number, games: number) => `Jogo ${number} de ${games}`,
+    retry: "Desta vez a peça tem que coincidir. Você tem o minuto extra.",
+    hand: "Suas peças",
+    handOf: (name: string, held: number) => `Peças de ${name}: ${held}`,
+    handling: "Mover a peça",
+    hint: "Toque uma célula para levar aí a peça; toque de novo para pô-la.",
+    keysHint: "No teclado: setas, G gira, V vira.",
+    handles: boardWords.handles,
+    place: (tile: string) => `Pôr ${tile}`,
+    back: "Voltar",
+    seeAll: "Ver todo o tabuleiro",
+    seeNear: "Ver de perto",
+    points: "Pontos",
+    total: (before: number) => `Total (antes ${before})`,
+    write: "Anotar",
+    calls: "O que você pode fazer",
+    lastOf: (name: string) => `Jogada anterior, ${name}:`,
+    lastWas: (tile: string, before: number, points: number, total: number) => `${tile}, ${before} + ${points} → ${total}`,
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Pontos",
+    notes: [view.out[seat] ? "fora do jogo" : count(view.hands[seat]?.length ?? 0, "peça", "peças")],
+  }),
+  describe: (view: View, names: Names) => {
+    const seats = view.totals.map(
+      (total, seat) => `${names(seat)}: ${total} pontos, peças ${(view.hands[seat] ?? []).map(tileText).join(", ") || "nenhuma"}.`,
+    );
+    const laid = view.board.map((tile) => `${tileText(tile.tile)} na linha ${tile.row + 1}, coluna ${tile.col + 1}`).join("; ");
+    return `${seats.join(" ")} No tabuleiro: ${laid}. ${view.flag === null ? "" : `Turno de ${names(view.flag)}.`}`;
+  },
+} satisfies Words;

@@ -1,0 +1,195 @@
+/** The words of Juggle on the screen in English. */
+import { en as boardWords } from "../../../board/words.en";
+import { pretty } from "../../../dice/sentence";
+import { challengedSeat, pieceOf, WILD, type Colour } from "../view";
+import { en as sentencesEn } from "./faults.en";
+import type { Words, rulesEs } from "./play.es";
+import { list, text } from "./wording";
+
+const COLOUR_EN: Record<Colour, string> = { red: "red", blue: "blue", green: "green", yellow: "yellow" };
+
+const KIND_EN: Record<number, string> = { 1: "monomino", 2: "domino", 3: "tromino", 4: "tetromino", 5: "pentomino" };
+
+const nameEn = (id: unknown): string => {
+  const { colour, shape, size } = pieceOf(text(id));
+  const letter = { "3I": "straight", "4I": "straight", "4O": "square" }[shape] ?? shape.slice(1);
+  return [COLOUR_EN[colour], letter, KIND_EN[size]].filter(Boolean).join(" ");
+};
+
+const rulesEn: typeof rulesEs = {
+  "juggle.exact-value": "Exact value: the piece does not match the die.",
+  "juggle.calculated-value": "Calculated value: wrong number sentence, or none said.",
+  "juggle.how-many": "Too many pieces, or both methods at once.",
+  "juggle.six-is-wild": "6 is wild: a piece taken from the other board without the right to it.",
+  "juggle.after-return": "Another piece after returning one.",
+  "juggle.must-use": "The chosen piece had to be placed.",
+  "juggle.removal-time": "A piece taken off after the roll.",
+  "juggle.colours-touch": "Pieces of the same colour touch (a corner counts too).",
+  "juggle.covered": "A win declared on a board that is not covered.",
+  "juggle.piece-played": "Piece placed, piece played: it is not moved in that turn.",
+  "juggle.start": "Start: each throws a die; the lower begins.",
+  "juggle.challenge": "Challenge when you receive the flag, before you roll.",
+  "juggle.declared-win": "A declared win is challenged without the flag.",
+  "juggle.roundoff": "Roundoff: if the starter wins, the other completes its turn.",
+  "juggle.time-limit": "Time limit: 3 empty spaces fewer win; else it is a draw.",
+  "juggle.time": "A turn lasts one minute.",
+};
+
+export const en: Words = {
+  name: "Juggle",
+  tag: "Cover your board with polyominoes; no two of a colour may touch",
+  phases: {
+    start: "The dice are thrown to see who begins",
+    review: "Challenge, take pieces off, or roll",
+    rolled: "Choose a piece or pass",
+    holding: "Place the piece",
+    result_pending: "Result to be confirmed",
+    over: "The game is over",
+  },
+  helped: { review: "Take pieces off or roll the dice" },
+  refusals: {
+    malformed: "Something is missing there. To challenge pieces that touch, point at them.",
+    result_pending: "A result is to be confirmed: it can only be challenged or accepted.",
+    hand_full: "You have a piece in your hand: place it or return it.",
+    hand_empty: "You have no piece in your hand.",
+    not_on_board: "That piece is not on that board.",
+    not_in_bank: "That piece is not in the bank.",
+    already_rolled: "You have rolled already.",
+    not_rolled: "Roll the dice first.",
+    win_declared: "No piece is taken from a board with a declared win.",
+    wrong_shape: "Those spaces do not have the shape of the piece.",
+    occupied: "A piece lies there already.",
+  },
+  rules: rulesEn,
+  ...sentencesEn,
+  happenings: {
+    started: (event, names) => `Dice for the start: ${list(event.params?.dice)}. ${names(event.seat)} begins.`,
+    rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,
+    removed: (event, names) => `${names(event.seat)} takes off: ${nameEn(event.params?.piece)}.`,
+    taken: (event, names) =>
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "asks from the other board" : "chooses"}: ${nameEn(event.params?.piece)}${
+        event.params?.method === "exact"
+          ? `, with the ${event.params.die === 1 ? "second" : "first"} die`
+          : `; says: ${pretty(text(event.params?.sentence)) || "nothing"}`
+      }.`,
+    placed: (event, names) => `${names(event.seat)} places ${nameEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
+    returned: (event, names) => `${names(event.seat)} returns the piece: ${nameEn(event.params?.piece)}.`,
+    win_stands: (event, names) => `${names(event.seat)}'s win stands: the other has one turn left.`,
+    restored: (event, names) => `${names(event.seat)}'s turn is corrected.`,
+    end_announced: () => "Time limit: the empty spaces are counted.",
+  },
+  actions: {
+    ...boardWords.actions,
+    remove: "Take the piece off",
+    roll: "Roll the dice",
+    take: "Choose",
+    place: "Place here",
+    return: "Return the piece",
+    declare_win: "Declare the win",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Begins", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
+    hints: { label: "Show where the piece fits (with help)", values: { true: "Yes", false: "No" } },
+    touch_window: {
+      label: "Colours that touch",
+      values: { always: "May be challenged as long as they lie there", last_turn: "Only those of the last turn" },
+    },
+  },
+  reasons: { goal: "board covered", false_win: "win wrongly declared", time: "time limit" },
+  columns: {
+    round: "Round",
+    dice: "Dice",
+    pieces: "Pieces",
+    empty: "Empty",
+    note: "Note",
+    declared: "declares",
+    challenged: "by challenge",
+    forfeit: "by time",
+    lost: "lost",
+  },
+  ui: {
+    boardOf: (name, empty) => `${name}'s board: ${empty} empty ${empty === 1 ? "space" : "spaces"}`,
+    caption: (name, empty) => `${name} · ${empty} empty`,
+    see: "The other board",
+    cell: (cell, piece) => `${cell}, ${piece === null ? "free" : nameEn(piece)}`,
+    bank: "Bank",
+    colours: "Colour",
+    colour: COLOUR_EN,
+    piece: nameEn,
+    inBank: (piece, count) => `${nameEn(piece)}${count > 1 ? `, ${count} left` : ""}`,
+    methods: "How you choose",
+    byDie: (value) => `exact value, die ${value}`,
+    calculated: "Calculated value",
+    silently: "Choose without saying it",
+    calls: "What you can do",
+    handling: "Move the piece",
+    inHand: (piece) => `In your hand: ${nameEn(piece)}`,
+    hint: "Tap to try; tap again to place.",
+    rollNow: "Roll the two dice.",
+    takeNow: (sizes) =>
+      sizes.includes(WILD) ? "Choose a piece: the 6 gives any." : `Choose a piece of ${sizes.join(" or ")} ${sizes.join() === "1" ? "square" : "squares"}, or pass.`,
+    passNow: "All done! Pass the flag.",
+    winNow: "Your board is covered: declare the win.",
+    take: (piece) => `Choose ${nameEn(piece)}`,
+    ask: (piece) => `Ask for ${nameEn(piece)}`,
+    with: (value) => `with the ${value}`,
+    saying: (sentence) => (sentence ? pretty(sentence) : "no sentence"),
+    remove: (piece) => `Take off ${nameEn(piece)}`,
+    place: "Place here",
+    point: (count) => `Challenge: they touch (${count} ${count === 1 ? "piece" : "pieces"})`,
+    pointHint: "Do pieces of one colour touch? Point at them on the other board.",
+    handles: boardWords.handles,
+    nowhere: "It fits nowhere: return it.",
+    trouble: { occupied: "Another piece lies there.", touches: "There it touches its own colour." },
+    declared: (name) => `${name} has declared the win and it stands: this is the last turn.`,
+    turnLost: "Turn lost",
+    nothingYet: "Nothing yet",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+    deed: (deed, dice) => {
+      const how =
+        deed.method === "exact"
+          ? `with die ${dice?.[deed.die ?? 0] ?? ""}`
+          : deed.sentence
+            ? `with ${pretty(deed.sentence)}`
+            : "without a sentence";
+      switch (deed.kind) {
+        case "take":
+          return `${deed.cells.length ? "Asked for" : "Chose"} ${nameEn(deed.piece)} ${how}`;
+        case "place":
+          return `Placed on ${deed.cells.join(" ")}`;
+        case "return":
+          return `Returned ${nameEn(deed.piece)}`;
+        case "remove":
+          return `Took off ${nameEn(deed.piece)} from ${deed.cells.join(" ")}`;
+        case "declare":
+          return "Declared the win";
+        default:
+          return "";
+      }
+    },
+    pad: boardWords.pad,
+  },
+  tally: (view, seat) => ({
+    value: view.empty[seat] ?? 0,
+    label: "Empty",
+    notes: [`round ${view.round}`, ...(view.declared[seat] ? ["win declared"] : [])],
+  }),
+  aims: (rule, view) =>
+    rule === "juggle.colours-touch"
+      ? Object.entries(view.boards[challengedSeat(view)] ?? {}).map(([piece, cells]) => ({
+          label: `${nameEn(piece)} (${cells[0] ?? ""})`,
+          with: { target: [piece] },
+        }))
+      : [],
+  describe: (view, names) => {
+    const boards = view.boards.map((board, seat) => {
+      const lying = Object.entries(board).map(([piece, cells]) => `${nameEn(piece)} on ${cells.join(" ")}`);
+      return `${names(seat)}'s board, ${view.empty[seat]} empty: ${lying.join("; ") || "no piece"}.`;
+    });
+    const rolled = view.dice ? ` Dice: ${view.dice.join(" and ")}.` : "";
+    const hand = view.hand ? ` In the hand: ${nameEn(view.hand.piece)}.` : "";
+    return `Round ${view.round}. ${boards.join(" ")} ${names(view.turn.seat)}'s turn.${rolled}${hand}`;
+  },
+};

@@ -1,0 +1,82 @@
+/** The words of Juggle, in the Spanish of Argentina. */
+import { pretty } from "../../../dice/sentence";
+import type { Overlay } from "../../../words/catalogue";
+import { WILD, type Deed } from "../view";
+import { type es, nameEs } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Cubrí tu tablero con poliominós sin que se toquen los del mismo color",
+  phases: {
+    review: "Desafiá, quitá piezas o lanzá",
+    rolled: "Elegí una pieza o pasá",
+    holding: "Colocá la pieza",
+  },
+  helped: { review: "Quitá piezas o lanzá los dados" },
+  refusals: {
+    malformed: "A esa acción le falta algo. Para desafiar piezas que se tocan, señalá cuáles.",
+    result_pending: "Hay un resultado por confirmar: solo se puede desafiar o aceptar.",
+    hand_full: "Tenés una pieza en la mano: colocala o devolvela.",
+    hand_empty: "No tenés ninguna pieza en la mano.",
+  },
+  rules: {
+    "juggle.after-return": "Otra pieza después de devolver una.",
+    "juggle.must-use": "La pieza elegida debía ser colocada.",
+    "juggle.challenge": "Se desafía al recibir la banderilla, antes de lanzar los dados.",
+    "juggle.declared-win": "Una victoria declarada se desafía sin tener la banderilla.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  actions: {
+    take: "Elegir",
+    return: "Devolver la pieza",
+    challenge: "Desafiar",
+  },
+  options: {
+    touch_window: {
+      values: { always: "Se desafían mientras estén ahí" },
+    },
+  },
+  columns: {
+    challenged: "por desafío",
+  },
+  ui: {
+    methods: "Cómo elegís",
+    silently: "Elegir sin decir la oración",
+    calls: "Qué podés hacer",
+    hint: "Tocá para probar; otra vez para colocar.",
+    rollNow: "Lanzá los dos dados.",
+    takeNow: (sizes: readonly number[]) =>
+      sizes.includes(WILD) ? "Elegí una pieza: con el 6 vale cualquiera." : `Elegí una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasá.`,
+    passNow: "¡Listo! Pasá la banderilla.",
+    winNow: "Tu tablero está cubierto: declará la victoria.",
+    take: (piece: string) => `Elegir ${nameEs(piece)}`,
+    point: (count: number) => `Desafiar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
+    pointHint: "¿Se tocan piezas del mismo color? Señalalas en el tablero del otro.",
+    handles: { flip: "Dar vuelta" },
+    nowhere: "No cabe en ningún lugar: devolvela.",
+    deed: (deed: Deed, dice: readonly number[] | null): string => {
+      const how =
+        deed.method === "exact"
+          ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
+          : deed.sentence
+            ? `con ${pretty(deed.sentence)}`
+            : "sin oración";
+      switch (deed.kind) {
+        case "take":
+          return `${deed.cells.length ? "Pidió" : "Eligió"} ${nameEs(deed.piece)} ${how}`;
+        case "place":
+          return `Colocó en ${deed.cells.join(" ")}`;
+        case "return":
+          return `Devolvió ${nameEs(deed.piece)}`;
+        case "remove":
+          return `Quitó ${nameEs(deed.piece)} de ${deed.cells.join(" ")}`;
+        case "declare":
+          return "Declaró la victoria";
+        default:
+          return "";
+      }
+    },
+  },
+} satisfies Overlay<typeof es>;

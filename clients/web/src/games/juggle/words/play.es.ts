@@ -1,0 +1,203 @@
+/** The words of Juggle on the screen in Spanish. */
+import type { GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { es as boardWords } from "../../../board/words.es";
+import { pretty } from "../../../dice/sentence";
+import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, type Colour, type Deed, type View } from "../view";
+import { es as sentencesEs } from "./faults.es";
+import { list, text } from "./wording";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+const COLOUR_ES = Object.fromEntries(COLOURS.map(({ id, es }) => [id, es])) as Record<Colour, string>;
+
+const SHAPE_ES = new Map(SHAPES.map((shape) => [shape.id, shape.es]));
+
+export const nameEs = (id: unknown): string => {
+  const { colour, shape } = pieceOf(text(id));
+  return `${SHAPE_ES.get(shape) ?? shape} ${COLOUR_ES[colour] ?? ""}`;
+};
+
+export const rulesEs = {
+  "juggle.exact-value": "Valor exacto: la pieza no corresponde al dado.",
+  "juggle.calculated-value": "Valor calculado: oración numérica equivocada o no declarada.",
+  "juggle.how-many": "Demasiadas piezas, o los dos métodos a la vez.",
+  "juggle.six-is-wild": "6 es salvaje: pieza tomada del tablero del oponente sin derecho.",
+  "juggle.after-return": "Otra pieza después de regresar una.",
+  "juggle.must-use": "La pieza escogida debía ser colocada.",
+  "juggle.removal-time": "Pieza quitada después de lanzar los dados.",
+  "juggle.colours-touch": "Piezas del mismo color que se tocan (también en una esquina).",
+  "juggle.covered": "Victoria declarada con el tablero no cubierto.",
+  "juggle.piece-played": "Pieza puesta, pieza jugada: no se mueve en ese turno.",
+  "juggle.start": "Inicio: cada uno lanza un dado; empieza el menor.",
+  "juggle.challenge": "Se reta al recibir la banderilla, antes de lanzar los dados.",
+  "juggle.declared-win": "Una victoria declarada se reta sin tener la banderilla.",
+  "juggle.roundoff": "Redondeo: si gana quien empezó, el otro completa su turno.",
+  "juggle.time-limit": "Tiempo límite: gana quien tiene 3 espacios vacíos menos; si no, es empate.",
+  "juggle.time": "Cada turno dura un minuto.",
+};
+
+export const es = {
+  name: "Juggle",
+  tag: "Cubre tu tablero con poliominós sin que se toquen los del mismo color",
+  phases: {
+    start: "Se lanzan los dados para ver quién empieza",
+    review: "Reta, quita piezas o lanza",
+    rolled: "Elige una pieza o pasa",
+    holding: "Coloca la pieza",
+    result_pending: "Resultado por confirmar",
+    over: "El juego terminó",
+  },
+  helped: { review: "Quita piezas o lanza los dados" },
+  refusals: {
+    malformed: "A esa acción le falta algo. Para retar piezas que se tocan, señala cuáles.",
+    result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
+    hand_full: "Tienes una pieza en la mano: colócala o regrésala.",
+    hand_empty: "No tienes ninguna pieza en la mano.",
+    not_on_board: "Esa pieza no está en ese tablero.",
+    not_in_bank: "Esa pieza no está en el banco.",
+    already_rolled: "Ya lanzaste los dados.",
+    not_rolled: "Primero lanza los dados.",
+    win_declared: "De un tablero con la victoria declarada no se toman piezas.",
+    wrong_shape: "Esos espacios no tienen la forma de la pieza.",
+    occupied: "Ahí ya hay una pieza.",
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rulesEs,
+  ...sentencesEs,
+  happenings: {
+    started: (event, names) => `Dados de inicio: ${list(event.params?.dice)}. Empieza ${names(event.seat)}.`,
+    rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
+    removed: (event, names) => `${names(event.seat)} quita de su tablero: ${nameEs(event.params?.piece)}.`,
+    taken: (event, names) =>
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "elige"}: ${nameEs(event.params?.piece)}${
+        event.params?.method === "exact"
+          ? `, con el ${event.params.die === 1 ? "segundo" : "primer"} dado`
+          : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`
+      }.`,
+    placed: (event, names) => `${names(event.seat)} coloca ${nameEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
+    returned: (event, names) => `${names(event.seat)} regresa la pieza: ${nameEs(event.params?.piece)}.`,
+    win_stands: (event, names) => `La victoria de ${names(event.seat)} vale: falta el turno del otro.`,
+    restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
+    end_announced: () => "Tiempo límite: se cuentan los espacios vacíos.",
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    ...boardWords.actions,
+    remove: "Quitar la pieza",
+    roll: "Lanzar los dados",
+    take: "Escoger",
+    place: "Colocar aquí",
+    return: "Regresar la pieza",
+    declare_win: "Declarar la victoria",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
+    hints: { label: "Mostrar dónde cabe la pieza (con ayuda)", values: { true: "Sí", false: "No" } },
+    touch_window: {
+      label: "Colores que se tocan",
+      values: { always: "Se retan mientras estén ahí", last_turn: "Solo los del último turno" },
+    },
+  } as GameWords["options"],
+  reasons: {
+    goal: "tablero cubierto",
+    false_win: "victoria mal declarada",
+    time: "tiempo límite",
+  } as Record<string, string>,
+  columns: {
+    round: "Ronda",
+    dice: "Dados",
+    pieces: "Piezas",
+    empty: "Vacíos",
+    note: "Nota",
+    declared: "declara",
+    challenged: "por reto",
+    forfeit: "por tiempo",
+    lost: "perdido",
+  } as Record<string, string>,
+  ui: {
+    boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
+    caption: (name: string, empty: number) => `${name} · ${empty} ${empty === 1 ? "vacío" : "vacíos"}`,
+    see: "El otro tablero",
+    cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "libre" : nameEs(piece)}`,
+    bank: "Banco",
+    colours: "Color",
+    colour: COLOUR_ES,
+    piece: nameEs as (id: string) => string,
+    inBank: (piece: string, count: number) => `${nameEs(piece)}${count > 1 ? `, quedan ${count}` : ""}`,
+    methods: "Cómo escoges",
+    byDie: (value: number) => `valor exacto, dado ${value}`,
+    calculated: "Valor calculado",
+    silently: "Escoger sin decir la oración",
+    calls: "Qué puedes hacer",
+    handling: "Mover la pieza",
+    inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
+    hint: "Toca para probar; otra vez para colocar.",
+    rollNow: "Lanza los dos dados.",
+    takeNow: (sizes: readonly number[]) =>
+      sizes.includes(WILD) ? "Elige una pieza: con el 6 vale cualquiera." : `Elige una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasa.`,
+    passNow: "¡Listo! Pasa la banderilla.",
+    winNow: "Tu tablero está cubierto: declara la victoria.",
+    take: (piece: string) => `Escoger ${nameEs(piece)}`,
+    ask: (piece: string) => `Pedir ${nameEs(piece)}`,
+    with: (value: number) => `con el ${value}`,
+    saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sin oración"),
+    remove: (piece: string) => `Quitar ${nameEs(piece)}`,
+    place: "Colocar aquí",
+    point: (count: number) => `Retar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
+    pointHint: "¿Se tocan piezas del mismo color? Señálalas en el tablero del otro.",
+    handles: boardWords.handles,
+    nowhere: "No cabe en ningún lugar: regrésala.",
+    trouble: { occupied: "Ahí hay otra pieza.", touches: "Ahí toca una pieza de su color." },
+    declared: (name: string) => `${name} declaró la victoria y vale: es el último turno.`,
+    turnLost: "Turno perdido",
+    nothingYet: "Todavía nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    deed: (deed: Deed, dice: readonly number[] | null): string => {
+      const how =
+        deed.method === "exact"
+          ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
+          : deed.sentence
+            ? `con ${pretty(deed.sentence)}`
+            : "sin oración";
+      switch (deed.kind) {
+        case "take":
+          return `${deed.cells.length ? "Pidió" : "Escogió"} ${nameEs(deed.piece)} ${how}`;
+        case "place":
+          return `Colocó en ${deed.cells.join(" ")}`;
+        case "return":
+          return `Regresó ${nameEs(deed.piece)}`;
+        case "remove":
+          return `Quitó ${nameEs(deed.piece)} de ${deed.cells.join(" ")}`;
+        case "declare":
+          return "Declaró la victoria";
+        default:
+          return "";
+      }
+    },
+    pad: boardWords.pad,
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.empty[seat] ?? 0,
+    label: "Vacíos",
+    notes: [`ronda ${view.round}`, ...(view.declared[seat] ? ["victoria declarada"] : [])],
+  }),
+  aims: (rule: string, view: View) =>
+    rule === "juggle.colours-touch"
+      ? Object.entries(view.boards[challengedSeat(view)] ?? {}).map(([piece, cells]) => ({
+          label: `${nameEs(piece)} (${cells[0] ?? ""})`,
+          with: { target: [piece] },
+        }))
+      : [],
+  describe: (view: View, names: Names) => {
+    const boards = view.boards.map((board, seat) => {
+      const lying = Object.entries(board).map(([piece, cells]) => `${nameEs(piece)} en ${cells.join(" ")}`);
+      return `Tablero de ${names(seat)}, ${view.empty[seat]} vacíos: ${lying.join("; ") || "ninguna pieza"}.`;
+    });
+    const rolled = view.dice ? ` Dados: ${view.dice.join(" y ")}.` : "";
+    const hand = view.hand ? ` En la mano: ${nameEs(view.hand.piece)}.` : "";
+    return `Ronda ${view.round}. ${boards.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}${hand}`;
+  },
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

@@ -1,0 +1,3 @@
+import type { Title } from "../../contract";
+
+export const en: Title = { name: "Juggle", tag: "Cover your board with polyominoes; no two of a colour may touch" };

@@ -1,0 +1,37 @@
+/** How Kwatro-Sinko is played, in words for a child, in Spanish. */
+import type { Howto } from "../../howto";
+
+export const es: Howto = {
+  goal: "Saca tus cinco fichas de los espacios con número. Después señala tres fichas en una recta, dos de un color y una del otro: suma las dos iguales, resta la otra, y si da 4 o 5, ganas.",
+  turn: [
+    "Al comienzo cada uno elige una ficha sin mirar. La menor empieza y juega con las pares; el otro, con las impares.",
+    "En tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",
+    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que pones se queda.",
+    "Las tres fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero no otra ficha. El trayecto no cruza el área amarilla.",
+    "El par puede ser tuyo o del oponente: 7 + 3 − 6 = 4 también gana.",
+    "¿Ves un trayecto, y tus cinco fichas ya están fuera de los números? Con la banderilla, antes o después de mover, declara la victoria: toca las tres fichas y di la sentencia, como 6 + 2 − 3 = 5. Si no, pasa la banderilla.",
+  ],
+  challenges: [
+    "En torneo el servidor no avisa de los errores. Reta al recibir la banderilla y antes de tocar una ficha: un recorrido no permitido, una ficha que se soltó y volvió a moverse, o dos fichas movidas.",
+    "Una victoria declarada se reta sin banderilla, en 20 segundos: un trayecto mal señalado, una ficha en un número, una cuenta mal hecha o un resultado que no es 4 ni 5.",
+    "Si aciertas, pones una ficha del oponente en cualquier círculo vacío, también en un número, y después juegas. Con esa ficha no puedes ganar en ese turno. Si la victoria estaba mal, no vale.",
+    "Si te equivocas, pierdes el turno y recibes una falta; si retabas una victoria, queda firme. Retar a destiempo es una falta. Con tres faltas pierdes.",
+  ],
+  end: [
+    "El juego termina cuando una victoria declarada se acepta o nadie la reta. Si nadie ve un trayecto, el juego sigue.",
+    "Con el tiempo límite, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
+  ],
+  clock: [
+    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",
+    "Si moviste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. La tercera violación pierde el juego.",
+  ],
+  line: [
+    ["slot 3", "escoger la ficha tapada 3 (de 0 a 9)"],
+    ["4>e6", "mover la ficha 4 al círculo e6"],
+    [".4", "solo tocar la ficha 4"],
+    ["win c6 e6 g6 6+2-3=5", "declarar la victoria con esas fichas y esa sentencia"],
+    ["3/b8 · waive", "recolocar la ficha 3 en b8 · renunciar a recolocar"],
+    ["!kwatro-sinko.route", "retar esa regla"],
+    ["accept · pass", "aceptar la victoria · pasar la banderilla"],
+  ],
+};

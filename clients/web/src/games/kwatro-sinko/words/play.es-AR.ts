@@ -1,0 +1,49 @@
+/** The words of Kwatro-Sinko, in the Spanish of Argentina. */
+import { esAR as relocationWords } from "../../../board/circles/relocation_words.es-AR";
+import type { Overlay } from "../../../words/catalogue";
+import { numberOf } from "../view";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  phases: {
+    ...relocationWords.phases,
+    start: "Quién empieza: elegí una ficha sin mirar",
+    moving: "Mové una ficha",
+  },
+  refusals: {
+    ...relocationWords.refusals,
+    already_drawn: "Ya elegiste tu ficha.",
+    slot_taken: "Esa ficha ya la eligió el otro.",
+  },
+  rules: {
+    "kwatro-sinko.move-it-use-it": "Movela, usala: la primera ficha que se mueve es la del turno; no se mueve otra.",
+    "kwatro-sinko.challenge": "Se desafía al recibir la banderilla y antes de tocar una ficha.",
+    "kwatro-sinko.time": "El minuto: el servidor cuida el tiempo y nadie lo desafía.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  actions: {
+    ...relocationWords.actions,
+    draw_chip: "Elegir una ficha sin mirar",
+  },
+  ui: {
+    ...relocationWords.ui,
+    passOnly: "¡Listo! Pasá la banderilla.",
+    moveNow: "Tocá una de tus fichas y después un círculo libre.",
+    slot: (place: number) => `Elegir la ficha tapada ${place}`,
+    slotOf: (place: number, name: string) => `Ficha ${place}: la eligió ${name}`,
+    drawNow: "Elegí una ficha sin mirar. La menor empieza y juega con las pares.",
+    drawWait: "Falta que los dos elijan una ficha.",
+    started: (one: string, first: number, other: string, second: number, starter: string) =>
+      `${one} eligió ${first} y ${other} eligió ${second}. Empieza ${starter}, con las pares.`,
+    answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Aceptá, o desafiá.`,
+    nameNow: "Tocá las tres fichas del trayecto.",
+    sayNow: "Decí la sentencia: las dos del mismo color, menos la otra.",
+    unclear: "Decila así: número + número − número = resultado.",
+    letGoNow: (chip: string) => `${numberOf(chip)}: tocá el círculo donde la ponés.`,
+    passNow: "Ya moviste: pasá la banderilla, o declará la victoria.",
+    noHint: "Ahora no podés declarar ningún trayecto.",
+  },
+} satisfies Overlay<typeof es>;

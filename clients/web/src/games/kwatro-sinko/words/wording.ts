@@ -1,0 +1,13 @@
+/** What the words share in every language. */
+import type { GameEvent } from "../../contract";
+import { numberOf, SPACES } from "../view";
+
+export const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
+
+export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+export const chipIn = (event: GameEvent): number => numberOf(at(event, "chip"));
+
+export const pretty = (sentence: string): string => sentence.replace(/(?<=\d)([-+=])/g, " $1 ").replaceAll(" - ", " − ");
+
+export const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;

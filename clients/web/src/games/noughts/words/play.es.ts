@@ -1,0 +1,34 @@
+/** The words of noughts on the screen in Spanish. */
+import type { GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { es as boardWords } from "../../../board/words.es";
+import { nameOf, type View } from "../view";
+import { square } from "./wording";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+export const es = {
+  name: "Tres en raya",
+  tag: "Nueve casillas y tres fichas en fila",
+  phases: { turn: "Pon una ficha", over: "El juego terminó" },
+  refusals: { occupied: "Esa casilla está ocupada: elige una libre." } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } satisfies Mine["rules"] as Mine["rules"],
+  faults: {},
+  missing: {},
+  cost: { own: "", right: "" },
+  happenings: {
+    placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: { place: "Poner la ficha" },
+  options: { mode: boardWords.options.mode } as GameWords["options"],
+  reasons: { row: "tres en fila", full: "tablero lleno", time: "tiempo" },
+  columns: { cell: "Casilla" },
+  ui: {
+    board: "Tablero de tres por tres",
+    cell: (cell: number, owner: string | null) => `${nameOf(cell)}, ${owner === null ? "libre" : `ficha de ${owner}`}`,
+  },
+  describe: (view: View, names: Names) =>
+    view.cells.map((seat, cell) => `${nameOf(cell)}: ${seat === null ? "libre" : names(seat)}`).join(", "),
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

@@ -1,0 +1,22 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const esAR = {
+  faults: {
+    "par55.score": [
+      "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. Contalos otra vez.",
+      ({ said, right, par, likenesses }) =>
+        `Es ${par} por la base y ${likenesses} por los parecidos con los vecinos: ${par} + ${likenesses} = ${right}, no ${said}.`,
+    ],
+    "par55.announce-first": "El peón se mueve después de anunciar: decí primero el puntaje.",
+  },
+  missing: {
+    place: "Todavía no pusiste un bloque: colocalo en una base.",
+    announce: "Te falta el puntaje: anuncialo.",
+    move_pawn: "Te falta el peón: movelo tantos espacios como anunciaste.",
+    declare_win: "¡Tu peón está en 55! Anunciá tu victoria antes de pasar.",
+  },
+  cost: { own: "perdés este turno" },
+} satisfies Overlay<FaultWords<Facts, Missing>>;

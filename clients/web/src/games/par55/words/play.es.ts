@@ -1,0 +1,212 @@
+/** The words of Par 55 on the screen in Spanish. */
+import { es as boardWords } from "../../../board/words.es";
+import type { GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { BLOCK, type Attribute, type Color, type View } from "../view";
+import { es as sentencesEs } from "./faults.es";
+import { named, numbers, run, text } from "./wording";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+type Beside = { block: string; alike: Attribute[] };
+
+const VALUES_ES: Record<string, string> = {
+  small: "pequeño",
+  large: "grande",
+  red: "rojo",
+  blue: "azul",
+  yellow: "amarillo",
+  circle: "círculo",
+  square: "cuadrado",
+  triangle: "triángulo",
+  rectangle: "rectángulo",
+  hexagon: "hexágono",
+};
+
+export const blockEs = (id: unknown): string => {
+  const block = BLOCK.get(text(id));
+  return block ? [block.shape, block.colour, block.size].map((value) => VALUES_ES[value]).join(" ") : text(id);
+};
+
+const colorEs = (color: unknown): string => VALUES_ES[text(color)] ?? text(color);
+
+export const rulesEs = {
+  "par55.score": "Puntaje equivocado: 5 por la base y uno más por cada parecido (tamaño, color, forma) con los bloques vecinos.",
+  "par55.announce-first": "Peón movido antes de anunciar: primero se dice el puntaje.",
+  "par55.count": "Espacios mal contados: uno por uno, tantos como se anunciaron, y el peón en el último.",
+  "par55.bump":
+    "Choque no hecho o mal hecho: en un espacio blanco ocupado, el peón del otro va 5 espacios atrás; en uno enumerado no se choca.",
+  "par55.win": "Victoria sin estar en 55.",
+  "par55.exact": "Exactamente 55: si el puntaje pasa de 55, el peón se queda donde está.",
+  "par55.block-played": "Pieza puesta, pieza jugada: un bloque por turno, y ya no cambia de base.",
+  "par55.announce-win": "Quien cae en 55 anuncia su victoria antes de pasar la banderilla.",
+  "par55.start": "Inicio: uno dice el color que empieza, el otro elige una mano.",
+  "par55.challenge": "Se reta al recibir la banderilla, antes de tocar los bloques.",
+  "par55.declared-win": "Una victoria declarada se puede retar sin la banderilla.",
+  "par55.final-turn": "Turno final: después de un 55, el otro tiene un turno más.",
+  "par55.end": "Última base: cuando se llena y el turno termina, es empate.",
+  "par55.time-limit": "Tiempo límite: empate, salvo que alguien ya cayó en 55.",
+  "par55.time": "Un minuto por turno.",
+};
+
+export const es = {
+  name: "Par 55",
+  tag: "Bloques que se parecen y dos peones camino al 55",
+  phases: {
+    start: "Quién empieza: se dice un color y se elige una mano",
+    placing: "Coloca un bloque en una base",
+    scoring: "Anuncia, cuenta, mueve y pasa",
+    result_pending: "Resultado por confirmar",
+    over: "El juego terminó",
+  },
+  refusals: {
+    not_caller: "El color lo dice el otro.",
+    already_called: "El color ya se dijo.",
+    not_picker: "La mano la elige el otro.",
+    not_called: "Primero se dice el color que empieza.",
+    result_pending: "Hay un resultado por confirmar: acéptalo o rétalo.",
+    block_played: "Pieza puesta, pieza jugada: ya colocaste tu bloque.",
+    not_in_bank: "Ese bloque ya no está en el banco.",
+    nothing_selected: "No estás tocando ningún bloque.",
+    occupied: "Esa base ya tiene un bloque.",
+    nothing_placed: "Primero coloca un bloque.",
+    already_announced: "Ya anunciaste tu puntaje.",
+    already_moved: "Ya moviste tu peón.",
+    not_moved: "Primero mueve tu peón.",
+    already_bumped: "Ya chocaste en este turno.",
+    final_turn: "En el turno final no se declara: basta con caer en 55.",
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rulesEs,
+  ...sentencesEs,
+  happenings: {
+    start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs(event.params?.color)}.`,
+    hand_picked: (event, names) =>
+      `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: peón ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
+    selected: (event, names) => `${names(event.seat)} toca el ${blockEs(event.params?.block)}.`,
+    put_back: (event, names) => `${names(event.seat)} regresa el ${blockEs(event.params?.block)} al banco.`,
+    placed: (event, names) =>
+      `${names(event.seat)} coloca el ${blockEs(event.params?.block)} en ${text(event.params?.base)}.`,
+    announced: (event, names) => `${names(event.seat)} anuncia ${text(event.params?.score)}.`,
+    pawn_moved: (event, names) =>
+      numbers(event.params?.path).length
+        ? `${names(event.seat)} cuenta ${run(numbers(event.params?.path), "a")} y pone su peón en ${text(event.params?.to)}.`
+        : `${names(event.seat)} no cuenta espacios: su peón está en ${text(event.params?.to)}.`,
+    bumped: (event, names) => `${names(event.seat)} choca: el otro peón va al ${text(event.params?.to)}.`,
+    final_turn: (event, names) => `Turno final de ${names(event.seat)}.`,
+    restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás: bloque al banco y peones a su lugar.`,
+    end_announced: (event) =>
+      event.params?.reason === "both" ? "Los dos peones están en 55." : "Todas las bases están llenas.",
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    ...boardWords.actions,
+    start_call: "Decir el color",
+    start_pick: "Escoger una mano",
+    select: "Tocar un bloque",
+    put_back: "Regresarlo al banco",
+    place: "Colocar el bloque",
+    announce: "Anunciar el puntaje",
+    move_pawn: "Contar y mover el peón",
+    bump: "Chocar",
+    declare_win: "Declarar la victoria",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Empieza", values: { null: "Por color y mano", "0": "El primero", "1": "El segundo" } },
+    hints: { label: "Con ayuda, mostrar los parecidos", values: { true: "Sí", false: "No" } },
+    overshoot: { label: "Si pasa de 55", values: { stay: "Se queda", bounce: "Rebota" } },
+    undeclared: {
+      label: "Caer en 55 sin decirlo",
+      values: { stands: "Turno final, sin victoria", lapses: "Se puede decir después" },
+    },
+  } as GameWords["options"],
+  reasons: {
+    goal: "llegó a 55",
+    both: "los dos en 55",
+    not_declared: "cayó en 55 y no lo anunció",
+    bases_full: "todas las bases llenas",
+    time: "tiempo límite",
+  } as Record<string, string>,
+  columns: {
+    block: "Bloque",
+    base: "Base",
+    score: "Puntaje",
+    space: "Espacio",
+    bump: "choque",
+    goal: "victoria declarada",
+    ...named(blockEs),
+  } as Record<string, string>,
+  ui: {
+    announceNow: "Suma los puntos de tu bloque y anúncialos.",
+    countNow: (count: number) => `Avanza ${count}: cuenta los espacios y pon tu peón.`,
+    bumpNow: (name: string) => `¡Chocaste con el peón de ${name}! Llévalo atrás.`,
+    passNow: "¡Listo! Pasa la banderilla.",
+    board: "Tablero de Par 55: 30 bases y un camino de 0 a 55",
+    base: (id: string, block: string | null) => `base ${id}, ${block === null ? "vacía" : blockEs(block)}`,
+    space: (space: number, kind: string, on: readonly string[], count: number | null) =>
+      [
+        `espacio ${space}`,
+        { start: "salida", numbered: "enumerado", white: "blanco" }[kind] ?? kind,
+        ...on,
+        ...(count === null ? [] : [`contado: ${count}`]),
+      ].join(", "),
+    pawnOf: (name: string) => `peón de ${name}`,
+    bank: (count: number) => `Banco de bloques: ${count}`,
+    bankTitle: "Banco de bloques",
+    block: (id: string) => blockEs(id),
+    chooseBlock: "Toca un bloque del banco.",
+    chooseBase: (block: string) => `Toca una base para el ${blockEs(block)}.`,
+    number: "Mi puntaje",
+    say: "Anunciar",
+    less: "Uno menos",
+    more: "Uno más",
+    sum: (par: number, besides: readonly Beside[], each: number) =>
+      besides.length
+        ? `${par} de la base; ${besides.map(({ block, alike }) => `${blockEs(block)}: ${alike.length ? `+${alike.length * each}` : "nada"}`).join("; ")}`
+        : `${par} de la base, sin vecinos.`,
+    counting: "Contar los espacios",
+    countFrom: (from: number) => `Cuenta desde el ${from}: toca los espacios o pulsa el botón.`,
+    counted: (count: number, at: number) => `Contaste ${count}: estás en el ${at}.`,
+    uncount: "Borrar",
+    countOne: (count: number) => `Contar «${count}»`,
+    putOn: (space: number) => `Poner el peón en ${space}`,
+    stay: (space: number) => `Quedarse en ${space}`,
+    bumpWhere: (name: string) => `Peón de ${name} al`,
+    putPawn: "Poner",
+    back: "Volver",
+    calls: "Qué puedes hacer",
+    starts: (color: Color) => `Empieza el ${colorEs(color)}`,
+    hand: { left: "Mano izquierda", right: "Mano derecha" },
+    calledIs: (color: Color) => `Empieza quien tenga el peón ${colorEs(color)}.`,
+    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
+    pickNow: "Elige una mano: adentro está tu peón.",
+    calling: (name: string) => `${name} dice qué color empieza.`,
+    picking: (name: string) => `${name} elige una mano.`,
+    finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
+    said: (score: number) => `Anunció ${score}`,
+    movedTo: (from: number, path: readonly number[], to: number) =>
+      path.length ? `Desde el ${from} contó ${run(path, "a")}; peón en ${to}` : `No contó espacios; peón en ${to}`,
+    bumpedTo: (space: number) => `Chocó: el otro peón al ${space}`,
+    declared: "Declaró la victoria",
+    touches: (block: string) => `Toca el ${blockEs(block)}`,
+    turnLost: "Turno perdido",
+    nothingYet: "Todavía nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+  },
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "el peón rojo" : "el peón azul" };
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.pawns[seat] ?? 0,
+    label: "Espacio",
+  }),
+  describe: (view: View, names: Names) => {
+    const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockEs(block)}`);
+    const pawns = view.pawns.map((space, seat) => `peón de ${names(seat)} en ${space}`).join(", ");
+    const last = view.final === null ? "" : ` Turno final de ${names(view.final)}.`;
+    return `${laid.length ? `Bases: ${laid.join("; ")}.` : "Todas las bases están vacías."} ${pawns[0]?.toUpperCase()}${pawns.slice(1)}. ${view.colors ? `Turno de ${names(view.turn.seat)}.` : ""}${last}`;
+  },
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

@@ -1,0 +1,196 @@
+/** The words of Queens & Guards on the screen in English. */
+import { en as boardWords } from "../../../board/words.en";
+import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color } from "../view";
+import { en as sentencesEn } from "./faults.en";
+import { type Words, es, type rulesEs } from "./play.es";
+import { and, many, text } from "./wording";
+
+const rulesEn: typeof rulesEs = {
+  "queens-and-guards.one-space": "One space a turn: a move goes to a neighbouring space.",
+  "queens-and-guards.backwards": "Moving backwards: no piece walks away from the middle by itself.",
+  "queens-and-guards.throne": "The throne is the Queen's: no guard enters the middle.",
+  "queens-and-guards.crown": "The crown is the Queen's: only she enters her start space.",
+  "queens-and-guards.into-trap": "Moving into a trap: nobody walks between two enemy pieces.",
+  "queens-and-guards.move-it-use-it": "Move it, use it: only one move a turn.",
+  "queens-and-guards.win": "A false win: the Queen on the throne and her six guards round it.",
+  "queens-and-guards.trap": "Trap: it is announced, not challenged (who challenges it is reminded of the word).",
+  "queens-and-guards.start": "Start: one calls the colour that begins, the other picks a hand.",
+  "queens-and-guards.move-one": "A turn moves a piece; only who cannot may pass.",
+  "queens-and-guards.trap-moment": "Trap at the wrong moment: without the flag, the piece just walks out.",
+  "queens-and-guards.blocked": "Blocked guard: if it cannot go back, another piece moves.",
+  "queens-and-guards.trapped-no-trap": "Who is trapped does not trap: go back first.",
+  "queens-and-guards.ring-draw": "Draw: six guards round the throne and their Queen not on it.",
+  "queens-and-guards.agreed-draw": "Agreed draw: both see that nobody can move without a fault.",
+  "queens-and-guards.no-moves": "Draw: nobody can move.",
+  "queens-and-guards.time-limit": "Time limit: if nobody has won, it is a draw.",
+  "queens-and-guards.challenge": "Challenges: at their time and with their rule.",
+  "queens-and-guards.time": "The minute of each turn.",
+};
+
+const pieceEn = (piece: string): string =>
+  isQueen(piece) ? `${colorOf(piece)} Queen ${piece}` : `${colorOf(piece)} guard ${piece.slice(1)} (${piece})`;
+
+const placeEn = (space: string, crown: Color | null): string =>
+  space === THRONE ? "throne" : crown ? `${crown} crown ${space}` : space;
+
+export const en: Words = {
+  name: "Queens & Guards",
+  tag: "Your Queen on the throne and six guards round her; beware of the traps",
+  phases: {
+    start: "A colour and a hand decide who begins",
+    play: "Move, then pass the flag",
+    penalty: "A piece may go to the outer band",
+    result_pending: "Result to be confirmed",
+    over: "The game is over",
+  },
+  refusals: {
+    not_caller: "The other player calls the colour.",
+    not_picker: "The other player picks the hand.",
+    already_called: "The colour has been called.",
+    not_called: "First the colour that begins is called.",
+    penalty_pending: "First it is decided whether the piece goes to the outer band.",
+    result_pending: "There is a result to be confirmed.",
+    unknown_piece: "That piece is not in the game.",
+    not_yours: "That piece is not yours.",
+    unknown_space: "There is no such space.",
+    same_space: "The piece stands there already.",
+    occupied: "That space is taken.",
+    turn_done: "You have gone back or walked out of the trap: pass the flag.",
+    piece_trapped: "That piece is trapped and blocked: move another.",
+    must_retreat: (params) => `Trap: ${and(params.pieces)} must go back${many(params.pieces) ? " (choose which first)" : ""}.`,
+    must_leave_trap: (params) => `${and(params.pieces)} must walk out of the trap by a move without a fault.`,
+    not_opponents: "You can only trap the other's pieces.",
+    you_are_trapped: "Who is trapped does not trap: move your piece back first.",
+    wrong_moment: "Too late for that trap: right after making it, or at the start of your turn.",
+    no_trap: "There is no unannounced trap of yours.",
+    too_late: "Without the flag and after the move it does not count. Wait for your turn.",
+    already_held: "The other player has a trapped piece already.",
+    no_penalty: "There is no piece to put on the outer band.",
+    not_challenger: "The challenger decides that.",
+    wrong_piece: "That piece may not be put on the outer band.",
+    not_outer_band: "It must be a space of the outer band, and no crown.",
+    moves_left: "There are moves without a fault left: it is no draw.",
+  },
+  rules: rulesEn,
+  ...sentencesEn,
+  happenings: {
+    start_called: (event, names) => `${names(event.seat)} says that ${text(event.params?.color)} begins.`,
+    start_picked: (event, names) =>
+      `${names(event.seat)} picks the ${text(event.params?.hand)} hand and plays ${text(event.params?.color)}. ${names(Number(event.params?.starter))} begins.`,
+    touched: (event, names) => `${names(event.seat)} touches ${text(event.params?.piece)}.`,
+    moved: (event, names) =>
+      `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(event.params?.kind)] ?? "goes"} from ${text(event.params?.from)} to ${text(event.params?.to)}.`,
+    trap_announced: (event, names) => {
+      const pieces = and(event.params?.pieces);
+      const said = `“Trap!”, says ${names(event.seat)}: ${pieces}.`;
+      if (event.params?.way === "wrong_moment") return `${said} Without the flag: the piece walks out.`;
+      const back = and(event.params?.returned);
+      return back ? `${said} The last move is taken back: ${back}.` : said;
+    },
+    say_trap: (event, names) =>
+      `${names(event.seat)}: one says “trap”, not “challenge”.${event.params?.effect ? " And there is no trap to announce now." : ""}`,
+    banished: (event, names) =>
+      `${names(event.seat)} puts ${text(event.params?.piece)} on the outer band, ${text(event.params?.to)}.`,
+    banish_waived: (event, names) => `${names(event.seat)} leaves the piece where it is.`,
+    restored: (event, names) => `${names(event.seat)}'s turn is taken back.`,
+    flag_passed: (event, names) =>
+      `${names(event.seat)} passes the flag${event.params?.is_pass ? " without a move" : ""}.`,
+    end_announced: (event) =>
+      event.params?.reason === "ring"
+        ? "Six guards round the throne without their Queen: a draw."
+        : "A Queen is on the throne with her six guards.",
+  },
+  actions: {
+    ...boardWords.actions,
+    start_call: "Call the colour",
+    start_pick: "Pick a hand",
+    select: "Touch",
+    move: "Move",
+    announce_trap: "Trap!",
+    declare_win: "Declare the win",
+    banish: "Put on the outer band",
+    waive_banish: "Leave it where it is",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Begins", values: { null: "Colour and hand", "0": "The first player", "1": "The second player" } },
+    max_turns: { label: "Turns at most", values: { "400": "400", "200": "200", "100": "100", "0": "No limit" } },
+    hints: { label: "Show traps that are not announced (with help)", values: { false: "No", true: "Yes" } },
+    repetition: {
+      label: "Draw by repetition (three times)",
+      values: { assisted: "Only with help", always: "Always", never: "Never" },
+    },
+    check_agreed_draw: {
+      label: "Check an agreed draw",
+      values: { assisted: "Only with help", always: "Always", never: "Never" },
+    },
+  },
+  reasons: {
+    goal: "the Queen on the throne with her six guards",
+    ring: "the guards without their Queen",
+    no_moves: "nobody can move",
+    repetition: "the same position for the third time",
+  },
+  columns: { turns: "Turns", traps: "Traps", retreats: "Retreats" },
+  ui: {
+    passesSoon: "passes by itself",
+    board: "Hexagonal board of 91 spaces",
+    cell: (space, crown, piece, trapped) =>
+      `${placeEn(space, crown)}, ${piece === null ? "free" : pieceEn(piece)}${trapped ? ", in a trap" : ""}`,
+    calls: "What you can do",
+    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
+    pickNow: "Pick a hand: you play the colour in it.",
+    calling: (name) => `${name} calls the colour that begins.`,
+    picking: (name) => `${name} picks a hand.`,
+    called: (color) => `${color === "red" ? "Red" : "Blue"} begins.`,
+    starts: (color) => (color === "red" ? "Red begins" : "Blue begins"),
+    hand: { left: "Left hand", right: "Right hand" },
+    goNow: (piece: string) => `Move ${piece} there, or tap another space.`,
+    pickPiece: "Tap one of your pieces, then a space next to it.",
+    pickSpace: (piece) => `Where does ${piece} go? Tap a space.`,
+    move: (piece, space) => `Move ${piece} to ${space === THRONE ? "the throne" : space}`,
+    judge: "Is it true? Accept the result or challenge it.",
+    judging: (name) => `${name} accepts the result or challenges it.`,
+    movedNow: "A trap? Announce it. Then pass.",
+    won: "I won!",
+    trap: "Trap!",
+    nameThem: "Tap the other's pieces that are trapped.",
+    naming: (pieces) => `Trapped: ${and(pieces)}.`,
+    nobodyNamed: "Announce the trap",
+    announce: (pieces) => `Announce the trap: ${and(pieces)}`,
+    back: "Back",
+    mustRetreat: (pieces) => `Trap: ${and(pieces)} must go back${many(pieces) ? ", one each turn" : ""}.`,
+    mustLeave: (pieces) =>
+      many(pieces) ? `One must walk out of the trap: ${and(pieces)}.` : `${and(pieces)} must walk out of the trap.`,
+    banishNow: (pieces) => `You may put ${and(pieces)} on a free space of the outer band.`,
+    banishing: (name, pieces) => `${name} may put ${and(pieces)} on the outer band.`,
+    banish: (piece, space) => `Put ${piece} on ${space}`,
+    moved: (piece, from, to, kind) =>
+      `${piece}: from ${from} to ${to}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
+    endings: { pass: "Passed without a move", lost: "Turn lost", undone: "Taken back" },
+    nothingYet: "Nothing yet",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+  },
+  side: (view, seat) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "red" : "blue" };
+  },
+  tally: (view, seat) => {
+    const color = view.colors?.[seat];
+    return color
+      ? { value: `${guardsInRing(view, color)}/6`, label: "Guards round the throne" }
+      : {};
+  },
+  aims: es.aims,
+  describe: (view, names) => {
+    if (!view.colors) return "Nobody knows yet who begins.";
+    const seats = view.colors.map((color, seat) => {
+      const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Queen" : piece} on ${space === THRONE ? "the throne" : space}`);
+      return `${names(seat)}, ${color}, crown on ${CROWNS[color]}: ${places.join(", ")}.`;
+    });
+    const caught = held(view);
+    return `${seats.join(" ")} ${caught.length ? `Trapped: ${and(caught)}.` : "No trap announced."} ${names(view.turn.seat)}'s turn.`;
+  },
+};

@@ -1,0 +1,47 @@
+/** The words of Queens & Guards, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import { listed } from "./wording";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  phases: {
+    play: "Mové, y pasá la banderilla",
+  },
+  refusals: {
+    turn_done: "Ya retrocediste o saliste de la trampa: pasá la banderilla.",
+    piece_trapped: "Esa pieza está atrapada y bloqueada: mové otra.",
+    not_opponents: "Solo podés atrapar piezas contrarias.",
+    too_late: "Sin banderilla y después de que movió ya no vale. Esperá tu turno.",
+    not_challenger: "Eso lo decide quien desafió.",
+  },
+  rules: {
+    "queens-and-guards.move-it-use-it": "Movela, usala: un solo movimiento por turno.",
+    "queens-and-guards.trap": "Trampa: se anuncia, no se desafía (al que la desafía se le recuerda la palabra).",
+    "queens-and-guards.challenge": "Los desafíos: en su momento y con su regla.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  happenings: {
+    say_trap: (event, names) =>
+      `${names(event.seat)}: se dice «trampa», no «desafío».${event.params?.effect ? " Y ahora no hay trampa que anunciar." : ""}`,
+  },
+  actions: {
+    start_pick: "Elegir una mano",
+    challenge: "Desafiar",
+  },
+  ui: {
+    calls: "Qué podés hacer",
+    callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
+    pickNow: "Elegí una mano: jugás con el color que tenga.",
+    goNow: (piece: string) => `Mové ${piece} ahí, o tocá otro espacio.`,
+    pickPiece: "Tocá una de tus piezas y después un espacio vecino.",
+    pickSpace: (piece: string) => `¿A dónde va ${piece}? Tocá un espacio.`,
+    judge: "¿Es verdad? Aceptá el resultado o desafialo.",
+    judging: (name: string) => `${name} acepta el resultado o lo desafía.`,
+    movedNow: "¿Trampa? Anunciala. Después pasá.",
+    nameThem: "Tocá las piezas contrarias que están atrapadas.",
+    banishNow: (pieces: readonly string[]) => `Podés llevar ${listed(pieces, "y")} a un espacio libre de la banda externa.`,
+  },
+} satisfies Overlay<typeof es>;

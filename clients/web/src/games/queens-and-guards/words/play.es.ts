@@ -1,0 +1,217 @@
+/** The words of Queens & Guards on the screen in Spanish. */
+import type { GameWords, Names, Params, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { es as boardWords } from "../../../board/words.es";
+import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "../view";
+import { es as sentencesEs } from "./faults.es";
+import { listed, many, text } from "./wording";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+const y = (value: unknown): string => listed(value, "y");
+
+export const rulesEs = {
+  "queens-and-guards.one-space": "Un espacio por turno: se mueve a un espacio vecino.",
+  "queens-and-guards.backwards": "Moverse en reversa: ninguna pieza se aleja del centro por su cuenta.",
+  "queens-and-guards.throne": "El trono es de la Reina: ningún guardia entra al centro.",
+  "queens-and-guards.crown": "La corona es de la Reina: en esa posición de comienzo solo entra ella.",
+  "queens-and-guards.into-trap": "Moverse hacia una trampa: nadie se mete entre dos piezas contrarias.",
+  "queens-and-guards.move-it-use-it": "Muévela, úsala: un solo movimiento por turno.",
+  "queens-and-guards.win": "Victoria declarada en falso: la Reina en el trono y sus seis guardias alrededor.",
+  "queens-and-guards.trap": "Trampa: se anuncia, no se reta (al que la reta se le recuerda la palabra).",
+  "queens-and-guards.start": "Inicio: uno dice el color que empieza y el otro elige una mano.",
+  "queens-and-guards.move-one": "En cada turno hay que mover una pieza; solo pasa quien no puede.",
+  "queens-and-guards.trap-moment": "Trampa en el momento incorrecto: sin banderilla, la pieza sale caminando.",
+  "queens-and-guards.blocked": "Guardia bloqueado: si no puede retroceder, se mueve otra pieza.",
+  "queens-and-guards.trapped-no-trap": "Atrapado no atrapa: primero retrocede.",
+  "queens-and-guards.ring-draw": "Empate: los seis guardias rodean el trono y su Reina no está ahí.",
+  "queens-and-guards.agreed-draw": "Empate de acuerdo: los dos ven que nadie puede mover sin falta.",
+  "queens-and-guards.no-moves": "Empate: nadie puede mover.",
+  "queens-and-guards.time-limit": "Tiempo límite: si nadie ganó, es empate.",
+  "queens-and-guards.challenge": "Los retos: en su momento y con su regla.",
+  "queens-and-guards.time": "El minuto de cada turno.",
+};
+
+const colorEs = (color: unknown): string => (color === "red" ? "rojo" : "azul");
+
+const pieceEs = (piece: string): string =>
+  isQueen(piece)
+    ? `Reina ${colorOf(piece) === "red" ? "roja" : "azul"} ${piece}`
+    : `guardia ${colorEs(colorOf(piece))} ${piece.slice(1)} (${piece})`;
+
+const placeEs = (space: string, crown: Color | null): string =>
+  space === THRONE ? "trono" : crown ? `corona ${crown === "red" ? "roja" : "azul"} ${space}` : space;
+
+export const es = {
+  name: "Reinas y Guardias",
+  tag: "Tu Reina al trono y seis guardias alrededor; cuidado con las trampas",
+  phases: {
+    start: "Un color y una mano deciden quién empieza",
+    play: "Mueve, y pasa la banderilla",
+    penalty: "Una pieza puede ir a la banda externa",
+    result_pending: "Resultado por confirmar",
+    over: "El juego terminó",
+  },
+  refusals: {
+    not_caller: "El color lo dice el otro.",
+    not_picker: "La mano la elige el otro.",
+    already_called: "El color ya está dicho.",
+    not_called: "Primero se dice el color que empieza.",
+    penalty_pending: "Primero se decide si la pieza va a la banda externa.",
+    result_pending: "Hay un resultado por confirmar.",
+    unknown_piece: "Esa pieza no está en el juego.",
+    not_yours: "Esa pieza no es tuya.",
+    unknown_space: "Ese espacio no existe.",
+    same_space: "La pieza ya está ahí.",
+    occupied: "Ese espacio está ocupado.",
+    turn_done: "Ya retrocediste o saliste de la trampa: pasa la banderilla.",
+    piece_trapped: "Esa pieza está atrapada y bloqueada: mueve otra.",
+    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} debe retroceder${many(params.pieces) ? " (elige cuál primero)" : ""}.`,
+    must_leave_trap: (params: Params) => `${y(params.pieces)} debe salir de la trampa con un movimiento sin falta.`,
+    not_opponents: "Solo puedes atrapar piezas contrarias.",
+    you_are_trapped: "Atrapado no atrapa: primero retrocede tu pieza.",
+    wrong_moment: "Esa trampa ya no se anuncia ahora: o justo después de formarla, o al comenzar tu turno.",
+    no_trap: "Ahí no hay una trampa tuya sin anunciar.",
+    too_late: "Sin banderilla y después de que movió ya no vale. Espera tu turno.",
+    already_held: "El otro ya tiene una pieza atrapada.",
+    no_penalty: "No hay ninguna pieza que llevar a la banda externa.",
+    not_challenger: "Eso lo decide quien retó.",
+    wrong_piece: "Esa pieza no se puede llevar a la banda externa.",
+    not_outer_band: "Tiene que ser un espacio de la banda externa, y no una corona.",
+    moves_left: "Todavía hay movimientos sin falta: no es empate.",
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rulesEs,
+  ...sentencesEs,
+  happenings: {
+    start_called: (event, names) => `${names(event.seat)} dice que empieza el ${colorEs(event.params?.color)}.`,
+    start_picked: (event, names) =>
+      `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"} y juega con ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${text(event.params?.piece)}.`,
+    moved: (event, names) =>
+      `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(event.params?.kind)] ?? "va"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
+    trap_announced: (event, names) => {
+      const pieces = y(event.params?.pieces);
+      const said = `¡Trampa!, dice ${names(event.seat)}: ${pieces}.`;
+      if (event.params?.way === "wrong_moment") return `${said} Sin banderilla: la pieza sale caminando.`;
+      const back = y(event.params?.returned);
+      return back ? `${said} La última jugada vuelve atrás: ${back}.` : said;
+    },
+    say_trap: (event, names) =>
+      `${names(event.seat)}: se dice «trampa», no «reto».${event.params?.effect ? " Y ahora no hay trampa que anunciar." : ""}`,
+    banished: (event, names) =>
+      `${names(event.seat)} lleva ${text(event.params?.piece)} a la banda externa, ${text(event.params?.to)}.`,
+    banish_waived: (event, names) => `${names(event.seat)} deja la pieza donde está.`,
+    restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás.`,
+    flag_passed: (event, names) =>
+      `${names(event.seat)} pasa la banderilla${event.params?.is_pass ? " sin mover" : ""}.`,
+    end_announced: (event) =>
+      event.params?.reason === "ring"
+        ? "Los seis guardias rodean el trono sin su Reina: empate."
+        : "Una Reina está en el trono con sus seis guardias.",
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    ...boardWords.actions,
+    start_call: "Decir el color",
+    start_pick: "Escoger una mano",
+    select: "Tocar",
+    move: "Mover",
+    announce_trap: "¡Trampa!",
+    declare_win: "Declarar la victoria",
+    banish: "Llevar a la banda externa",
+    waive_banish: "Dejarla donde está",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Empieza", values: { null: "Color y mano", "0": "El primero", "1": "El segundo" } },
+    max_turns: {
+      label: "Turnos como máximo",
+      values: { "400": "400", "200": "200", "100": "100", "0": "Sin límite" },
+    },
+    hints: { label: "Mostrar las trampas sin anunciar (con ayuda)", values: { false: "No", true: "Sí" } },
+    repetition: {
+      label: "Empate por repetición (tres veces)",
+      values: { assisted: "Solo con ayuda", always: "Siempre", never: "Nunca" },
+    },
+    check_agreed_draw: {
+      label: "Revisar el empate de acuerdo",
+      values: { assisted: "Solo con ayuda", always: "Siempre", never: "Nunca" },
+    },
+  } as GameWords["options"],
+  reasons: {
+    goal: "la Reina en el trono con sus seis guardias",
+    ring: "los guardias sin su Reina",
+    no_moves: "nadie puede mover",
+    repetition: "la misma posición por tercera vez",
+  } as Record<string, string>,
+  columns: { turns: "Turnos", traps: "Trampas", retreats: "Retrocesos" },
+  ui: {
+    passesSoon: "pasa sola",
+    board: "Tablero hexagonal de 91 espacios",
+    cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
+      `${placeEs(space, crown)}, ${piece === null ? "libre" : pieceEs(piece)}${trapped ? ", en una trampa" : ""}`,
+    calls: "Qué puedes hacer",
+    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
+    pickNow: "Elige una mano: juegas con el color que tenga.",
+    calling: (name: string) => `${name} dice el color que empieza.`,
+    picking: (name: string) => `${name} elige una mano.`,
+    called: (color: Color) => `Empieza el ${colorEs(color)}.`,
+    starts: (color: Color): string => (color === "red" ? "Empieza el rojo" : "Empieza el azul"),
+    hand: { left: "Mano izquierda", right: "Mano derecha" },
+    goNow: (piece: string) => `Mueve ${piece} ahí, o toca otro espacio.`,
+    pickPiece: "Toca una de tus piezas y después un espacio vecino.",
+    pickSpace: (piece: string) => `¿A dónde va ${piece}? Toca un espacio.`,
+    move: (piece: string, space: string) => `Mover ${piece} a ${space === THRONE ? "el trono" : space}`,
+    judge: "¿Es verdad? Acepta el resultado o rétalo.",
+    judging: (name: string) => `${name} acepta el resultado o lo reta.`,
+    movedNow: "¿Trampa? Anúnciala. Después pasa.",
+    won: "¡Gané!",
+    trap: "¡Trampa!",
+    nameThem: "Toca las piezas contrarias que están atrapadas.",
+    naming: (pieces: readonly string[]) => `Atrapadas: ${y(pieces)}.`,
+    nobodyNamed: "Anunciar la trampa",
+    announce: (pieces: readonly string[]) => `Anunciar la trampa: ${y(pieces)}`,
+    back: "Volver",
+    mustRetreat: (pieces: readonly string[]) =>
+      many(pieces) ? `Trampa: ${y(pieces)} deben retroceder, uno en cada turno.` : `Trampa: ${y(pieces)} debe retroceder.`,
+    mustLeave: (pieces: readonly string[]) =>
+      many(pieces) ? `Uno debe salir de la trampa: ${y(pieces)}.` : `${y(pieces)} debe salir de la trampa.`,
+    banishNow: (pieces: readonly string[]) => `Puedes llevar ${y(pieces)} a un espacio libre de la banda externa.`,
+    banishing: (name: string, pieces: readonly string[]) => `${name} puede llevar ${y(pieces)} a la banda externa.`,
+    banish: (piece: string, space: string) => `Llevar ${piece} a ${space}`,
+    moved: (piece: string, from: string, to: string, kind: string) =>
+      `${piece}: de ${from} a ${to}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
+    endings: { pass: "Pasó sin mover", lost: "Turno perdido", undone: "Vuelta atrás" } as Record<string, string>,
+    nothingYet: "Todavía nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+  },
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "las rojas" : "las azules" };
+  },
+  tally: (view: View, seat: number) => {
+    const color = view.colors?.[seat];
+    return color
+      ? {
+          value: `${guardsInRing(view, color)}/6`,
+          label: "Guardias alrededor del trono",
+        }
+      : {};
+  },
+  aims: (rule: string, view: View) =>
+    rule === "queens-and-guards.trap"
+      ? Object.keys(view.board).map((piece) => ({ label: piece, with: { target: piece } }))
+      : [],
+  describe: (view: View, names: Names) => {
+    if (!view.colors) return "Todavía no se sabe quién empieza.";
+    const seats = view.colors.map((color, seat) => {
+      const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Reina" : piece} en ${space === THRONE ? "el trono" : space}`);
+      return `${names(seat)}, ${colorEs(color)}, corona en ${CROWNS[color]}: ${places.join(", ")}.`;
+    });
+    const caught = held(view);
+    return `${seats.join(" ")} ${caught.length ? `Atrapadas: ${y(caught)}.` : "Ninguna trampa anunciada."} Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

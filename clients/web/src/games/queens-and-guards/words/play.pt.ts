@@ -1,0 +1,189 @@
+/** The words of Queens & Guards on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
+import type { GameWords, Names, Params } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "../view";
+import { listed, many, text } from "./wording";
+import type { Words } from "./play.es";
+
+const e = (value: unknown): string => listed(value, "e");
+
+const colorText = (color: unknown): string => (color === "red" ? "vermelho" : "azul");
+
+const pieceText = (piece: string): string =>
+  isQueen(piece)
+    ? `Rainha ${colorOf(piece) === "red" ? "vermelha" : "azul"} ${piece}`
+    : `guarda ${colorText(colorOf(piece))} ${piece.slice(1)} (${piece})`;
+
+const placeText = (space: string, crown: Color | null): string =>
+  space === THRONE ? "trono" : crown ? `coroa ${crown === "red" ? "vermelha" : "azul"} ${space}` : space;
+
+export const pt = {
+  name: "Rainhas e Guardas",
+  tag: "Sua Rainha no trono e seis guardas em volta; cuidado com as armadilhas",
+  phases: {
+    start: "Uma cor e uma mão decidem quem começa",
+    play: "Mova, e passe a bandeirinha",
+    penalty: "Uma peça pode ir à faixa externa",
+    result_pending: "Resultado por confirmar",
+    over: "O jogo terminou",
+  },
+  refusals: {
+    not_caller: "O outro diz a cor.",
+    not_picker: "O outro escolhe a mão.",
+    already_called: "A cor já foi dita.",
+    not_called: "Primeiro se diz a cor que começa.",
+    penalty_pending: "Primeiro se decide se a peça vai à faixa externa.",
+    result_pending: "Há um resultado por confirmar.",
+    unknown_piece: "Essa peça não está no jogo.",
+    not_yours: "Essa peça não é sua.",
+    unknown_space: "Esse espaço não existe.",
+    same_space: "A peça já está aí.",
+    occupied: "Esse espaço está ocupado.",
+    turn_done: "Você já recuou ou saiu da armadilha: passe a bandeirinha.",
+    piece_trapped: "Essa peça está presa e bloqueada: mova outra.",
+    must_retreat: (params: Params) => `Armadilha: ${e(params.pieces)} deve recuar${many(params.pieces) ? " (escolha qual primeiro)" : ""}.`,
+    must_leave_trap: (params: Params) => `${e(params.pieces)} deve sair da armadilha com um movimento sem falta.`,
+    not_opponents: "Você só pode prender peças contrárias.",
+    you_are_trapped: "Preso não prende: primeiro recue sua peça.",
+    wrong_moment: "Essa armadilha já não se anuncia agora: ou logo depois de formá-la, ou ao começar seu turno.",
+    no_trap: "Aí não há uma armadilha sua sem anunciar.",
+    too_late: "Sem bandeirinha e depois que ele moveu já não vale. Espere sua vez.",
+    already_held: "O outro já tem uma peça presa.",
+    no_penalty: "Não há nenhuma peça para levar à faixa externa.",
+    not_challenger: "Isso decide quem desafiou.",
+    wrong_piece: "Essa peça não se pode levar à faixa externa.",
+    not_outer_band: "Tem que ser um espaço da faixa externa, e não uma coroa.",
+    moves_left: "Ainda há movimentos sem falta: não é empate.",
+  },
+  rules: {
+    "queens-and-guards.one-space": "Um espaço por turno: move-se a um espaço vizinho.",
+    "queens-and-guards.backwards": "Mover-se para trás: nenhuma peça se afasta do centro por sua conta.",
+    "queens-and-guards.throne": "O trono é da Rainha: nenhum guarda entra no centro.",
+    "queens-and-guards.crown": "A coroa é da Rainha: nessa posição de começo só entra ela.",
+    "queens-and-guards.into-trap": "Mover-se para uma armadilha: ninguém entra entre duas peças contrárias.",
+    "queens-and-guards.move-it-use-it": "Moveu, usou: um só movimento por turno.",
+    "queens-and-guards.win": "Vitória declarada em falso: a Rainha no trono e seus seis guardas em volta.",
+    "queens-and-guards.trap": "Armadilha: anuncia-se, não se desafia (a quem a desafia lembra-se a palavra).",
+    "queens-and-guards.start": "Início: um diz a cor que começa e o outro escolhe uma mão.",
+    "queens-and-guards.move-one": "Em cada turno é preciso mover uma peça; só passa quem não pode.",
+    "queens-and-guards.trap-moment": "Armadilha na hora errada: sem bandeirinha, a peça sai andando.",
+    "queens-and-guards.blocked": "Guarda bloqueado: se não pode recuar, move-se outra peça.",
+    "queens-and-guards.trapped-no-trap": "Preso não prende: primeiro recua.",
+    "queens-and-guards.ring-draw": "Empate: os seis guardas rodeiam o trono e sua Rainha não está aí.",
+    "queens-and-guards.agreed-draw": "Empate de acordo: os dois veem que ninguém pode mover sem falta.",
+    "queens-and-guards.no-moves": "Empate: ninguém pode mover.",
+    "queens-and-guards.time-limit": "Tempo limite: se ninguém venceu, é empate.",
+    "queens-and-guards.challenge": "Os desafios: em sua hora e com sua regra.",
+    "queens-and-guards.time": "O minuto de cada turno.",
+  },
+  ...sentences,
+  happenings: {
+    start_called: (event, names) => `${names(event.seat)} diz que começa o ${colorText(event.params?.color)}.`,
+    start_picked: (event, names) =>
+      `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"} e joga com ${colorText(event.params?.color)}. Começa ${names(Number(event.params?.starter))}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${text(event.params?.piece)}.`,
+    moved: (event, names) =>
+      `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "recua", leave: "sai da armadilha" }[text(event.params?.kind)] ?? "vai"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
+    trap_announced: (event, names) => {
+      const said = `Armadilha!, diz ${names(event.seat)}: ${e(event.params?.pieces)}.`;
+      if (event.params?.way === "wrong_moment") return `${said} Sem bandeirinha: a peça sai andando.`;
+      const back = e(event.params?.returned);
+      return back ? `${said} A última jogada volta atrás: ${back}.` : said;
+    },
+    say_trap: (event, names) =>
+      `${names(event.seat)}: diz-se “armadilha”, não “desafio”.${event.params?.effect ? " E agora não há armadilha para anunciar." : ""}`,
+    banished: (event, names) => `${names(event.seat)} leva ${text(event.params?.piece)} à faixa externa, ${text(event.params?.to)}.`,
+    banish_waived: (event, names) => `${names(event.seat)} deixa a peça onde está.`,
+    restored: (event, names) => `A jogada de ${names(event.seat)} volta atrás.`,
+    flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha${event.params?.is_pass ? " sem mover" : ""}.`,
+    end_announced: (event) =>
+      event.params?.reason === "ring" ? "Os seis guardas rodeiam o trono sem sua Rainha: empate." : "Uma Rainha está no trono com seus seis guardas.",
+  },
+  actions: {
+    ...boardWords.actions,
+    start_call: "Dizer a cor",
+    start_pick: "Escolher uma mão",
+    select: "Tocar",
+    move: "Mover",
+    announce_trap: "Armadilha!",
+    declare_win: "Declarar a vitória",
+    banish: "Levar à faixa externa",
+    waive_banish: "Deixar onde está",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Começa", values: { null: "Cor e mão", "0": "O primeiro", "1": "O segundo" } },
+    max_turns: { label: "Turnos no máximo", values: { "400": "400", "200": "200", "100": "100", "0": "Sem limite" } },
+    hints: { label: "Mostrar as armadilhas sem anunciar (com ajuda)", values: { false: "Não", true: "Sim" } },
+    repetition: { label: "Empate por repetição (três vezes)", values: { assisted: "Só com ajuda", always: "Sempre", never: "Nunca" } },
+    check_agreed_draw: { label: "Conferir o empate de acordo", values: { assisted: "Só com ajuda", always: "Sempre", never: "Nunca" } },
+  } as GameWords["options"],
+  reasons: {
+    goal: "a Rainha no trono com seus seis guardas",
+    ring: "os guardas sem sua Rainha",
+    no_moves: "ninguém pode mover",
+    repetition: "a mesma posição pela terceira vez",
+  },
+  columns: { turns: "Turnos", traps: "Armadilhas", retreats: "Recuos" },
+  ui: {
+    passesSoon: "passa sozinha",
+    board: "Tabuleiro hexagonal de 91 espaços",
+    cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
+      `${placeText(space, crown)}, ${piece === null ? "livre" : pieceText(piece)}${trapped ? ", em uma armadilha" : ""}`,
+    calls: "O que você pode fazer",
+    callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
+    pickNow: "Escolha uma mão: você joga com a cor que houver nela.",
+    calling: (name: string) => `${name} diz a cor que começa.`,
+    picking: (name: string) => `${name} escolhe uma mão.`,
+    called: (color: Color) => `Começa o ${colorText(color)}.`,
+    starts: (color: Color): string => (color === "red" ? "Começa o vermelho" : "Começa o azul"),
+    hand: { left: "Mão esquerda", right: "Mão direita" },
+    goNow: (piece: string) => `Mova ${piece} para ali, ou toque outro espaço.`,
+    pickPiece: "Toque uma de suas peças e depois um espaço vizinho.",
+    pickSpace: (piece: string) => `Aonde vai ${piece}? Toque um espaço.`,
+    move: (piece: string, space: string) => `Mover ${piece} para ${space === THRONE ? "o trono" : space}`,
+    judge: "É verdade? Aceite o resultado ou desafie.",
+    judging: (name: string) => `${name} aceita o resultado ou o desafia.`,
+    movedNow: "Armadilha? Anuncie. Depois passe.",
+    won: "Venci!",
+    trap: "Armadilha!",
+    nameThem: "Toque as peças contrárias que estão presas.",
+    naming: (pieces: readonly string[]) => `Presas: ${e(pieces)}.`,
+    nobodyNamed: "Anunciar a armadilha",
+    announce: (pieces: readonly string[]) => `Anunciar a armadilha: ${e(pieces)}`,
+    back: "Voltar",
+    mustRetreat: (pieces: readonly string[]) =>
+      many(pieces) ? `Armadilha: ${e(pieces)} devem recuar, um em cada turno.` : `Armadilha: ${e(pieces)} deve recuar.`,
+    mustLeave: (pieces: readonly string[]) => (many(pieces) ? `Um deve sair da armadilha: ${e(pieces)}.` : `${e(pieces)} deve sair da armadilha.`),
+    banishNow: (pieces: readonly string[]) => `Você pode levar ${e(pieces)} a um espaço livre da faixa externa.`,
+    banishing: (name: string, pieces: readonly string[]) => `${name} pode levar ${e(pieces)} à faixa externa.`,
+    banish: (piece: string, space: string) => `Levar ${piece} a ${space}`,
+    moved: (piece: string, from: string, to: string, kind: string) =>
+      `${piece}: de ${from} a ${to}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
+    endings: { pass: "Passou sem mover", lost: "Turno perdido", undone: "Volta atrás" },
+    nothingYet: "Ainda nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jogada anterior: ${name}`,
+  },
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "as vermelhas" : "as azuis" };
+  },
+  tally: (view: View, seat: number) => {
+    const color = view.colors?.[seat];
+    return color ? { value: `${guardsInRing(view, color)}/6`, label: "Guardas em volta do trono" } : {};
+  },
+  aims: (rule: string, view: View) =>
+    rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: piece, with: { target: piece } })) : [],
+  describe: (view: View, names: Names) => {
+    if (!view.colors) return "Ainda não se sabe quem começa.";
+    const seats = view.colors.map((color, seat) => {
+      const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Rainha" : piece} em ${space === THRONE ? "o trono" : space}`);
+      return `${names(seat)}, ${colorText(color)}, coroa em ${CROWNS[color]}: ${places.join(", ")}.`;
+    });
+    const caught = held(view);
+    return `${seats.join(" ")} ${caught.length ? `Presas: ${e(caught)}.` : "Nenhuma armadilha anunciada."} Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies Words;

@@ -1,0 +1,177 @@
+/** The words of Qwinto on the screen in English. */
+import { boxOf, type Box, type Colour } from "../view";
+import { en as sentencesEn } from "./faults.en";
+import type { Words, rulesEs } from "./play.es";
+import { entries, numbers, rowsOf, where } from "./wording";
+
+const coloursEn: Record<Colour, string> = { orange: "orange", yellow: "yellow", purple: "purple" };
+
+const boxEn = (box: Box | undefined): string => (box ? `${coloursEn[box.row]} ${box.index}` : "");
+
+const rulesEn: typeof rulesEs = {
+  "qwinto.start": "Lot: the server draws who begins.",
+  "qwinto.throw": "One, two or three dice are thrown, and once more the same ones.",
+  "qwinto.sum": "The number said is the sum of the dice thrown.",
+  "qwinto.number": "The number written is the number said.",
+  "qwinto.color": "It is written in a row of a colour that was thrown.",
+  "qwinto.row": "Numbers rise from left to right.",
+  "qwinto.column": "No number twice in a column.",
+  "qwinto.single": "One box a round.",
+  "qwinto.write": "All write at once, unseen by the others.",
+  "qwinto.misthrow": "A misthrow is the active player's only.",
+  "qwinto.review": "Everybody checks before the next round.",
+  "qwinto.late-error": "An error found late is erased and not written again.",
+  "qwinto.round": "Then the next clockwise plays.",
+  "qwinto.end": "End: two complete rows or the fourth misthrow.",
+  "qwinto.score": "Counting the points.",
+  "qwinto.time": "When time is up the server acts.",
+  "qwinto.retire": "Who retires cannot win.",
+  "qwinto.strikes": "Three wrong challenges put one out.",
+};
+
+export const en: Words = {
+  name: "Qwinto",
+  tag: "Three coloured dice and a sheet: everybody writes at once",
+  phases: {
+    throw: "Choose the dice and throw",
+    keep: "Throw again or say the sum",
+    say: "Say the sum",
+    write: "Everybody writes the number, or does not",
+    review: "Everybody checks: challenge an error or say “ready”",
+    over: "The game is over",
+  },
+  helped: { review: "Everybody checks and says “ready”" },
+  refusals: {
+    retired: "You have retired from the game.",
+    not_now: "Not now.",
+    already_rerolled: "It was thrown again already: say the sum.",
+    box_filled: "That box has a number.",
+    active_must_miss: "The active player writes or takes a misthrow.",
+    not_active: "A misthrow is the active player's.",
+    rewrite_first: "First write it again or leave it.",
+    empty_box: "That box is empty.",
+    not_an_error: "That number is no error.",
+    own_entry: "That number is yours: use “my mistake”.",
+  },
+  rules: rulesEn,
+  ...sentencesEn,
+  happenings: {
+    round: (event, names) => `Round ${event.params?.round}. ${names(event.seat)} plays.`,
+    rolled: (event, names) => `${names(event.seat)} throws ${numbers(event.params?.throw)}.`,
+    rerolled: (event, names) => `${names(event.seat)} throws again: ${numbers(event.params?.throw)}.`,
+    announced: (event, names) => `${names(event.seat)} says ${event.params?.sum}.`,
+    committed: (event, names) => `${names(event.seat)} has decided.`,
+    revealed: () => "The sheets are shown.",
+    erased: (event, names) => `${names(event.seat)}'s ${event.params?.number} is erased (${boxEn(where(event))}).`,
+    rewritten: (event, names) => `${names(event.seat)} writes ${event.params?.number} in ${boxEn(where(event))}.`,
+    left_empty: (event, names) => `${names(event.seat)} leaves it.`,
+    misthrow: (event, names) => `A misthrow for ${names(event.seat)}.`,
+    sum_corrected: (event) => `The right sum is ${event.params?.sum}. Everybody writes again.`,
+    ready: (event, names) => `${names(event.seat)}: ready!`,
+    retired: (event, names) => `${names(event.seat)} retires.`,
+    skipped: (event, names) => `${names(event.seat)} is away: the round is skipped.`,
+  },
+  actions: {
+    roll: "Throw",
+    reroll: "Throw again",
+    announce: "Say the sum",
+    write: "Write",
+    pass: "Do not write",
+    miss: "Misthrow",
+    fix: "My mistake: erase",
+    rewrite: "Write again",
+    leave: "Leave it",
+    ready: "Ready",
+    retire: "Retire",
+    challenge: "Challenge",
+  },
+  options: {
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
+    absent: { label: "Who is away", values: { skip: "Is skipped", play: "Plays all the same" } },
+    throw_ms: {
+      label: "Time to throw",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" },
+    },
+    write_ms: {
+      label: "Time to write",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" },
+    },
+    review_ms: { label: "Review", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    game_ms: {
+      label: "Time of the game",
+      values: { "0": "No limit", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },
+    },
+  },
+  reasons: {
+    two_rows: "two complete rows",
+    four_misses: "fourth misthrow",
+    time_limit: "time limit",
+    last_seat: "one was left",
+    agreed: "draw agreed",
+  },
+  columns: {
+    ...rowsOf(coloursEn, "Row", "Bonus column"),
+    what: "What",
+    count: "Count",
+    points: "Points",
+    misthrows: "Misthrows",
+  },
+  ui: {
+    rollNow: "Choose the dice that you throw, and throw them.",
+    sayNow: "Add up the dice and say the sum.",
+    rerollOrSay: "Add up the dice and say the sum. Or throw them once more.",
+    writeNow: (sum: number) => `Tap the box where you write ${sum}. If it is no use to you, leave it.`,
+    writeThere: (sum: number) => `Write ${sum} there, or tap another box.`,
+    dice: "Dice",
+    colours: coloursEn,
+    die: (colour, value) => `${coloursEn[colour]} die${value === null ? "" : `: ${value}`}`,
+    throw: (count) => (count === 1 ? "Throw 1 die" : `Throw ${count} dice`),
+    announced: "Said",
+    sum: "Sum",
+    less: "One less",
+    more: "One more",
+    sheets: "Sheets",
+    ownSheet: "My sheet",
+    sheetOf: (name) => `${name}'s sheet`,
+    box: boxEn,
+    boxLabel: (box, entry) =>
+      `${boxEn(box)}, column ${box.column}${box.pentagon ? ", pentagon" : ""}, ${entry ? entry.number : "empty"}`,
+    fits: "it may go here",
+    summary: (misses, total, rows) => `Points of the rows: ${rows.join(", ")}. Misthrows: ${misses}. Points: ${total}.`,
+    hasWritten: "has decided",
+    writing: "thinking…",
+    isReady: "ready",
+    reading: "checking…",
+    retired: "retired",
+    chooseBox: "Tap a box of your sheet",
+    mayReplace: "You have decided. You may change it till it is shown.",
+    rewriteIn: (box) => `Write in ${box}`,
+    entry: (entry) => `round ${entry.round}, ${entry.announced} was said, dice: ${entry.dice.join(", ")}`,
+    aboutEntry: "About this number",
+    challenges: {
+      "qwinto.number": "Challenge: not the number said",
+      "qwinto.color": "Challenge: wrong row",
+      "qwinto.row": "Challenge: the row does not rise",
+      "qwinto.column": "Challenge: twice in the column",
+    },
+    calls: "What you can do",
+    rare: "Other possibilities",
+  },
+  tally: (view, seat) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Points",
+    notes: [view.retired[seat] ? "retired" : `misthrows: ${view.misses[seat] ?? 0}`],
+  }),
+  aims: (rule, view, names) => entries(rule, view, names, boxEn),
+  describe: (view, names) => {
+    const thrown = view.throw.length
+      ? ` Dice: ${view.dice.map((die, place) => `${coloursEn[die]} ${view.throw[place]}`).join(", ")}.`
+      : "";
+    const said = view.announced === null ? "" : ` ${view.announced} was said.`;
+    const sheets = view.sheets.map((sheet, seat) => {
+      const filled = Object.entries(sheet).map(([id, entry]) => `${boxEn(boxOf(id))}: ${entry.number}`);
+      return `${names(seat)}, ${view.totals[seat]} points, ${view.misses[seat]} misthrows${filled.length ? `: ${filled.join("; ")}` : ""}.`;
+    });
+    return `Round ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
+  },
+};

@@ -1,0 +1,186 @@
+/** The words of Qwinto on the screen in Spanish. */
+import type { GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { boxOf, type Box, type Colour, type Entry, type View } from "../view";
+import { es as sentencesEs } from "./faults.es";
+import { entries, numbers, rowsOf, where } from "./wording";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+const coloursEs: Record<Colour, string> = { orange: "naranja", yellow: "amarillo", purple: "lila" };
+
+const rowsEs: Record<Colour, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
+
+const boxEs = (box: Box | undefined): string => (box ? `${rowsEs[box.row]} ${box.index}` : "");
+
+export const rulesEs = {
+  "qwinto.start": "Sorteo: el servidor elige quién empieza.",
+  "qwinto.throw": "Se tiran uno, dos o tres dados, y una vez más los mismos.",
+  "qwinto.sum": "Suma dicha: el número es la suma de los dados tirados.",
+  "qwinto.number": "Número anotado: se anota el número que se dijo.",
+  "qwinto.color": "Línea de los dados: se anota en una línea del color de un dado tirado.",
+  "qwinto.row": "Línea creciente: los números suben de izquierda a derecha.",
+  "qwinto.column": "Columna sin repetir: ningún número dos veces en una columna.",
+  "qwinto.single": "Una casilla por ronda.",
+  "qwinto.write": "Todos anotan a la vez, sin que los demás lo vean.",
+  "qwinto.misthrow": "Tiro fallido: solo del jugador activo.",
+  "qwinto.review": "Antes de la ronda siguiente todos revisan.",
+  "qwinto.late-error": "Un error descubierto tarde se borra y no se anota de nuevo.",
+  "qwinto.round": "Después juega el siguiente en el sentido del reloj.",
+  "qwinto.end": "Final: dos líneas completas o el cuarto tiro fallido.",
+  "qwinto.score": "Recuento de puntos.",
+  "qwinto.time": "Cuando se acaba el tiempo, actúa el servidor.",
+  "qwinto.retire": "Quien se retira no puede ganar.",
+  "qwinto.strikes": "Con tres retos incorrectos queda fuera.",
+};
+
+export const es = {
+  name: "Qwinto",
+  tag: "Tres dados de colores y una planilla: todos anotan a la vez",
+  phases: {
+    throw: "Elige los dados y tira",
+    keep: "Vuelve a tirar o di la suma",
+    say: "Di la suma",
+    write: "Todos anotan, o no, el número que se dijo",
+    review: "Todos revisan: reta un error o di «conforme»",
+    over: "El juego terminó",
+  },
+  helped: { review: "Todos revisan y dicen «conforme»" },
+  refusals: {
+    retired: "Te retiraste del juego.",
+    not_now: "Ahora no toca.",
+    already_rerolled: "Ya se volvió a tirar: di la suma.",
+    box_filled: "Esa casilla ya tiene un número.",
+    active_must_miss: "El jugador activo anota o toma un tiro fallido.",
+    not_active: "El tiro fallido es del jugador activo.",
+    rewrite_first: "Primero anota de nuevo o déjalo.",
+    empty_box: "Esa casilla está vacía.",
+    not_an_error: "Ese número no es un error.",
+    own_entry: "Ese número es tuyo: usa «error propio».",
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rulesEs,
+  ...sentencesEs,
+  happenings: {
+    round: (event, names) => `Ronda ${event.params?.round}. Juega ${names(event.seat)}.`,
+    rolled: (event, names) => `${names(event.seat)} tira ${numbers(event.params?.throw)}.`,
+    rerolled: (event, names) => `${names(event.seat)} vuelve a tirar: ${numbers(event.params?.throw)}.`,
+    announced: (event, names) => `${names(event.seat)} dice ${event.params?.sum}.`,
+    committed: (event, names) => `${names(event.seat)} ya decidió.`,
+    revealed: () => "Se muestran las planillas.",
+    erased: (event, names) => `Se borra el ${event.params?.number} de ${names(event.seat)} (${boxEs(where(event))}).`,
+    rewritten: (event, names) => `${names(event.seat)} anota ${event.params?.number} en ${boxEs(where(event))}.`,
+    left_empty: (event, names) => `${names(event.seat)} no lo anota.`,
+    misthrow: (event, names) => `Tiro fallido de ${names(event.seat)}.`,
+    sum_corrected: (event) => `La suma correcta es ${event.params?.sum}. Se anota de nuevo.`,
+    ready: (event, names) => `${names(event.seat)}: ¡listo!`,
+    retired: (event, names) => `${names(event.seat)} se retira.`,
+    skipped: (event, names) => `${names(event.seat)} no está: se salta su ronda.`,
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    roll: "Tirar",
+    reroll: "Volver a tirar",
+    announce: "Decir la suma",
+    write: "Anotar",
+    pass: "No anotar",
+    miss: "Tiro fallido",
+    fix: "Es un error mío: borrar",
+    rewrite: "Anotar de nuevo",
+    leave: "No anotarlo",
+    ready: "Conforme",
+    retire: "Retirarse",
+    challenge: "Retar",
+  },
+  options: {
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
+    absent: { label: "Quien falta", values: { skip: "Se lo salta", play: "Juega igual" } },
+    throw_ms: {
+      label: "Tiempo para tirar",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sin límite" },
+    },
+    write_ms: {
+      label: "Tiempo para anotar",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sin límite" },
+    },
+    review_ms: { label: "Revisión", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "0": "Sin límite", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },
+    },
+  } as GameWords["options"],
+  reasons: {
+    two_rows: "dos líneas completas",
+    four_misses: "cuarto tiro fallido",
+    time_limit: "tiempo límite",
+    last_seat: "quedó uno solo",
+    agreed: "empate de común acuerdo",
+  } as Record<string, string>,
+  columns: {
+    ...rowsOf(coloursEs, "Línea", "Columna de bonificación"),
+    what: "Qué",
+    count: "Cuánto",
+    points: "Puntos",
+    misthrows: "Tiros fallidos",
+  } as Record<string, string>,
+  ui: {
+    rollNow: "Elige qué dados tiras, y tíralos.",
+    sayNow: "Suma los dados y di cuánto da.",
+    rerollOrSay: "Suma los dados y di cuánto da. O tíralos una vez más.",
+    writeNow: (sum: number) => `Toca la casilla donde anotas el ${sum}. Si no te sirve, no lo anotes.`,
+    writeThere: (sum: number) => `Anota el ${sum} ahí, o toca otra casilla.`,
+    dice: "Dados",
+    colours: coloursEs,
+    die: (colour: Colour, value: number | null) => `dado ${coloursEs[colour]}${value === null ? "" : `: ${value}`}`,
+    throw: (count: number) => (count === 1 ? "Tirar 1 dado" : `Tirar ${count} dados`),
+    announced: "Se dijo",
+    sum: "Suma",
+    less: "Uno menos",
+    more: "Uno más",
+    sheets: "Planillas",
+    ownSheet: "Mi planilla",
+    sheetOf: (name: string) => `Planilla de ${name}`,
+    box: boxEs,
+    boxLabel: (box: Box, entry: Entry | undefined) =>
+      `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
+    fits: "aquí puede ir",
+    summary: (misses: number, total: number, rows: readonly number[]) =>
+      `Puntos de las filas: ${rows.join(", ")}. Tiros fallidos: ${misses}. Puntos: ${total}.`,
+    hasWritten: "ya decidió",
+    writing: "piensa…",
+    isReady: "conforme",
+    reading: "revisa…",
+    retired: "se retiró",
+    chooseBox: "Toca una casilla de tu planilla",
+    mayReplace: "Ya decidiste. Puedes cambiarlo hasta que se muestre.",
+    rewriteIn: (box: string) => `Anotar en ${box}`,
+    entry: (entry: Entry) =>
+      `ronda ${entry.round}, se dijo ${entry.announced}, dados: ${entry.dice.map((die) => coloursEs[die as Colour]).join(", ")}`,
+    aboutEntry: "Sobre este número",
+    challenges: {
+      "qwinto.number": "Retar: no es el número dicho",
+      "qwinto.color": "Retar: no es la línea",
+      "qwinto.row": "Retar: la línea no crece",
+      "qwinto.column": "Retar: se repite en la columna",
+    },
+    calls: "Qué puedes hacer",
+    rare: "Otras posibilidades",
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Puntos",
+    notes: [view.retired[seat] ? "se retiró" : `tiros fallidos: ${view.misses[seat] ?? 0}`],
+  }),
+  aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),
+  describe: (view: View, names: Names) => {
+    const thrown = view.throw.length
+      ? ` Dados: ${view.dice.map((die, place) => `${coloursEs[die]} ${view.throw[place]}`).join(", ")}.`
+      : "";
+    const said = view.announced === null ? "" : ` Se dijo ${view.announced}.`;
+    const sheets = view.sheets.map((sheet, seat) => {
+      const filled = Object.entries(sheet).map(([id, entry]) => `${boxEs(boxOf(id))}: ${entry.number}`);
+      return `${names(seat)}, ${view.totals[seat]} puntos, ${view.misses[seat]} tiros fallidos${filled.length ? `: ${filled.join("; ")}` : ""}.`;
+    });
+    return `Ronda ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
+  },
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

@@ -1,0 +1,169 @@
+/** The words of Qwinto on the screen in Portuguese. */
+import type { GameWords, Names } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import { boxOf, type Box, type Colour, type Entry, type View } from "../view";
+import { entries, numbers, rowsOf, where } from "./wording";
+import type { Words } from "./play.es";
+
+const colours: Record<Colour, string> = { orange: "laranja", yellow: "amarelo", purple: "roxo" };
+
+const rows: Record<Colour, string> = { orange: "laranja", yellow: "amarela", purple: "roxa" };
+
+const boxText = (box: Box | undefined): string => (box ? `${rows[box.row]} ${box.index}` : "");
+
+export const pt = {
+  name: "Qwinto",
+  tag: "Três dados coloridos e uma planilha: todos anotam ao mesmo tempo",
+  phases: {
+    throw: "Escolha os dados e lance",
+    keep: "Lance de novo ou diga a soma",
+    say: "Diga a soma",
+    write: "Todos anotam, ou não, o número que se disse",
+    review: "Todos revisam: desafie um erro ou diga “de acordo”",
+    over: "O jogo terminou",
+  },
+  helped: { review: "Todos revisam e dizem “de acordo”" },
+  refusals: {
+    retired: "Você se retirou do jogo.",
+    not_now: "Agora não é hora.",
+    already_rerolled: "Já se lançou de novo: diga a soma.",
+    box_filled: "Essa casa já tem um número.",
+    active_must_miss: "O jogador ativo anota ou leva um lançamento falho.",
+    not_active: "O lançamento falho é do jogador ativo.",
+    rewrite_first: "Primeiro anote de novo ou deixe.",
+    empty_box: "Essa casa está vazia.",
+    not_an_error: "Esse número não é um erro.",
+    own_entry: "Esse número é seu: use “erro próprio”.",
+  },
+  rules: {
+    "qwinto.start": "Sorteio: o servidor escolhe quem começa.",
+    "qwinto.throw": "Lançam-se um, dois ou três dados, e mais uma vez os mesmos.",
+    "qwinto.sum": "Soma dita: o número é a soma dos dados lançados.",
+    "qwinto.number": "Número anotado: anota-se o número que se disse.",
+    "qwinto.color": "Linha dos dados: anota-se em uma linha da cor de um dado lançado.",
+    "qwinto.row": "Linha crescente: os números sobem da esquerda para a direita.",
+    "qwinto.column": "Coluna sem repetir: nenhum número duas vezes em uma coluna.",
+    "qwinto.single": "Uma casa por rodada.",
+    "qwinto.write": "Todos anotam ao mesmo tempo, sem que os outros vejam.",
+    "qwinto.misthrow": "Lançamento falho: só do jogador ativo.",
+    "qwinto.review": "Antes da rodada seguinte todos revisam.",
+    "qwinto.late-error": "Um erro descoberto tarde se apaga e não se anota de novo.",
+    "qwinto.round": "Depois joga o seguinte no sentido do relógio.",
+    "qwinto.end": "Final: duas linhas completas ou o quarto lançamento falho.",
+    "qwinto.score": "Contagem dos pontos.",
+    "qwinto.time": "Quando o tempo acaba, o servidor age.",
+    "qwinto.retire": "Quem se retira não pode vencer.",
+    "qwinto.strikes": "Com três desafios errados fica fora.",
+  },
+  ...sentences,
+  happenings: {
+    round: (event, names) => `Rodada ${event.params?.round}. Joga ${names(event.seat)}.`,
+    rolled: (event, names) => `${names(event.seat)} lança ${numbers(event.params?.throw)}.`,
+    rerolled: (event, names) => `${names(event.seat)} lança de novo: ${numbers(event.params?.throw)}.`,
+    announced: (event, names) => `${names(event.seat)} diz ${event.params?.sum}.`,
+    committed: (event, names) => `${names(event.seat)} já decidiu.`,
+    revealed: () => "Mostram-se as planilhas.",
+    erased: (event, names) => `Apaga-se o ${event.params?.number} de ${names(event.seat)} (${boxText(where(event))}).`,
+    rewritten: (event, names) => `${names(event.seat)} anota ${event.params?.number} em ${boxText(where(event))}.`,
+    left_empty: (event, names) => `${names(event.seat)} não o anota.`,
+    misthrow: (event, names) => `Lançamento falho de ${names(event.seat)}.`,
+    sum_corrected: (event) => `A soma correta é ${event.params?.sum}. Anota-se de novo.`,
+    ready: (event, names) => `${names(event.seat)}: pronto!`,
+    retired: (event, names) => `${names(event.seat)} se retira.`,
+    skipped: (event, names) => `${names(event.seat)} não está: pula-se sua rodada.`,
+  },
+  actions: {
+    roll: "Lançar",
+    reroll: "Lançar de novo",
+    announce: "Dizer a soma",
+    write: "Anotar",
+    pass: "Não anotar",
+    miss: "Lançamento falho",
+    fix: "É um erro meu: apagar",
+    rewrite: "Anotar de novo",
+    leave: "Não anotar",
+    ready: "De acordo",
+    retire: "Retirar-se",
+    challenge: "Desafiar",
+  },
+  options: {
+    mode: { label: "Modo", values: { assisted: "Em casa, com ajuda", tournament: "Torneio" } },
+    absent: { label: "Quem falta", values: { skip: "É pulado", play: "Joga igual" } },
+    throw_ms: { label: "Tempo para lançar", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sem limite" } },
+    write_ms: { label: "Tempo para anotar", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sem limite" } },
+    review_ms: { label: "Revisão", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    game_ms: { label: "Tempo do jogo", values: { "0": "Sem limite", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" } },
+  } as GameWords["options"],
+  reasons: {
+    two_rows: "duas linhas completas",
+    four_misses: "quarto lançamento falho",
+    time_limit: "tempo limite",
+    last_seat: "ficou um só",
+    agreed: "empate de comum acordo",
+  },
+  columns: {
+    ...rowsOf(colours, "Linha", "Coluna de bônus"),
+    what: "O quê",
+    count: "Quanto",
+    points: "Pontos",
+    misthrows: "Lançamentos falhos",
+  },
+  ui: {
+    rollNow: "Escolha os dados que vai lançar, e lance.",
+    sayNow: "Some os dados e diga quanto dá.",
+    rerollOrSay: "Some os dados e diga quanto dá. Ou lance mais uma vez.",
+    writeNow: (sum: number) => `Toque a casa onde você anota o ${sum}. Se não servir, não anote.`,
+    writeThere: (sum: number) => `Anote o ${sum} ali, ou toque outra casa.`,
+    dice: "Dados",
+    colours,
+    die: (colour: Colour, value: number | null) => `dado ${colours[colour]}${value === null ? "" : `: ${value}`}`,
+    throw: (count: number) => (count === 1 ? "Lançar 1 dado" : `Lançar ${count} dados`),
+    announced: "Disse-se",
+    sum: "Soma",
+    less: "Um a menos",
+    more: "Um a mais",
+    sheets: "Planilhas",
+    ownSheet: "Minha planilha",
+    sheetOf: (name: string) => `Planilha de ${name}`,
+    box: boxText,
+    boxLabel: (box: Box, entry: Entry | undefined) =>
+      `${boxText(box)}, coluna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vazia"}`,
+    fits: "aqui pode ir",
+    summary: (misses: number, total: number, lines: readonly number[]) =>
+      `Pontos das linhas: ${lines.join(", ")}. Lançamentos falhos: ${misses}. Pontos: ${total}.`,
+    hasWritten: "já decidiu",
+    writing: "pensa…",
+    isReady: "de acordo",
+    reading: "revisa…",
+    retired: "se retirou",
+    chooseBox: "Toque uma casa da sua planilha",
+    mayReplace: "Você já decidiu. Pode mudar até que se mostre.",
+    rewriteIn: (box: string) => `Anotar em ${box}`,
+    entry: (entry: Entry) =>
+      `rodada ${entry.round}, disse-se ${entry.announced}, dados: ${entry.dice.map((die) => colours[die as Colour]).join(", ")}`,
+    aboutEntry: "Sobre este número",
+    challenges: {
+      "qwinto.number": "Desafiar: não é o número dito",
+      "qwinto.color": "Desafiar: não é a linha",
+      "qwinto.row": "Desafiar: a linha não cresce",
+      "qwinto.column": "Desafiar: repete-se na coluna",
+    },
+    calls: "O que você pode fazer",
+    rare: "Outras possibilidades",
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Pontos",
+    notes: [view.retired[seat] ? "se retirou" : `falhos: ${view.misses[seat] ?? 0}`],
+  }),
+  aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxText),
+  describe: (view: View, names: Names) => {
+    const thrown = view.throw.length ? ` Dados: ${view.dice.map((die, place) => `${colours[die]} ${view.throw[place]}`).join(", ")}.` : "";
+    const said = view.announced === null ? "" : ` Disse-se ${view.announced}.`;
+    const sheets = view.sheets.map((sheet, seat) => {
+      const filled = Object.entries(sheet).map(([id, entry]) => `${boxText(boxOf(id))}: ${entry.number}`);
+      return `${names(seat)}, ${view.totals[seat]} pontos, ${view.misses[seat]} lançamentos falhos${filled.length ? `: ${filled.join("; ")}` : ""}.`;
+    });
+    return `Rodada ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
+  },
+} satisfies Words;

@@ -1,0 +1,16 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const esAR = {
+  faults: {
+    "ramrod.hot-rod": "Esa barra está caliente: el otro la acaba de mover. Mové otra en este turno.",
+    "ramrod.fit": [
+      "La barra no cabe: es más larga que el lugar que queda. Elegí otro rectángulo, u otra barra.",
+      ({ length, room }) => `La barra mide ${length} y quedan ${Math.max(room, 0)}: elegí otro rectángulo, u otra barra.`,
+    ],
+  },
+  missing: { move: "Todavía no jugaste: mové una barra, o capturá, antes de pasar." },
+  cost: { own: "perdés este turno" },
+} satisfies Overlay<FaultWords<Facts, Missing>>;

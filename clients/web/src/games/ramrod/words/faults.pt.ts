@@ -1,0 +1,28 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. In Portuguese. */
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const pt = {
+  faults: {
+    "ramrod.hot-rod": "Essa barra está quente: o outro acaba de movê-la. Mova outra neste turno.",
+    "ramrod.fit": [
+      "A barra não cabe: é mais longa que o lugar que resta. Escolha outro retângulo, ou outra barra.",
+      ({ length, room }) => `A barra mede ${length} e restam ${Math.max(room, 0)}: escolha outro retângulo, ou outra barra.`,
+    ],
+    "ramrod.capture other_rectangle": "Nesse retângulo você não moveu neste turno: só se captura aquele onde pôs a barra.",
+    "ramrod.capture one_rod": [
+      "Aí há uma só barra: para capturar são precisas duas ou mais.",
+      ({ rods, least }) => `Aí há ${rods === 1 ? "1 barra" : `${rods} barras`}: para capturar são precisas ${least} ou mais.`,
+    ],
+    "ramrod.capture not_full": [
+      "O retângulo ainda não está cheio: captura-se quando não resta lugar.",
+      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: captura-se quando não resta nada.` : `As barras passam por ${-room}: captura-se quando enchem justo.`),
+    ],
+    "ramrod.win": [
+      "Seu retângulo longo não está cheio: declara-se quando está cheio ou passado.",
+      ({ content, goal }) => `O retângulo longo tem ${content} de ${goal}: declara-se quando está cheio ou passado.`,
+    ],
+  },
+  missing: { move: "Você ainda não jogou: mova uma barra, ou capture, antes de passar." },
+  cost: { own: "perde este turno", result: "o resultado fica como está", right: "as barras voltam atrás, e se a vitória era falsa, não vale" },
+} satisfies FaultWords<Facts, Missing>;

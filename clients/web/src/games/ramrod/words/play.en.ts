@@ -1,0 +1,185 @@
+/** The words of Ramrod on the screen in English. */
+import { en as boardWords } from "../../../board/words.en";
+import { rodOf, rodsIn, type Rod } from "../view";
+import { en as sentencesEn } from "./faults.en";
+import type { Words, rulesEs } from "./play.es";
+import { list, text } from "./wording";
+
+const coloursEn: Record<string, string> = {
+  white: "white",
+  red: "red",
+  lime: "light green",
+  purple: "purple",
+  yellow: "yellow",
+  green: "dark green",
+  black: "black",
+  brown: "brown",
+};
+
+const rodEn = (rod: Rod): string => `${coloursEn[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+
+const rodsEn = (ids: unknown): string =>
+  list(ids)
+    .map((id) => rodEn(rodOf(id)))
+    .join(", ");
+
+const placeEn = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "the long rectangle" : text(id));
+
+const rulesEn: typeof rulesEs = {
+  "ramrod.hot-rod": "Hot rod: the rod that the other player has just moved is not shifted in the next turn.",
+  "ramrod.fit": "The rod does not fit: less room is left in the rectangle than it is long.",
+  "ramrod.capture": "Wrong capture: you capture the rectangle you moved into, exactly full, with two rods or more.",
+  "ramrod.win": "Long rectangle not filled: a win is declared when it is full or more than full.",
+  "ramrod.move-it-use-it": "Move it, use it: one rod a turn, and it stays where you let it go.",
+  "ramrod.recycle": "Recycle: a rod of your long rectangle goes back to a start rectangle of yours where it fits.",
+  "ramrod.start": "Start: two hidden rods; the shorter one gives the flag to whoever picked it.",
+  "ramrod.copy": "No copying of the first play: not the same colour into a rectangle of the same length. The server sees to it.",
+  "ramrod.quiet": "No two shifts in a row that fill nothing. The server sees to it.",
+  "ramrod.no-move": "No possible move: only then may you pass without one.",
+  "ramrod.challenge": "Challenges: when you receive the flag and before you touch a rod.",
+  "ramrod.declared-win": "Declared win: the other player may challenge it without the flag.",
+  "ramrod.roundoff": "Roundoff: if the starter declares, the other player completes a turn.",
+  "ramrod.time-limit": "Time limit: the round is completed; if nobody has filled the rectangle, it is a draw.",
+  "ramrod.time": "The server sees to the minute.",
+};
+
+export const en: Words = {
+  name: "Ramrod",
+  tag: "Coloured rods: fill rectangles and capture",
+  phases: {
+    start: "Two rods are hidden: a hand decides who begins",
+    moving: "Move a rod; before that you may still challenge",
+    moved: "Capture if you filled the rectangle, and pass the flag",
+    relocating: "The challenger relocates the rods",
+    result_pending: "Result to be confirmed",
+    over: "The game is over",
+  },
+  helped: { moving: "Move a rod" },
+  refusals: {
+    not_caller: "The other player chooses the rods.",
+    already_called: "The rods are hidden already.",
+    not_picker: "The other player picks the hand.",
+    not_called: "No rods are hidden yet.",
+    relocation_pending: "First the challenged rods are relocated.",
+    result_pending: "A result is waiting: accept it or challenge it.",
+    already_moved: "You have played: one rod a turn.",
+    not_your_rod: "That rod is on the other side.",
+    bad_destination: "That rod cannot be moved there.",
+    copies_first_play: "That copies the first play: choose another colour or another length.",
+    quiet_shift_again: "You shifted without filling in your last turn: do something else now.",
+    already_captured: "You have captured in this turn.",
+    empty_rectangle: "There are no rods in that rectangle.",
+    no_relocation: "There is nothing to relocate.",
+    not_challenger: "The challenger relocates.",
+    not_to_relocate: "That rod is not in hand.",
+    rectangle_not_empty: "That rectangle is not empty.",
+    does_not_fit: "That rod does not fit there.",
+  },
+  rules: rulesEn,
+  ...sentencesEn,
+  happenings: {
+    rods_hidden: (event, names) =>
+      `${names(event.seat)} chooses two rods: ${list(event.params?.colours)
+        .map((colour) => coloursEn[colour])
+        .join(" and ")}.`,
+    hand_picked: (event, names) =>
+      `${names(event.seat)} picks the ${event.params?.hand === "left" ? "left" : "right"} hand: the ${coloursEn[text(event.params?.colour)]} rod. ${names(Number(event.params?.starter))} begins.`,
+    selected: (event, names) => `${names(event.seat)} touches the rod ${rodsEn([event.params?.rod])}.`,
+    moved: (event, names) =>
+      `${names(event.seat)} moves the rod ${rodsEn([event.params?.rod])} from ${placeEn(event.params?.from)} to ${placeEn(event.params?.to)}.`,
+    captured: (event, names) =>
+      `${names(event.seat)} captures ${text(event.params?.rectangle)}: ${rodsEn(event.params?.rods)}.`,
+    lifted: (event) => `The rods ${rodsEn(event.params?.rods)} are lifted.`,
+    relocated: (event, names) =>
+      `${names(event.seat)} relocates the rod ${rodsEn([event.params?.rod])} to ${placeEn(event.params?.to)}.`,
+    minute_over: (event) => `The minute is over: ${rodsEn(event.params?.rods)} goes back.`,
+    win_void: (event, names) => `${names(event.seat)}'s win is void.`,
+    end_announced: () => "The round is over: the starter may still challenge the last turn.",
+  },
+  actions: {
+    ...boardWords.actions,
+    start_rods: "Hide the two rods",
+    start_pick: "Pick a hand",
+    select: "Touch a rod",
+    move: "Move a rod",
+    capture: "Capture",
+    relocate: "Relocate",
+    declare_win: "Declare a win",
+  },
+  options: {
+    ...boardWords.options,
+    hints: { label: "Help on the board", values: { true: "Yes", false: "No" } },
+    starter: { label: "Begins", values: { null: "Two hidden rods", "0": "The first (A)", "1": "The second (B)" } },
+  },
+  reasons: { goal: "long rectangle filled", both: "both filled their rectangle", no_moves: "nobody can move" },
+  columns: {
+    round: "Round",
+    rod: "Rod",
+    captured: "Capture",
+    length: "Length",
+    note: "Note",
+    starter: "begins",
+    declared: "declares",
+    lost: "turn lost",
+    no_move: "no move",
+    undone: "challenged",
+  },
+  ui: {
+    board: "Board of Ramrod",
+    calls: "What you can do",
+    colour: (rod) => coloursEn[rod.colour] ?? rod.colour,
+    rod: rodEn,
+    rodIn: (rod, place, hot) => `Rod ${rodEn(rod)}, length ${rod.length}${hot ? ", hot" : ""}, in ${place}`,
+    rectangle: (box, names) =>
+      box.zone === "purple"
+        ? `purple ${box.id}, length ${box.length}`
+        : box.zone === "long"
+          ? `the long rectangle of ${names(box.side)}`
+          : `start ${box.id}`,
+    room: (box, names, hints) => {
+      const place =
+        box.zone === "purple"
+          ? `Purple ${box.id}, length ${box.length}`
+          : box.zone === "long"
+            ? `Long rectangle of ${names(box.side)}, length ${box.length}`
+            : `Start ${box.id}`;
+      if (box.lying.length === 0) return `${place}, empty`;
+      const rods = box.lying.map(({ rod }) => rodEn(rod)).join(", ");
+      return `${place}, with ${rods}${hints ? `, ${box.length - box.content} left` : ""}`;
+    },
+    hideTwo: "Choose two rods of different colours. They are hidden, one in each hand: the shorter one begins.",
+    pickHand: (colours) =>
+      `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,
+    hands: { left: "Left hand", right: "Right hand" },
+    takeRod: "Tap a rod, or a full rectangle to capture it.",
+    takeTo: (rod) => `Rod ${rodEn(rod)}: tap where it goes.`,
+    relocate: (rod) => `Rod ${rodEn(rod)}: tap an empty purple rectangle or put it back.`,
+    inHand: "Rods to be relocated",
+    which: "Which rod?",
+    back: (rod, place) => `Put ${rodEn(rod)} back to ${placeEn(place)}`,
+    capture: (rectangle) => `Capture ${rectangle}`,
+    letGo: "Back",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+    moved: (rod, from, to) => `Rod ${rodEn(rod)}: from ${placeEn(from)} to ${placeEn(to)}`,
+    captured: (rectangle, rods) => `Captures ${rectangle}: ${rods.map(rodEn).join(", ")}`,
+    declared: "Declared a win",
+    turnLost: "Turn lost",
+    noMove: "Passed without a move",
+  },
+  tally: (view, seat) => ({
+    value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
+    label: `Length, of ${view.goal}`,
+    notes: [`Side ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Win declared"] : [])],
+  }),
+  describe: (view, names) => {
+    const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodEn).join(", ")}`);
+    const seats = [0, 1].map((seat) => {
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodEn);
+      return `Long rectangle of ${names(seat)}: ${own.length ? own.join(", ") : "empty"}.`;
+    });
+    const middle = purple.length ? `Purple area: ${purple.join("; ")}.` : "The purple area is empty.";
+    return `${middle} ${seats.join(" ")} ${names(view.turn.seat)}'s turn.`;
+  },
+};

@@ -1,0 +1,50 @@
+/** The words of Ramrod, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { Rod } from "../view";
+import { coloursEs, type es, rodEs } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Regletas de colores: llená rectángulos y capturá",
+  phases: {
+    moving: "Mové una barra; antes todavía podés desafiar",
+    moved: "Capturá si llenaste el rectángulo, y pasá la banderilla",
+    relocating: "Quien desafió recoloca las barras",
+  },
+  helped: { moving: "Mové una barra" },
+  refusals: {
+    relocation_pending: "Primero se recolocan las barras del desafío.",
+    result_pending: "Hay un resultado por confirmar: aceptalo o desafialo.",
+    copies_first_play: "Eso copia la primera jugada: elegí otro color u otro largo.",
+    quiet_shift_again: "En tu turno anterior ya trasladaste sin llenar: ahora hacé otra cosa.",
+    not_challenger: "Recoloca quien desafió.",
+  },
+  rules: {
+    "ramrod.move-it-use-it": "Movelo, usalo: una barra por turno, y queda donde la soltaste.",
+    "ramrod.start": "Inicio: dos barras escondidas; la más corta da la banderilla a quien la eligió.",
+    "ramrod.challenge": "Desafíos: al recibir la banderilla y antes de tocar una barra.",
+    "ramrod.declared-win": "Victoria declarada: el otro puede desafiarla sin tener la banderilla.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  happenings: {
+    end_announced: () => "La ronda terminó: quien empezó todavía puede desafiar el último turno.",
+  },
+  actions: {
+    start_pick: "Elegir una mano",
+    challenge: "Desafiar",
+  },
+  columns: {
+    undone: "desafiado",
+  },
+  ui: {
+    calls: "Qué podés hacer",
+    hideTwo: "Elegí dos barras de colores distintos. Se esconden, una en cada mano: la más corta empieza.",
+    pickHand: (colours: string[]) =>
+      `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elegí una mano: si es la más corta, empezás vos.`,
+    takeRod: "Tocá una barra, o un rectángulo lleno para capturarlo.",
+    takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: tocá adónde va.`,
+    relocate: (rod: Rod) => `Barra ${rodEs(rod)}: tocá un rectángulo morado vacío o devolvela.`,
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,195 @@
+/** The words of Ramrod on the screen in Spanish. */
+import type { GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { es as boardWords } from "../../../board/words.es";
+import { rodOf, rodsIn, type Box, type Rod, type View } from "../view";
+import { es as sentencesEs } from "./faults.es";
+import { list, text } from "./wording";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+type NameOf = (seat: number | null) => string;
+
+export const coloursEs: Record<string, string> = {
+  white: "blanca",
+  red: "roja",
+  lime: "verde claro",
+  purple: "morada",
+  yellow: "amarilla",
+  green: "verde oscuro",
+  black: "negra",
+  brown: "marrón",
+};
+
+export const rodEs = (rod: Rod): string => `${coloursEs[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+
+const rodsEs = (ids: unknown): string =>
+  list(ids)
+    .map((id) => rodEs(rodOf(id)))
+    .join(", ");
+
+const placeEs = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "el rectángulo largo" : text(id));
+
+export const rulesEs = {
+  "ramrod.hot-rod": "Barra caliente: la barra que el otro acaba de mover no se traslada en el turno siguiente.",
+  "ramrod.fit": "La barra no cabe: en el rectángulo queda menos lugar que su largo.",
+  "ramrod.capture":
+    "Captura equivocada: se captura el rectángulo donde moviste, lleno justo, con dos barras o más.",
+  "ramrod.win": "Rectángulo largo sin llenar: se declara la victoria cuando está lleno o pasado.",
+  "ramrod.move-it-use-it": "Muévelo, úsalo: una barra por turno, y queda donde la soltaste.",
+  "ramrod.recycle": "Reciclar: una barra de tu rectángulo largo vuelve a un rectángulo de inicio tuyo donde quepa.",
+  "ramrod.start": "Inicio: dos barras escondidas; la más corta da la banderilla a quien la escogió.",
+  "ramrod.copy":
+    "Sin copiar la primera jugada: ni el mismo color al rectángulo del mismo largo. Lo cuida el servidor.",
+  "ramrod.quiet": "Dos traslados seguidos que no llenan nada no se pueden. Lo cuida el servidor.",
+  "ramrod.no-move": "Sin jugada posible: solo entonces se pasa sin mover.",
+  "ramrod.challenge": "Retos: al recibir la banderilla y antes de tocar una barra.",
+  "ramrod.declared-win": "Victoria declarada: el otro puede retarla sin tener la banderilla.",
+  "ramrod.roundoff": "Redondeo: si declara quien empezó, el otro completa su turno.",
+  "ramrod.time-limit": "Tiempo límite: se completa la ronda; si nadie llenó su rectángulo, es empate.",
+  "ramrod.time": "El minuto lo cuida el servidor.",
+};
+
+export const es = {
+  name: "Ramrod",
+  tag: "Regletas de colores: llena rectángulos y captura",
+  phases: {
+    start: "Se esconden dos barras: una mano decide quién empieza",
+    moving: "Mueve una barra; antes todavía puedes retar",
+    moved: "Captura si llenaste el rectángulo, y pasa la banderilla",
+    relocating: "Quien retó recoloca las barras",
+    result_pending: "Resultado por confirmar",
+    over: "El juego terminó",
+  },
+  helped: { moving: "Mueve una barra" },
+  refusals: {
+    not_caller: "Las barras las elige el otro.",
+    already_called: "Las barras ya están escondidas.",
+    not_picker: "La mano la elige el otro.",
+    not_called: "Todavía no hay barras escondidas.",
+    relocation_pending: "Primero se recolocan las barras del reto.",
+    result_pending: "Hay un resultado por confirmar: acéptalo o rétalo.",
+    already_moved: "Ya jugaste: una barra por turno.",
+    not_your_rod: "Esa barra está del lado del otro.",
+    bad_destination: "Ahí no se puede mover esa barra.",
+    copies_first_play: "Eso copia la primera jugada: elige otro color u otro largo.",
+    quiet_shift_again: "En tu turno anterior ya trasladaste sin llenar: ahora haz otra cosa.",
+    already_captured: "Ya capturaste en este turno.",
+    empty_rectangle: "En ese rectángulo no hay barras.",
+    no_relocation: "No hay nada que recolocar.",
+    not_challenger: "Recoloca quien retó.",
+    not_to_relocate: "Esa barra no está en la mano.",
+    rectangle_not_empty: "Ese rectángulo no está vacío.",
+    does_not_fit: "Esa barra no cabe ahí.",
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rulesEs,
+  ...sentencesEs,
+  happenings: {
+    rods_hidden: (event, names) =>
+      `${names(event.seat)} elige dos barras: ${list(event.params?.colours)
+        .map((colour) => coloursEs[colour])
+        .join(" y ")}.`,
+    hand_picked: (event, names) =>
+      `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: la barra ${coloursEs[text(event.params?.colour)]}. Empieza ${names(Number(event.params?.starter))}.`,
+    selected: (event, names) => `${names(event.seat)} toca la barra ${rodsEs([event.params?.rod])}.`,
+    moved: (event, names) =>
+      `${names(event.seat)} mueve la barra ${rodsEs([event.params?.rod])} de ${placeEs(event.params?.from)} a ${placeEs(event.params?.to)}.`,
+    captured: (event, names) =>
+      `${names(event.seat)} captura ${text(event.params?.rectangle)}: ${rodsEs(event.params?.rods)}.`,
+    lifted: (event) => `Se levantan las barras ${rodsEs(event.params?.rods)}.`,
+    relocated: (event, names) =>
+      `${names(event.seat)} recoloca la barra ${rodsEs([event.params?.rod])} en ${placeEs(event.params?.to)}.`,
+    minute_over: (event) => `Pasó el minuto: ${rodsEs(event.params?.rods)} vuelve a su lugar.`,
+    win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
+    end_announced: () => "La ronda terminó: quien empezó todavía puede retar el último turno.",
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    ...boardWords.actions,
+    start_rods: "Esconder las dos barras",
+    start_pick: "Escoger una mano",
+    select: "Tocar una barra",
+    move: "Mover una barra",
+    capture: "Capturar",
+    relocate: "Recolocar",
+    declare_win: "Declarar la victoria",
+  },
+  options: {
+    ...boardWords.options,
+    hints: { label: "Ayudas en el tablero", values: { true: "Sí", false: "No" } },
+    starter: { label: "Empieza", values: { null: "Dos barras escondidas", "0": "El primero (A)", "1": "El segundo (B)" } },
+  } as GameWords["options"],
+  reasons: { goal: "rectángulo largo lleno", both: "los dos llenaron su rectángulo", no_moves: "nadie puede mover" },
+  columns: {
+    round: "Ronda",
+    rod: "Barra",
+    captured: "Captura",
+    length: "Largo",
+    note: "Nota",
+    starter: "empieza",
+    declared: "declara",
+    lost: "turno perdido",
+    no_move: "sin jugada",
+    undone: "retado",
+  },
+  ui: {
+    board: "Tablero de Ramrod",
+    calls: "Qué puedes hacer",
+    colour: (rod: Rod) => coloursEs[rod.colour] ?? rod.colour,
+    rod: rodEs,
+    rodIn: (rod: Rod, place: string, hot: boolean) =>
+      `Barra ${rodEs(rod)}, largo ${rod.length}${hot ? ", caliente" : ""}, en ${place}`,
+    rectangle: (box: Box, names: NameOf) =>
+      box.zone === "purple"
+        ? `morado ${box.id}, largo ${box.length}`
+        : box.zone === "long"
+          ? `el rectángulo largo de ${names(box.side)}`
+          : `inicio ${box.id}`,
+    room: (box: Box, names: NameOf, hints: boolean) => {
+      const place =
+        box.zone === "purple"
+          ? `Morado ${box.id}, largo ${box.length}`
+          : box.zone === "long"
+            ? `Rectángulo largo de ${names(box.side)}, largo ${box.length}`
+            : `Inicio ${box.id}`;
+      if (box.lying.length === 0) return `${place}, vacío`;
+      const rods = box.lying.map(({ rod }) => rodEs(rod)).join(", ");
+      return `${place}, con ${rods}${hints ? `, faltan ${box.length - box.content}` : ""}`;
+    },
+    hideTwo: "Elige dos barras de colores distintos. Se esconden, una en cada mano: la más corta empieza.",
+    pickHand: (colours: string[]) =>
+      `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
+    hands: { left: "Mano izquierda", right: "Mano derecha" },
+    takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
+    takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: toca adónde va.`,
+    relocate: (rod: Rod) => `Barra ${rodEs(rod)}: toca un rectángulo morado vacío o devuélvela.`,
+    inHand: "Barras por recolocar",
+    which: "¿Cuál barra?",
+    back: (rod: Rod, place: string) => `Devolver ${rodEs(rod)} a ${placeEs(place)}`,
+    capture: (rectangle: string) => `Capturar ${rectangle}`,
+    letGo: "Volver",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    moved: (rod: Rod, from: string, to: string) => `Barra ${rodEs(rod)}: de ${placeEs(from)} a ${placeEs(to)}`,
+    captured: (rectangle: string, rods: Rod[]) => `Captura ${rectangle}: ${rods.map(rodEs).join(", ")}`,
+    declared: "Declaró la victoria",
+    turnLost: "Turno perdido",
+    noMove: "Pasó sin mover",
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
+    label: `Largo, de ${view.goal}`,
+    notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Victoria declarada"] : [])],
+  }),
+  describe: (view: View, names: Names) => {
+    const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodEs).join(", ")}`);
+    const seats = [0, 1].map((seat) => {
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodEs);
+      return `Rectángulo largo de ${names(seat)}: ${own.length ? own.join(", ") : "vacío"}.`;
+    });
+    const middle = purple.length ? `Área morada: ${purple.join("; ")}.` : "El área morada está vacía.";
+    return `${middle} ${seats.join(" ")} Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

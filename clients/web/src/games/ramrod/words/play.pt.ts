@@ -1,0 +1,180 @@
+/** The words of Ramrod on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
+import type { GameWords, Names } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import { rodOf, rodsIn, type Box, type Rod, type View } from "../view";
+import { list, text } from "./wording";
+import type { Words } from "./play.es";
+
+type NameOf = (seat: number | null) => string;
+
+const colours: Record<string, string> = {
+  white: "branca",
+  red: "vermelha",
+  lime: "verde-clara",
+  purple: "roxa",
+  yellow: "amarela",
+  green: "verde-escura",
+  black: "preta",
+  brown: "marrom",
+};
+
+const rodText = (rod: Rod): string => `${colours[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+
+const rodsText = (ids: unknown): string =>
+  list(ids)
+    .map((id) => rodText(rodOf(id)))
+    .join(", ");
+
+const placeText = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "o retângulo longo" : text(id));
+
+export const pt = {
+  name: "Ramrod",
+  tag: "Barrinhas coloridas: encha retângulos e capture",
+  phases: {
+    start: "Escondem-se duas barras: uma mão decide quem começa",
+    moving: "Mova uma barra; antes ainda pode desafiar",
+    moved: "Capture se encheu o retângulo, e passe a bandeirinha",
+    relocating: "Quem desafiou recoloca as barras",
+    result_pending: "Resultado por confirmar",
+    over: "O jogo terminou",
+  },
+  helped: { moving: "Mova uma barra" },
+  refusals: {
+    not_caller: "O outro escolhe as barras.",
+    already_called: "As barras já estão escondidas.",
+    not_picker: "O outro escolhe a mão.",
+    not_called: "Ainda não há barras escondidas.",
+    relocation_pending: "Primeiro se recolocam as barras do desafio.",
+    result_pending: "Há um resultado por confirmar: aceite ou desafie.",
+    already_moved: "Você já jogou: uma barra por turno.",
+    not_your_rod: "Essa barra está do lado do outro.",
+    bad_destination: "Não se pode mover essa barra para aí.",
+    copies_first_play: "Isso copia a primeira jogada: escolha outra cor ou outro comprimento.",
+    quiet_shift_again: "Em seu turno anterior você já passou uma barra sem encher: agora faça outra coisa.",
+    already_captured: "Você já capturou neste turno.",
+    empty_rectangle: "Nesse retângulo não há barras.",
+    no_relocation: "Não há nada para recolocar.",
+    not_challenger: "Quem desafiou recoloca.",
+    not_to_relocate: "Essa barra não está na mão.",
+    rectangle_not_empty: "Esse retângulo não está vazio.",
+    does_not_fit: "Essa barra não cabe aí.",
+  },
+  rules: {
+    "ramrod.hot-rod": "Barra quente: a barra que o outro acaba de mover não se passa no turno seguinte.",
+    "ramrod.fit": "A barra não cabe: no retângulo resta menos lugar que seu comprimento.",
+    "ramrod.capture": "Captura errada: captura-se o retângulo onde você moveu, cheio justo, com duas barras ou mais.",
+    "ramrod.win": "Retângulo longo sem encher: declara-se a vitória quando está cheio ou passado.",
+    "ramrod.move-it-use-it": "Moveu, usou: uma barra por turno, e fica onde você a soltou.",
+    "ramrod.recycle": "Reciclar: uma barra do seu retângulo longo volta a um retângulo de início seu onde caiba.",
+    "ramrod.start": "Início: duas barras escondidas; a mais curta dá a bandeirinha a quem a escolheu.",
+    "ramrod.copy": "Sem copiar a primeira jogada: nem a mesma cor ao retângulo do mesmo comprimento. O servidor cuida disso.",
+    "ramrod.quiet": "Duas passagens seguidas que não enchem nada não se podem. O servidor cuida disso.",
+    "ramrod.no-move": "Sem jogada possível: só então se passa sem mover.",
+    "ramrod.challenge": "Desafios: ao receber a bandeirinha e antes de tocar uma barra.",
+    "ramrod.declared-win": "Vitória declarada: o outro pode desafiá-la sem ter a bandeirinha.",
+    "ramrod.roundoff": "Fim da rodada: se declara quem começou, o outro completa seu turno.",
+    "ramrod.time-limit": "Tempo limite: completa-se a rodada; se ninguém encheu seu retângulo, é empate.",
+    "ramrod.time": "O servidor cuida do minuto.",
+  },
+  ...sentences,
+  happenings: {
+    rods_hidden: (event, names) =>
+      `${names(event.seat)} escolhe duas barras: ${list(event.params?.colours)
+        .map((colour) => colours[colour])
+        .join(" e ")}.`,
+    hand_picked: (event, names) =>
+      `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"}: a barra ${colours[text(event.params?.colour)]}. Começa ${names(Number(event.params?.starter))}.`,
+    selected: (event, names) => `${names(event.seat)} toca a barra ${rodsText([event.params?.rod])}.`,
+    moved: (event, names) =>
+      `${names(event.seat)} move a barra ${rodsText([event.params?.rod])} de ${placeText(event.params?.from)} para ${placeText(event.params?.to)}.`,
+    captured: (event, names) => `${names(event.seat)} captura ${text(event.params?.rectangle)}: ${rodsText(event.params?.rods)}.`,
+    lifted: (event) => `Levantam-se as barras ${rodsText(event.params?.rods)}.`,
+    relocated: (event, names) => `${names(event.seat)} recoloca a barra ${rodsText([event.params?.rod])} em ${placeText(event.params?.to)}.`,
+    minute_over: (event) => `O minuto passou: ${rodsText(event.params?.rods)} volta ao seu lugar.`,
+    win_void: (event, names) => `A vitória de ${names(event.seat)} não vale.`,
+    end_announced: () => "A rodada terminou: quem começou ainda pode desafiar o último turno.",
+  },
+  actions: {
+    ...boardWords.actions,
+    start_rods: "Esconder as duas barras",
+    start_pick: "Escolher uma mão",
+    select: "Tocar uma barra",
+    move: "Mover uma barra",
+    capture: "Capturar",
+    relocate: "Recolocar",
+    declare_win: "Declarar a vitória",
+  },
+  options: {
+    ...boardWords.options,
+    hints: { label: "Ajudas no tabuleiro", values: { true: "Sim", false: "Não" } },
+    starter: { label: "Começa", values: { null: "Duas barras escondidas", "0": "O primeiro (A)", "1": "O segundo (B)" } },
+  } as GameWords["options"],
+  reasons: { goal: "retângulo longo cheio", both: "os dois encheram seu retângulo", no_moves: "ninguém pode mover" },
+  columns: {
+    round: "Rodada",
+    rod: "Barra",
+    captured: "Captura",
+    length: "Comprimento",
+    note: "Nota",
+    starter: "começa",
+    declared: "declara",
+    lost: "turno perdido",
+    no_move: "sem jogada",
+    undone: "desafiado",
+  },
+  ui: {
+    board: "Tabuleiro de Ramrod",
+    calls: "O que você pode fazer",
+    colour: (rod: Rod) => colours[rod.colour] ?? rod.colour,
+    rod: rodText,
+    rodIn: (rod: Rod, place: string, hot: boolean) => `Barra ${rodText(rod)}, comprimento ${rod.length}${hot ? ", quente" : ""}, em ${place}`,
+    rectangle: (box: Box, names: NameOf) =>
+      box.zone === "purple" ? `roxo ${box.id}, comprimento ${box.length}` : box.zone === "long" ? `o retângulo longo de ${names(box.side)}` : `início ${box.id}`,
+    room: (box: Box, names: NameOf, hints: boolean) => {
+      const place =
+        box.zone === "purple"
+          ? `Roxo ${box.id}, comprimento ${box.length}`
+          : box.zone === "long"
+            ? `Retângulo longo de ${names(box.side)}, comprimento ${box.length}`
+            : `Início ${box.id}`;
+      if (box.lying.length === 0) return `${place}, vazio`;
+      const rods = box.lying.map(({ rod }) => rodText(rod)).join(", ");
+      return `${place}, com ${rods}${hints ? `, faltam ${box.length - box.content}` : ""}`;
+    },
+    hideTwo: "Escolha duas barras de cores diferentes. São escondidas, uma em cada mão: a mais curta começa.",
+    pickHand: (hidden: string[]) =>
+      `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
+    hands: { left: "Mão esquerda", right: "Mão direita" },
+    takeRod: "Toque uma barra, ou um retângulo cheio para capturá-lo.",
+    takeTo: (rod: Rod) => `Barra ${rodText(rod)}: toque aonde vai.`,
+    relocate: (rod: Rod) => `Barra ${rodText(rod)}: toque um retângulo roxo vazio ou devolva.`,
+    inHand: "Barras por recolocar",
+    which: "Qual barra?",
+    back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} a ${placeText(place)}`,
+    capture: (rectangle: string) => `Capturar ${rectangle}`,
+    letGo: "Voltar",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jogada anterior: ${name}`,
+    moved: (rod: Rod, from: string, to: string) => `Barra ${rodText(rod)}: de ${placeText(from)} a ${placeText(to)}`,
+    captured: (rectangle: string, rods: Rod[]) => `Captura ${rectangle}: ${rods.map(rodText).join(", ")}`,
+    declared: "Declarou a vitória",
+    turnLost: "Turno perdido",
+    noMove: "Passou sem mover",
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
+    label: `Comprimento, de ${view.goal}`,
+    notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Vitória declarada"] : [])],
+  }),
+  describe: (view: View, names: Names) => {
+    const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodText).join(", ")}`);
+    const seats = [0, 1].map((seat) => {
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodText);
+      return `Retângulo longo de ${names(seat)}: ${own.length ? own.join(", ") : "vazio"}.`;
+    });
+    const middle = purple.length ? `Área roxa: ${purple.join("; ")}.` : "A área roxa está vazia.";
+    return `${middle} ${seats.join(" ")} Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies Words;

@@ -1,0 +1,193 @@
+/** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
+import { es as boardWords } from "../../../board/words.es";
+import type { GameEvent, GameWords, Names, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "../view";
+import { es as sentences } from "./faults.es";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
+export const listed = (items: readonly string[]): string => items.join(", ");
+
+const FIGURES = { star: ["estrella", "estrellas"], bar: ["barra", "barras"] } as const;
+const COLORS = { red: ["roja", "rojas"], yellow: ["amarilla", "amarillas"], blue: ["azul", "azules"] } as const;
+const FILLS = { solid: ["llena", "llenas"], striped: ["rayada", "rayadas"], hollow: ["hueca", "huecas"] } as const;
+
+/** «2 estrellas rojas huecas». */
+export function cardName(card: string): string {
+  const { figure, count, color, fill } = face(card);
+  const many = count === 1 ? 0 : 1;
+  return `${count} ${FIGURES[figure][many]} ${COLORS[color][many]} ${FILLS[fill][many]}`;
+}
+
+/** As it stands on a score card: «2★ rojas huecas». */
+function shortName(card: string): string {
+  const { figure, count } = face(card);
+  return cardName(card).replace(/^\d+ \S+/, `${count}${figure === "star" ? "★" : "▮"}`);
+}
+
+const piles = (cells: readonly string[]): string =>
+  listed(cells.map((cell) => (cell === ALL_FOUR ? "los cuatro del centro" : cell)));
+export const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
+const pileName = (pile: Pile): string =>
+  pile.top === null ? `pilar volteado de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
+
+const rules = {
+  "stars-and-bars.cover": "Carta mal puesta sobre otra: solo se cubre una carta que es diferente en dos formas o menos.",
+  "stars-and-bars.points":
+    "Puntos del turno mal dichos: son los de la carta, comparada con cada vecina descubierta, y los puntos por pilares.",
+  "stars-and-bars.total": "Puntuación total mal dicha: es la de antes más los puntos del turno.",
+  "stars-and-bars.announce": "Puntos no anunciados: antes de pasar la banderilla se dicen los puntos y la puntuación total.",
+  "stars-and-bars.bonus":
+    "Puntos por pilares, antes de poner carta: 2 por voltear uno del centro, 4 por eliminar los cuatro volteados, 2 por eliminar uno de fuera.",
+  "stars-and-bars.pile": "Pilares de 4: solo se voltean o se eliminan con 4 cartas o más. Nadie está obligado; no se reta.",
+  "stars-and-bars.flipped": "Pilar volteado: encima no se pone ninguna carta.",
+  "stars-and-bars.card-played": "Carta puesta, carta jugada: si la soltaste, ya no se mueve.",
+  "stars-and-bars.start": "Inicio: cuatro cartas en el centro y cuatro para cada uno. Empieza quien saca la primera estrella.",
+  "stars-and-bars.hand": "Mano de 4: al pasar la banderilla, el servidor te da una carta mientras haya.",
+  "stars-and-bars.end-cards": "Sin cartas: el juego termina cuando nadie tiene cartas.",
+  "stars-and-bars.end-lead": "50 de ventaja: al final de una ronda, una ventaja de 50 o más termina el juego.",
+  "stars-and-bars.end-target": "Más de 200: al final de una ronda, quien pasa de 200 termina el juego.",
+  "stars-and-bars.time-limit": "Tiempo límite: se completa la ronda empezada. Con 15 o más de ventaja se gana; si no, es empate.",
+};
+
+const endings: Record<string, string> = {
+  cards: "sin cartas",
+  lead: "50 de ventaja",
+  target: "más de 200",
+  time: "tiempo límite",
+};
+
+export const es = {
+  name: "Stars & Bars",
+  tag: "Estrellas y barras: cuanto más distinta tu carta, más puntos",
+  phases: {
+    review: "Reta, suma por pilares o pon una carta",
+    bonus: "Más pilares, o pon una carta",
+    placed: "Anuncia puntos y total, y pasa la banderilla",
+    result_pending: "Acepta el resultado o reta la última jugada",
+    over: "El juego terminó",
+  },
+  helped: { review: "Suma por pilares o pon una carta", result_pending: "Acepta el resultado" },
+  refusals: {
+    nothing_placed: "El otro todavía no puso ninguna carta.",
+    not_central: "Solo se voltean los pilares del centro.",
+    not_outside: "Solo se elimina así un pilar de fuera del centro.",
+    flipped_pile: "Ese pilar está volteado.",
+    pile_too_small: "Ese pilar tiene menos de 4 cartas.",
+    not_all_flipped: "Los cuatro pilares del centro tienen que estar volteados.",
+    not_in_hand: "Esa carta no está en tu mano.",
+    can_place: "Todavía puedes poner una carta.",
+    not_won: "Para ganar hacen falta 15 puntos de ventaja.",
+  },
+  rules,
+  ...sentences,
+  happenings: {
+    peeked: (event: GameEvent, names: Names) =>
+      event.params?.under
+        ? `${names(event.seat)} mira debajo, en ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
+        : `${names(event.seat)} mira debajo, en ${text(event.params?.cell)}: no hay carta.`,
+    flipped: (event: GameEvent, names: Names) => `${names(event.seat)} voltea el pilar ${text(event.params?.cell)}.`,
+    removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina el pilar ${text(event.params?.cell)}.`,
+    center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina los cuatro pilares del centro.`,
+    placed: (event: GameEvent, names: Names) =>
+      `${names(event.seat)} pone ${cardName(text(event.params?.card))} en ${text(event.params?.cell)}.`,
+    discarded: (event: GameEvent, names: Names) => `${names(event.seat)} desecha ${cardName(text(event.params?.card))}.`,
+    scored: (event: GameEvent, names: Names) =>
+      `${names(event.seat)} anuncia ${text(event.params?.points)} puntos; total ${text(event.params?.total)}.`,
+    drawn: (event: GameEvent, names: Names) => `${names(event.seat)} recibe ${cardName(text(event.params?.card))}.`,
+    restored: (event: GameEvent, names: Names) =>
+      `${names(event.seat)} vuelve a ${text(event.params?.total)} puntos${event.params?.card ? "; su carta va a las desechadas" : ""}.`,
+    end_announced: (event: GameEvent) => `Fin del juego: ${endings[text(event.params?.reason)] ?? ""}.`,
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: {
+    peek: "Mirar debajo",
+    flip: "Voltear el pilar",
+    remove: "Eliminar el pilar",
+    remove_center: "Eliminar los cuatro pilares",
+    place: "Colocar",
+    discard: "Desechar",
+    score: "Anunciar los puntos",
+    pass_flag: "Pasar la banderilla",
+    challenge: "Retar",
+    declare_win: "Declarar la victoria",
+    accept_result: "Aceptar",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Empieza", values: { null: "La primera estrella", "0": "El primero", "1": "El segundo" } },
+    over_target_short: {
+      label: "Más de 200 sin 15 de ventaja",
+      values: { draw: "Empate", continue: "Se sigue jugando" },
+    },
+  } as GameWords["options"],
+  reasons: { ...endings, target: "más de 200; gana quien lleva 15 o más" },
+  columns: {
+    card: "Carta",
+    square: "Lugar",
+    bonus: "Pilares",
+    points: "Puntos",
+    total: "Total",
+    note: "Nota",
+    discard: "Desechada",
+    lost: "Turno perdido",
+    ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
+  } as Record<string, string>,
+  ui: {
+    cardNow: "Toca una carta de tu mano.",
+    squareNow: "Toca la casilla donde la pones.",
+    layNow: "Ponla ahí, o toca otra casilla.",
+    countNow: "Compárala con sus vecinas: di tus puntos y tu total.",
+    passNow: "¡Listo! Pasa la banderilla.",
+    board: "Tablero de 4 por 4: el centro y las casillas de fuera",
+    cell: (cell: string, pile: Pile | null) => (pile === null ? `${cell}, vacía` : `${cell}, ${pileName(pile)}`),
+    card: cardName,
+    calls: "Qué puedes hacer",
+    handOf: (name: string) => `Mano de ${name}`,
+    ownHand: "Tu mano",
+    stock: (deck: number, discard: number) => `Baraja ${deck} · Desechadas ${discard}`,
+    chooseSquare: "Toca una casilla",
+    placeAt: (cell: string) => `Colocar en ${cell}`,
+    tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Voltear" : "Eliminar"} ${cell}`,
+    back: "Volver",
+    points: "Puntos",
+    total: (before: number) => `Total (tenías ${before})`,
+    say: "Anunciar",
+    bonus: (bonus: number) => `Puntos por pilares en este turno: ${bonus}`,
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    nothingDone: "Nada en este turno",
+    claimed: (cells: readonly string[], bonus: number) => `Pilares: ${piles(cells)} (+${bonus}).`,
+    tidied: (cells: readonly string[]) => `Después, sin puntos: ${piles(cells)}.`,
+    onCell: (cell: string) => `en ${cell}.`,
+    discarded: "desechada.",
+    notSaid: "Sin anunciar",
+    said: (points: number, total: number) => `Anunció ${points}; total ${total}`,
+    under: "Debajo:",
+    underNothing: "Debajo: nada",
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.score[seat] ?? 0,
+    label: "Puntos",
+    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
+  }),
+  describe: (view: View, names: Names) => {
+    const lying = (area: "centre" | "outside"): string =>
+      pilesIn(view, area)
+        .map(({ id, pile }) => `${id}: ${pileName(pile)}`)
+        .join("; ") || "vacío";
+    const seats = view.score.map(
+      (score, seat) =>
+        `${names(seat)}: ${score} puntos, en la mano ${view.hands[seat]?.length ? listed(view.hands[seat].map(cardName)) : "ninguna carta"}.`,
+    );
+    return [
+      `Centro: ${lying("centre")}.`,
+      `Fuera: ${lying("outside")}.`,
+      ...seats,
+      `Baraja: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
+    ].join(" ");
+  },
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

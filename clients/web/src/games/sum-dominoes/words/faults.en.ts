@@ -1,0 +1,48 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. In English. */
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const en: FaultWords<Facts, Missing> = {
+  faults: {
+    "sum-dominoes.match-1 contact": [
+      "The tile must touch just one face of another: not none, and not several. Find it another place.",
+      ({ faces }) =>
+        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of another, and must touch just one: find it another place.`,
+    ],
+    "sum-dominoes.match-1 sum": [
+      "The two faces that touch do not make the sum of the first part: try another tile or another place.",
+      ({ got, total }) =>
+        `The two faces that touch make ${got}, and must make ${total}, the written sum: try another tile or another place.`,
+    ],
+    "sum-dominoes.unplaced-1": [
+      "One of your tiles makes the written sum: find it and place it before you go on.",
+      ({ total }) => `A tile in the hand makes ${total}, the written sum: it has to be placed before going on.`,
+    ],
+    "sum-dominoes.match-2 contact": [
+      "In the second part too just one face is touched: not none, and not several. Find it another place.",
+      ({ faces }) =>
+        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of another, and must touch just one in the second part too: find it another place.`,
+    ],
+    "sum-dominoes.match-2 sum": [
+      "The two faces that touch do not make the sum of your dice: try another tile or another place.",
+      ({ got, total }) =>
+        `The two faces that touch make ${got}, and must make ${total}, that of this turn's dice: try another tile or another place.`,
+    ],
+    "sum-dominoes.unplaced-2": [
+      "One of your tiles makes the sum of your dice: find it and place it before you go on.",
+      ({ total }) => `A tile in the hand makes ${total}, the sum of the dice: it has to be placed before going on.`,
+    ],
+    "sum-dominoes.sum": [
+      "That is not the sum of the dice: add them again and write it.",
+      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, not ${said}: write that sum.`,
+    ],
+    "sum-dominoes.draw": "No tile was drawn from the bank: at the end of a turn one is drawn, if there is one.",
+    "sum-dominoes.second-part": "The second part was left out: roll the dice, write the sum and place another tile if you can.",
+  },
+  missing: {
+    roll: "The second part is missing: roll the dice.",
+    write_sum: "The sum is missing: write that of the two dice.",
+    draw: "No tile drawn yet: draw one from the bank before you pass.",
+  },
+  cost: { own: "you get an infraction tile, but lose no turn", result: "the win is confirmed", right: "the fault is made good and the other gets an infraction tile" },
+};

@@ -1,0 +1,197 @@
+/** Sum Dominoes in English. */
+import { en as boardWords } from "../../../board/words.en";
+import { shown } from "../shown.svelte";
+import type { Words } from "./play.es";
+import { en as sentences } from "./faults.en";
+
+const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+const tiles = (count: number): string => `${count} ${count === 1 ? "tile" : "tiles"}`;
+const on = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" and ") : "");
+
+const rules: Words["rules"] = {
+  "sum-dominoes.match-1": "Tile that does not fit in the 1st part: it touches just one face and makes the sum on the card with it.",
+  "sum-dominoes.unplaced-1": "Tile that should have been placed in the 1st part. Show on the board where.",
+  "sum-dominoes.match-2": "Tile that does not fit in the 2nd part: it touches just one face and makes the sum of the dice with it.",
+  "sum-dominoes.unplaced-2": "Tile that should have been placed in the 2nd part. Show on the board where.",
+  "sum-dominoes.sum": "Wrong sum: the sum of the three dice is written on the card.",
+  "sum-dominoes.draw": "No tile was drawn from the bank at the end of the turn.",
+  "sum-dominoes.second-part": "The second part was forgotten: the dice are rolled before the flag is passed.",
+  "sum-dominoes.edge": "Edge of the board: no tile goes beyond it.",
+  "sum-dominoes.piece-played": "A tile let go stays where it is.",
+  "sum-dominoes.start": "Start: the lower sum begins, and is written on the card.",
+  "sum-dominoes.end-1": "Who places the last tile in the first part wins.",
+  "sum-dominoes.end-2": "With an empty bank, who places the last tile in the second part wins.",
+  "sum-dominoes.end-3": "Who gives away the last tile as an infraction tile wins.",
+  "sum-dominoes.end-4": "No space is left on the board: pips are counted.",
+  "sum-dominoes.end-5": "Empty bank and nobody could place: pips are counted.",
+  "sum-dominoes.time-limit": "Time limit: the pips of the hands are counted.",
+};
+
+const reasons: Record<string, string> = {
+  part1: "last tile in the first part",
+  part2: "last tile in the second part",
+  infraction: "gave away the last tile",
+  full: "no space left on the board",
+  dry: "nobody could place",
+  time: "time limit",
+};
+
+export const en: Words = {
+  name: "Sum Dominoes & Dice",
+  tag: "Domino tiles whose faces make the sum of the dice",
+  phases: {
+    part1: "First part: with the sum on the card",
+    rolled: "Write the sum of the dice",
+    part2: "Second part: with the sum of the dice",
+    drawn: "Tile drawn: the flag is still to be passed",
+    give: "Give an infraction tile",
+    result_pending: "Result to be confirmed",
+    over: "The game is over",
+  },
+  refusals: {
+    not_in_hand: "That tile is not in your hand.",
+    occupied: "There is a tile already.",
+    piece_played: "A tile has been played in this part already.",
+    bank_empty: "The bank is empty.",
+    window_open: "The other may still look at the first part: wait a few seconds.",
+    no_offer: "You may not roll again now.",
+  },
+  rules,
+  ...sentences,
+  happenings: {
+    placed: (event, names) => `${names(event.seat)} places ${text(event.params?.tile)} on ${on(event.params?.cells)}.`,
+    rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,
+    rerolled: (event, names) => `${names(event.seat)} rolls again: ${list(event.params?.dice)}.`,
+    sum_written: (event, names) =>
+      event.params?.by === "monitor"
+        ? `The referee writes the sum: ${text(event.params?.sum)}.`
+        : `${names(event.seat)} writes the sum: ${text(event.params?.sum)}.`,
+    drawn: (event, names) => `${names(event.seat)} draws ${text(event.params?.tile)} from the bank.`,
+    drawn_late: (event, names) => `${names(event.seat)} draws the forgotten tile: ${text(event.params?.tile)}.`,
+    infraction_tile: (event, names) => `Infraction tile for ${names(event.seat)}: ${text(event.params?.tile)}.`,
+    given: (event, names) => `${names(event.seat)} gives ${text(event.params?.tile)} as an infraction tile.`,
+    taken_back: (event, names) => `The tile ${text(event.params?.tile)} goes back to ${names(event.seat)}.`,
+    laid: (event, names) =>
+      `The referee lays ${text(event.params?.tile)} of ${names(event.seat)} on ${on(event.params?.cells)}.`,
+    sum_corrected: (event) => `The right sum is ${text(event.params?.sum)}.`,
+    made_good: (event, names) =>
+      event.params?.rule === "sum-dominoes.second-part"
+        ? `${names(event.seat)} forgot the second part; the other may roll again.`
+        : `${names(event.seat)} forgot to draw a tile.`,
+    no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
+    end_announced: (event) =>
+      `The game ends, unless somebody challenges: ${reasons[text(event.params?.reason)] ?? text(event.params?.reason)}.`,
+  },
+  actions: {
+    ...boardWords.actions,
+    place: "Place",
+    roll: "Roll the dice",
+    write_sum: "Write the sum",
+    draw: "Draw a tile",
+    reroll: "Roll again",
+    give: "Give a tile",
+    no_challenge: "No challenge",
+  },
+  options: {
+    ...boardWords.options,
+    starter: { label: "Begins", values: { null: "The lower sum", "0": "The first player", "1": "The second player" } },
+    incorrect_tile: {
+      label: "The tile of an incorrect challenge goes to",
+      values: { challenger: "The challenger", challenged: "The challenged" },
+    },
+  },
+  reasons,
+  columns: {
+    first_sum: "Sum",
+    first_tile: "1st part",
+    second_sum: "Sum",
+    second_tile: "2nd part",
+    draw: "Drew",
+    note: "Note",
+    forfeit: "out of time",
+  },
+  ui: {
+    board: "Domino board",
+    square: (id, pips, tile, isLit) =>
+      pips === null ? `${id}, free${isLit ? ", fits" : ""}` : `${id}, ${pips} of the tile ${tile}`,
+    card: "Sum",
+    cardIs: (sum) => `Sum on the card: ${sum}`,
+    bank: (count) => `Bank: ${count}`,
+    die: (value) => `die: ${value}`,
+    seeAll: "See all",
+    seeNear: "Zoom in",
+    hand: "Your tiles",
+    handOf: (name, count) => `Tiles of ${name}: ${count}`,
+    tile: (tile) => `tile ${tile}`,
+    calls: "What you may do",
+    place: (tile) => `Place ${tile}`,
+    give: (tile) => `Give ${tile}`,
+    turn: "Turn",
+    turnKey: "t",
+    back: "Back",
+    missed: (tile, part) => `Challenge: ${tile} belonged there (${part})`,
+    canShow: "Was one left out? Tap it and show where it belonged.",
+    sumOfDice: "Sum",
+    less: "One less",
+    more: "One more",
+    part1: "1st part",
+    part2: "2nd part",
+    withSum: (sum) => `sum ${sum}`,
+    wrote: (sum) => `wrote ${sum}`,
+    how: {
+      placed: (tile, cells) => `placed ${tile} on ${cells.join(" and ")}`,
+      back: (tile) => `${tile} went back`,
+      laid: (tile, cells) => `the referee laid ${tile} on ${cells.join(" and ")}`,
+    },
+    noTile: "no tile",
+    drew: (tile) => `Drew ${tile} from the bank`,
+    nothingYet: "Nothing yet",
+    turnOf: (name) => `Turn of ${name}`,
+    lastOf: (name) => `Move before: ${name}`,
+    giveOne: (name) => `The bank is empty: choose a tile of yours for ${name}.`,
+    givesOne: (name) => `${name} is choosing a tile to give.`,
+    pending: {
+      mine: () => "Is it right? Accept the result or challenge.",
+      theirs: (name) => `${name} may accept the result or challenge.`,
+    },
+    showWhere: "Show on the board where it belonged.",
+    tapSquare: "Tap a square of the board.",
+    turnOrPlace: "Turn it if need be, and place it.",
+    placeOne: (sum) => `Place a tile that makes ${sum}. Those that fit have a dot.`,
+    noneFits: (sum) => `None of your tiles makes ${sum} now.`,
+    waitForLook: "The other is looking at your first part: wait a moment.",
+    myTurn: {
+      part1: (sum, isOpen) => (isOpen ? `Choose a tile that makes ${sum}, or roll the dice.` : "Now roll the dice."),
+      rolled: () => "Add the three dice and write the sum.",
+      part2: (_sum, isOpen) =>
+        isOpen ? "Choose a tile that makes the sum of the dice, or finish your turn." : "Draw a tile and pass.",
+      drawn: () => "Pass the flag.",
+    },
+    theirTurn: {
+      part1: (name, sum) => `${name} is looking for a tile that makes ${sum}.`,
+      rolled: (name) => `${name} is adding the dice.`,
+      part2: (name) => `${name} is looking for a tile for the dice.`,
+      drawn: (name) => `${name} drew a tile and is about to pass.`,
+    },
+  },
+  tally: (view, seat) => ({
+    value: view.hands[seat]?.length ?? 0,
+    label: "Tiles",
+    notes: [`${view.pips[seat] ?? 0} pips`],
+  }),
+  aims: (rule) =>
+    rule.includes(".unplaced-")
+      ? [
+          shown.target
+            ? { label: `${shown.target.tile} on ${shown.target.cells.join(" and ")}`, with: { target: shown.target } }
+            : { label: "First, tap the other's tile and where it belonged on the board", with: {} },
+        ]
+      : [],
+  describe: (view, names) => {
+    const lies = view.board.map(([tile, low, high]) => `${tile} on ${low} and ${high}`).join("; ");
+    const hands = view.hands.map((hand, seat) => `${names(seat)} has ${hand.join(", ") || "no tile"}`).join(". ");
+    const dice = view.turn.dice ? ` Dice: ${view.turn.dice.join(", ")}.` : "";
+    return `Sum on the card: ${view.sum}.${dice} On the board: ${lies || "nothing"}. ${hands}. Bank: ${tiles(view.bank)}. Turn of ${names(view.turn.seat)}.`;
+  },
+};

@@ -1,0 +1,17 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const esAR = {
+  faults: {
+    "takeaway.take many": "Son más de tres: tomá una, dos o tres fichas.",
+    "takeaway.count missing": "Falta decir cuántas quedan: contá el montón y decilo.",
+    "takeaway.count value": "Ese no es el número de fichas que quedan: contalas otra vez.",
+  },
+  missing: {
+    take: "Todavía no tomaste: tomá una, dos o tres fichas.",
+    say: "Te falta decir cuántas quedan: contá el montón y decilo.",
+  },
+  cost: { own: "perdés este turno" },
+} satisfies Overlay<FaultWords<Facts, Missing>>;

@@ -1,0 +1,16 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. In Spanish. */
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const es: FaultWords<Facts, Missing> = {
+  faults: {
+    "takeaway.take many": "Son más de tres: toma una, dos o tres fichas.",
+    "takeaway.count missing": "Falta decir cuántas quedan: cuenta el montón y dilo.",
+    "takeaway.count value": "Ese no es el número de fichas que quedan: cuéntalas otra vez.",
+  },
+  missing: {
+    take: "Todavía no tomaste: toma una, dos o tres fichas.",
+    say: "Te falta decir cuántas quedan: cuenta el montón y dilo.",
+  },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "la jugada se deshace" },
+};

@@ -1,0 +1,16 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. In Portuguese. */
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const pt = {
+  faults: {
+    "takeaway.take many": "São mais de três: pegue uma, duas ou três fichas.",
+    "takeaway.count missing": "Falta dizer quantas ficam: conte o monte e diga.",
+    "takeaway.count value": "Esse não é o número de fichas que ficam: conte de novo.",
+  },
+  missing: {
+    take: "Você ainda não pegou: pegue uma, duas ou três fichas.",
+    say: "Falta você dizer quantas ficam: conte o monte e diga.",
+  },
+  cost: { own: "perde este turno", result: "a vitória fica confirmada", right: "a jogada se desfaz" },
+} satisfies FaultWords<Facts, Missing>;

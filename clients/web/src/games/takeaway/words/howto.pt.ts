@@ -1,0 +1,27 @@
+/** How takeaway is played, in words for a child, in Portuguese. */
+import type { Howto } from "../../howto";
+
+export const pt: Howto = {
+  goal: "Há quinze fichas em um monte. Vence quem pega a última.",
+  turn: [
+    "Você recebe a bandeirinha. Olhe a jogada anterior: ainda pode desafiá-la.",
+    "Pegue uma, duas ou três fichas.",
+    "Diga quantas ficam.",
+    "Passe a bandeirinha.",
+  ],
+  challenges: [
+    "Em torneio o servidor não avisa dos erros: quem os descobre é você. Desafie depois de receber a bandeirinha e antes de pegar.",
+    "Se você acertar, as fichas voltam ao monte e é a sua vez. Se errar, perde o turno e recebe uma falta.",
+    "Com três faltas você perde o jogo.",
+  ],
+  end: ["Quando o monte fica vazio, o outro pode desafiar essa jogada ou aceitar o resultado.", "Com o tempo limite é empate."],
+  clock: ["Cada turno dura um minuto. Depois há um aviso, uma violação de tempo e mais dez segundos; então a jogada se desfaz."],
+  line: [
+    ["take 2", "pegar duas fichas"],
+    ["say 13", "dizer que ficam treze"],
+    ["pass · accept", "passar a bandeirinha · aceitar o resultado"],
+    ["!takeaway.count", "desafiar essa regra"],
+    ["draw? · draw+ · draw-", "oferecer empate · aceitar · não aceitar"],
+    ["resign", "desistir"],
+  ],
+};

@@ -1,0 +1,19 @@
+/** The words of takeaway, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Tomá hasta tres y decí cuántas quedan",
+  phases: {
+    review: "Revisá la jugada anterior: desafiá o tomá fichas",
+    taken: "Decí cuántas quedan y pasá la banderilla",
+  },
+  helped: { review: "Tomá una, dos o tres fichas" },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  ui: {
+    calls: "Qué podés hacer",
+  },
+} satisfies Overlay<typeof es>;

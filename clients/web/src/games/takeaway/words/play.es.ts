@@ -1,0 +1,58 @@
+/** The words of takeaway on the screen in Spanish. */
+import type { Names, Params, WordsOf } from "../../contract";
+import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import { es as boardWords } from "../../../board/words.es";
+import { es as sentencesEs } from "./faults.es";
+import type { View } from "../view";
+
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+
+const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
+
+export const es = {
+  name: "Quita y cuenta",
+  tag: "Toma hasta tres y di cuántas quedan",
+  phases: {
+    review: "Revisa la jugada anterior: reta o toma fichas",
+    taken: "Di cuántas quedan y pasa la banderilla",
+    result_pending: "Resultado por confirmar",
+    over: "El juego terminó",
+  },
+  helped: { review: "Toma una, dos o tres fichas" },
+  refusals: {
+    not_enough: (params: Params) => `Solo quedan ${counters(params.left)}.`,
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: {
+    "takeaway.take": "Se toman una, dos o tres fichas por turno.",
+    "takeaway.count": "Quien toma dice cuántas fichas quedan, y tiene que ser verdad.",
+    "takeaway.time-limit": "Con el tiempo límite el juego termina en empate.",
+  } satisfies Mine["rules"] as Mine["rules"],
+  ...sentencesEs,
+  happenings: {
+    taken: (event, names) => `${names(event.seat)} toma ${counters(event.params?.count)}.`,
+    said: (event, names) => `${names(event.seat)} dice: quedan ${String(event.params?.left)}.`,
+    restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás.`,
+  } satisfies Mine["happenings"] as Mine["happenings"],
+  actions: { take: "Tomar fichas", say: "Decir cuántas quedan", pass_flag: "Pasar la banderilla" },
+  options: boardWords.options,
+  reasons: { emptied: "montón vacío" },
+  columns: { taken: "Tomadas", said: "Dijo", note: "Nota" },
+  ui: {
+    board: (left: number) => `Montón: ${counters(left)}`,
+    calls: "Qué puedes hacer",
+    take: (count: number) => `Tomar ${count}`,
+    left: "Quedan",
+    say: "Decir",
+    less: "Una menos",
+    more: "Una más",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    took: (count: number) => `Tomó ${counters(count)}`,
+    said: (left: number) => `Dijo que quedan ${left}`,
+    unsaid: "No dijo cuántas quedan",
+    nothing: "No tomó",
+  },
+  describe: (view: View, names: Names) => `${counters(view.pile)} en el montón. Turno de ${names(view.turn.seat)}.`,
+} satisfies Mine & { ui: object };
+
+export type Words = typeof es;

@@ -1,0 +1,54 @@
+/** The words of takeaway on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
+import type { Names, Params } from "../../contract";
+import { pt as sentences } from "./faults.pt";
+import type { View } from "../view";
+import type { Words } from "./play.es";
+
+const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
+
+export const pt = {
+  name: "Tire e conte",
+  tag: "Pegue até três e diga quantas ficam",
+  phases: {
+    review: "Confira a jogada anterior: desafie ou pegue fichas",
+    taken: "Diga quantas ficam e passe a bandeirinha",
+    result_pending: "Resultado por confirmar",
+    over: "O jogo terminou",
+  },
+  helped: { review: "Pegue uma, duas ou três fichas" },
+  refusals: {
+    not_enough: (params: Params) => `Só restam ${counters(params.left)}.`,
+  },
+  rules: {
+    "takeaway.take": "Pegam-se uma, duas ou três fichas por turno.",
+    "takeaway.count": "Quem pega diz quantas fichas ficam, e tem que ser verdade.",
+    "takeaway.time-limit": "Com o tempo limite o jogo termina em empate.",
+  },
+  ...sentences,
+  happenings: {
+    taken: (event, names) => `${names(event.seat)} pega ${counters(event.params?.count)}.`,
+    said: (event, names) => `${names(event.seat)} diz: ficam ${String(event.params?.left)}.`,
+    restored: (event, names) => `A jogada de ${names(event.seat)} volta atrás.`,
+  },
+  actions: { take: "Pegar fichas", say: "Dizer quantas ficam", pass_flag: "Passar a bandeirinha" },
+  options: boardWords.options,
+  reasons: { emptied: "monte vazio" },
+  columns: { taken: "Pegas", said: "Disse", note: "Nota" },
+  ui: {
+    board: (left: number) => `Monte: ${counters(left)}`,
+    calls: "O que você pode fazer",
+    take: (count: number) => `Pegar ${count}`,
+    left: "Ficam",
+    say: "Dizer",
+    less: "Uma a menos",
+    more: "Uma a mais",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jogada anterior: ${name}`,
+    took: (count: number) => `Pegou ${counters(count)}`,
+    said: (left: number) => `Disse que ficam ${left}`,
+    unsaid: "Não disse quantas ficam",
+    nothing: "Não pegou",
+  },
+  describe: (view: View, names: Names) => `${counters(view.pile)} no monte. Turno de ${names(view.turn.seat)}.`,
+} satisfies Words;

@@ -1,0 +1,3 @@
+import type { Title } from "../../contract";
+
+export const en: Title = { name: "Takeaway", tag: "Take up to three and say how many are left" };

@@ -1,0 +1,24 @@
+/** What was wrong and what can be done, a sentence for each fault, for Truco. In Portuguese. */
+import type { FaultWords } from "../../contract";
+import type { Facts, Missing } from "../declared";
+
+export const pt = {
+  faults: {
+    "truco.flor-callada": "Você tem flor e não a cantou: cante antes de jogar ou de cantar outra coisa.",
+    "truco.flor-sin-tener": "Você não tem flor: são precisas três cartas do mesmo naipe. Cante outra coisa.",
+    "truco.flor-mal-cantada": [
+      "Esses não são os pontos da flor: 20 mais as três cartas; as figuras valem 0. Conte de novo.",
+      ({ said, right }) =>
+        `Cantou-se ${said} de flor${right === null ? ", e não é o que dizem as cartas" : `, e são ${right}`}: 20 mais as três cartas; as figuras valem 0.`,
+    ],
+    "truco.envido-mal-cantado": [
+      "Esses não são os pontos do envido: duas do mesmo naipe valem 20 mais seus pontos; as figuras valem 0.",
+      ({ said, right }) =>
+        `Cantou-se ${said} de envido${right === null ? ", e não é o que dizem as cartas" : `, e é ${right}`}: duas do mesmo naipe valem 20 mais seus pontos; as figuras valem 0.`,
+    ],
+    "truco.entrometerse": "No pica-pica só falam os dois que jogam: espere a sua vez.",
+    "truco.palabras": "A palavra se diz exata, sem diminutivos: use o botão, ou diga como é.",
+  },
+  missing: {},
+  cost: { own: "", third: "seu lado perde o chico", right: "seu lado ganha os pontos dessa falta" },
+} satisfies FaultWords<Facts, Missing>;

@@ -1,0 +1,16 @@
+/** The sentences of the first lesson of Truco, in Spanish. */
+import type { LessonWords } from "../../lesson";
+
+export const es: LessonWords = {
+  envido: ["Tienes 7 y 6 de espadas: son 20 + 7 + 6 = 33 para el envido, lo máximo. ¡Cántalo! Toca «Envido».", "El otro quiso."],
+  points: ["Di cuánto tienes: 33. Escríbelo y toca el botón marcado.", "«Son buenas»: ganaste 2 puntos."],
+  first: [
+    "Ahora las cartas. La más alta gana la baza, y se juegan tres. Tu 7 de espadas es muy fuerte: tócalo y después el botón.",
+    "Solo el 1 de espadas y el 1 de bastos le ganan. La primera es tuya.",
+  ],
+  truco: [
+    "Con la primera ganada, sube la apuesta: toca «Truco». Si el otro no quiere, ganas 1 punto; si quiere, se juega por 2.",
+    "El otro quiso.",
+  ],
+  second: ["Te queda el 1 de oros, que le gana a los 12. Juégalo.", "Dos bazas: la mano es tuya, con 2 puntos de envido y 2 de truco."],
+};

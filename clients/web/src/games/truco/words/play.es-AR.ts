@@ -1,0 +1,37 @@
+/** The words of Truco, in the Spanish of Argentina. */
+import type { Overlay } from "../../../words/catalogue";
+import type { es } from "./play.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  phases: {
+    cut: "Cortá el mazo o golpeá",
+    play: "Jugá una carta o cantá",
+    review: "Revisión: recogé los tantos o impugná",
+  },
+  refusals: {
+    nothing_to_beat: "Nadie cantó un punto todavía: decí el tuyo.",
+    no_partner: "No tenés compañero.",
+    signal_spent: "Ya hiciste una seña; esperá a que pase algo en la mesa.",
+    look_spent: "Ya cambiaste la mirada; esperá a que pase algo en la mesa.",
+    reserved_word: "En tu frase hay una palabra reservada: cantala con su botón.",
+    need_both: "Contestá las dos cosas: el envido y el truco.",
+    flor_closed: "Ya no podés cantar flor.",
+  },
+  faults: sentences.faults,
+  ui: {
+    cutNow: "Golpeá el mazo y se reparte. O cortá por donde quieras.",
+    singNow: "Tenés flor: cantala antes de seguir.",
+    playNow: "Tocá la carta que jugás, o cantá.",
+    discardNow: "Tocá la carta que dejás.",
+    layNow: (card: string) => `Jugá el ${card}, o tocá otra carta.`,
+    declareNow: "Cantá tu envido: los puntos de dos cartas del mismo palo, más 20.",
+    declareFlorNow: "Cantá tu flor: los puntos de tus tres cartas, más 20.",
+    answerNow: "¿Querés, no querés o subís?",
+    acceptNow: "Así terminó la mano. Recogé los tantos.",
+    doings: "Qué podés hacer",
+    calls: "Qué podés decir",
+    chooseWords: "Elegí las palabras en orden",
+    lookAt: "Mirás a",
+  },
+} satisfies Overlay<typeof es>;
