@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 SHORTEST_PART: Final = 3
 """Of a name of several words each one of so many letters goes too."""
@@ -23,3 +23,13 @@ class Blank:
 
     def text(self, text: str) -> str:
         return text if self._pattern is None else self._pattern.sub(lambda _found: self.neutral, text)
+
+    def plain(self, value: Any) -> Any:
+        """Plain data with the names out of every text in it; the keys stay."""
+        if isinstance(value, str):
+            return self.text(value)
+        if isinstance(value, dict):
+            return {key: self.plain(part) for key, part in value.items()}
+        if isinstance(value, list | tuple):
+            return type(value)(map(self.plain, value))
+        return value

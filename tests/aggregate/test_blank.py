@@ -11,3 +11,8 @@ def test_a_name_goes_where_it_is_a_word() -> None:
     assert blank.is_in("con BO")
     assert not blank.is_in("Boliche")
     assert Blank((), "X").text("Ana") == "Ana"
+
+
+def test_in_plain_data_every_text_is_read_and_no_key() -> None:
+    given = {"ana": [1, "dijo Ana", {"de": ("bo", None)}]}
+    assert Blank({"Ana", "Bo"}, "X").plain(given) == {"ana": [1, "dijo X", {"de": ("X", None)}]}

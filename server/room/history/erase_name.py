@@ -22,10 +22,12 @@ from server.room import room as rooms
 from server.room.chat import own_words
 from server.room.command import Act, ActText, Command, HandSeat, NameErased
 from server.room.match.seal import first_link
+from server.room.match.starting_position import without_names
 from server.room.play.acts import plain_action
 from server.room.stored.log import Record
 from server.room.values.cards import FinishedGame, Note, SignedCard
 from server.room.values.roles import seat_of
+from server.room.values.starting_position import StartingPosition
 from server.room.values.state import Person, Room
 from server.room.views.frames import Views, frames_between
 
@@ -82,7 +84,12 @@ def _for_now(before: Views, done: rooms.Step) -> rooms.Step:
 
 
 def _first(first: Room, people: frozenset[str], blank: Blank) -> Room:
-    return replace(first, people=tuple(_person(person, people, blank) for person in first.people))
+    named = tuple(_person(person, people, blank) for person in first.people)
+    return replace(first, people=named, position=_position(first, first.position, blank))
+
+
+def _position(room: Room, position: StartingPosition | None, blank: Blank) -> StartingPosition | None:
+    return None if position is None else without_names(engine_of(room.slug), position, len(room.seats), blank)
 
 
 def _person(person: Person, people: frozenset[str], blank: Blank) -> Person:
@@ -110,6 +117,9 @@ def _command(room: Room, command: Command, people: frozenset[str], blank: Blank)
         return replace(command, body=replace(body, name=name))
     if isinstance(body, Act | ActText):
         return replace(command, body=_without_words(room, body, command.by)) if is_theirs else command
+    if isinstance(body, messages.SetPosition):
+        clean = without_names(engine_of(room.slug), StartingPosition(body.given), len(room.seats), blank)
+        return replace(command, body=messages.SetPosition(clean.given))
     changed: dict[str, Any] = {}
     for field in ("reason", "words", "text"):
         text = getattr(body, field, None)
@@ -170,6 +180,7 @@ def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
     return replace(
         room,
         people=tuple(_person(person, people, blank) for person in room.people),
+        position=_position(room, room.position, blank),
         match=replace(room.match, past=tuple(map(page, room.match.past))),
         sheets=tuple(map(card, room.sheets)),
         notes=tuple(map(note, room.notes)),

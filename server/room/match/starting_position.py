@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.contract import STUMBLES, Engine, Plain, Refusal
 from engines.kit.chance import ChanceReader, ChanceState, rolls_of
 from protocol import errors
+from server.aggregate.blank import Blank
 from server.room.values.starting_position import StartingPosition
 
 
@@ -46,6 +49,18 @@ def require_playable(
             state, _chance = begun(engine, position, each, seats, position.seed, now_ms)
             if engine.status(state).is_over:
                 raise Refusal(errors.GAME_POSITION, detail="it is over")
+
+
+def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, blank: Blank) -> StartingPosition:
+    """The position with the names out of its texts, if it is the same without them: what a text needs is no name."""
+    clean = replace(position, given=blank.plain(position.given), acts=blank.plain(position.acts))
+    if clean == position:
+        return position
+    before = written(engine, position, seats, 0)
+    try:
+        return clean if written(engine, clean, seats, 0) == before else position
+    except (Refusal, *STUMBLES):
+        return position
 
 
 def _opened(

@@ -3,10 +3,12 @@
 from typing import Any
 
 from engines.contract import Engine, Plain, Refusal
+from engines.registry import engine_of
 from protocol import errors
 from protocol.session_commands import WrittenPosition
+from server.aggregate.blank import Blank
 from server.room.lifecycle.creation import checked_options
-from server.room.match.starting_position import require_playable
+from server.room.match.starting_position import require_playable, without_names
 from server.room.values.starting_position import StartingPosition
 from server.sessions.step_context import StepContext, position_seed
 from server.sessions.values.round import Round
@@ -29,8 +31,7 @@ def checked_position(
         return None, checked_options(engine, options, in_class=True)
     own = _options_in(engine, position.given)
     full = checked_options(engine, {**own, **options}, in_class=True)
-    seed = position_seed(run.session, engine.about.slug)
-    start = StartingPosition(position.given, tuple(position.acts), seed)
+    start = _started(run.session, engine.about.slug, position)
     require_playable(engine, start, full, seats, games, run.now_ms)
     return position, full
 
@@ -48,6 +49,18 @@ def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[
 
 def position_at(session: Session, round_: Round) -> StartingPosition | None:
     """What a board's room is told of it."""
-    if round_.position is None:
+    return None if round_.position is None else _started(session, round_.game, round_.position)
+
+
+def clean_position(
+    session: Session, game: str, seats: int, position: WrittenPosition | None, blank: Blank
+) -> WrittenPosition | None:
+    """The position with the names out of its texts, where it is the same without them."""
+    if position is None:
         return None
-    return StartingPosition(round_.position.given, tuple(round_.position.acts), position_seed(session, round_.game))
+    clean = without_names(engine_of(game), _started(session, game, position), seats, blank)
+    return WrittenPosition(clean.given, list(clean.acts))
+
+
+def _started(session: Session, game: str, position: WrittenPosition) -> StartingPosition:
+    return StartingPosition(position.given, tuple(position.acts), position_seed(session, game))

@@ -17,13 +17,16 @@ from server.aggregate.commands import Join
 from server.room.people.names import likeness
 from server.sessions import codec
 from server.sessions import session as sessions
+from server.sessions.boards.starting_position import clean_position
 from server.sessions.command import Command, MemberErased
 from server.sessions.session import Record, Step, views_of
-from server.sessions.values.state import Erasure, Session
+from server.sessions.values.state import Erasure, Pentathlon, Session
 from server.sessions.views.view import frames_between
 
 _NAMED = frozenset({"name", "before", "names"})
-_WRITTEN = frozenset({"reason", "words", "text", "title", "pdn"})
+_WRITTEN = frozenset({"reason", "words", "text", "title"})
+_POSITION = frozenset({"given", "acts"})
+"""Whatever stands in them: here it is only read again."""
 
 
 class Traces(NamedTuple):
@@ -72,13 +75,22 @@ def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
 def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: Blank) -> Step:
     """The class without the name, after the step that says that it is done; its frames begin where the class was before."""
     alike = {likeness(name.strip()) for name in traces.names}
+    planned, pentathlon = session.planned, session.pentathlon
     clean = replace(
         session,
         title=blank.text(session.title),
         announcement=None
         if session.announcement is None
         else replace(session.announcement, words=blank.text(session.announcement.words)),
-        position=None if session.position is None or blank.is_in(str(session.position.given)) else session.position,
+        position=None
+        if session.position is None or blank.is_in(str((session.position.given, session.position.acts)))
+        else session.position,
+        rounds=tuple(
+            replace(each, position=clean_position(session, each.game, each.seats, each.position, blank))
+            for each in session.rounds
+        ),
+        planned=None if planned is None else _planned(session, planned, blank),
+        pentathlon=None if pentathlon is None else _named_teams(pentathlon, blank),
         private_words=tuple(
             replace(one, words=blank.text(one.words)) for one in session.private_words if one.person not in traces.people
         ),
@@ -96,6 +108,15 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
     return replace(done, frames=frames)
 
 
+def _planned(session: Session, planned: asked.PlanRound, blank: Blank) -> asked.PlanRound:
+    return replace(planned, position=clean_position(session, planned.game, planned.seats, planned.position, blank))
+
+
+def _named_teams(pentathlon: Pentathlon, blank: Blank) -> Pentathlon:
+    """A team may be called after a pupil."""
+    return replace(pentathlon, teams=tuple(replace(team, name=blank.text(team.name)) for team in pentathlon.teams))
+
+
 def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
     """A stored record or frame without the names."""
     return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
@@ -109,12 +130,14 @@ def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
     """`key`: what the value stands under."""
+    if key in _POSITION:
+        return blank.plain(value)
     if isinstance(value, str):
         if key in _NAMED:
             return blank.neutral if value in names else value
         return blank.text(value) if key in _WRITTEN else value
     if isinstance(value, dict):
-        return {each: _blanked(part, each, names, blank) for each, part in value.items()}
+        return {each: _blanked(part, _kind_of(key, each), names, blank) for each, part in value.items()}
     if isinstance(value, list):
         return list(_in_list(value, key, names, blank))
     return value
@@ -123,5 +146,11 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
 def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
     """The parts of a list. In an operation of a patch what is set stands under the last key of its path."""
     is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
+    set_under = _kind_of("teams" if "teams" in value[0] else "", value[0][-1]) if is_set else key
     for place, part in enumerate(value):
-        yield _blanked(part, value[0][-1] if is_set and place == 1 else key, names, blank)
+        yield _blanked(part, set_under if place == 1 else key, names, blank)
+
+
+def _kind_of(outer: str, key: str) -> str:
+    """The key of a value, which for a team's name is that of a text: a team may be called after a pupil."""
+    return "title" if outer == "teams" and key == "name" else key

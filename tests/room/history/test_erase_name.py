@@ -9,6 +9,8 @@ from server.room.history.erase_name import erase_name, names_of
 from server.room.match.seal import links_of, seals_of
 from server.room.stored import codec
 from server.room.values.roles import person_of
+from server.room.values.starting_position import StartingPosition
+from tests.room.endings.test_time_limit import of_a_class
 from tests.room.table import Table
 
 PEOPLE = frozenset({"ana"})
@@ -53,3 +55,34 @@ def test_a_log_that_does_not_play_again_is_dropped_and_the_room_blanked() -> Non
     raw = codec.encode(done.last.room)
     assert not any(word in raw for word in (b"Zacarias", b"zacarias", b"secreto"))
     assert seals_of(done.last.room) == ()
+
+
+PASTED = {"pdn": '[White "Zacarias"]\n1. 11-15 *'}
+
+
+def begun_from_it() -> Table:
+    table = Table("damas", referees=("director",), start=False)
+    table.room = replace(table.room, position=StartingPosition(PASTED))
+    of_a_class(table)
+    table.do("director", messages.Start())
+    return table
+
+
+def test_a_position_that_was_pasted_with_the_name_in_it_is_the_same_without_it() -> None:
+    table = begun_from_it()
+    table.do("director", messages.SetPosition(PASTED))
+    done = erase_name(table.first, table.records, table.room, PEOPLE, Blank({"Zacarias"}, "X"))
+    assert done.steps != ()
+    raw = codec.encode(done.first) + codec.encode(done.last.room) + b"".join(step.encoded for step in done.steps)
+    assert b"Zacarias" not in raw
+    assert done.last.room.game is not None
+    assert table.room.game is not None
+    assert done.last.room.game.state == table.room.game.state
+
+
+def test_of_a_log_that_is_dropped_the_position_goes_on_without_the_name() -> None:
+    table = begun_from_it()
+    other = [replace(record, seq=record.seq + 1) for record in table.records]
+    done = erase_name(table.first, other, table.room, PEOPLE, Blank({"Zacarias"}, "X"))
+    assert done.steps == ()
+    assert done.last.room.position == StartingPosition({"pdn": '[White "X"]\n1. 11-15 *'})

@@ -4,6 +4,7 @@ import msgspec
 
 from protocol import messages
 from protocol import session_commands as asked
+from protocol.session_commands import WrittenPosition
 from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
 from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, traces_of
@@ -53,3 +54,42 @@ def test_a_position_that_was_pasted_with_the_name_in_it_goes() -> None:
     assert erase_from_class(classroom.session, erasure, traces, blank).room.position is None
     classroom.do("eva", asked.ShowPosition("damas"))
     assert erase_from_class(classroom.session, erasure, traces, blank).room.position is not None
+
+
+def test_positions_of_rounds_and_of_what_is_planned_go_on_without_the_name() -> None:
+    classroom = Classroom("ana", "bo")
+    pasted = WrittenPosition({"pdn": '[White "Ana"]\n1. 11-15 *'})
+    record = classroom.do("eva", asked.PlanRound("damas", position=pasted)).record
+    blank, traces = Blank({"Ana"}, "X"), Traces(frozenset({"ana"}), frozenset({"Ana"}))
+    classroom.do("eva", asked.EraseMember("ana"))
+    clean = erase_from_class(classroom.session, Erasure("ana", "X"), traces, blank).room
+    assert clean.planned is not None
+    for position in (clean.rounds[-1].position, clean.planned.position):
+        assert position == WrittenPosition({"pdn": '[White "X"]\n1. 11-15 *'})
+    assert b"Ana" not in blanked(msgspec.msgpack.encode(record), traces.names, blank)
+
+
+def test_a_name_that_is_a_move_stays_in_a_position_that_would_be_another_without_it() -> None:
+    classroom = Classroom("ana", "bo")
+    position = WrittenPosition(acts=["11-15"])
+    classroom.do("eva", asked.PlanRound("damas", position=position))
+    classroom.do("eva", asked.EraseMember("ana"))
+    traces = Traces(frozenset({"ana"}), frozenset({"11-15"}))
+    clean = erase_from_class(classroom.session, Erasure("ana", "X"), traces, Blank({"11-15"}, "X")).room
+    assert clean.rounds[-1].position == position
+
+
+def test_a_team_that_was_called_after_a_pupil_is_so_no_more() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetPentathlon([asked.PlannedGame("noughts")]))
+    record = classroom.do("eva", asked.SetTeams([asked.NamedTeam("Los de Ana", ["bo"])])).record
+    classroom.do("eva", asked.EraseMember("ana"))
+    blank, traces = Blank({"Ana"}, "X"), Traces(frozenset({"ana"}), frozenset({"Ana"}))
+    clean = erase_from_class(classroom.session, Erasure("ana", "X"), traces, blank).room
+    assert clean.pentathlon is not None
+    assert [team.name for team in clean.pentathlon.teams] == ["Los de X"]
+    stored = blanked(msgspec.msgpack.encode(record), traces.names, blank)
+    assert b"Ana" not in stored
+    assert b"Los de X" in stored
+    frame = msgspec.msgpack.encode([[["m", "teams", 0, "name"], "Los de Ana"]])
+    assert msgspec.msgpack.decode(blanked(frame, traces.names, blank)) == [[["m", "teams", 0, "name"], "Los de X"]]
