@@ -1,10 +1,10 @@
 """An engine from a game's modules, each in its role: the same file names in every game.
 
-state     Options, State, Phase          rules     ABOUT, RULES, CODES, EVENTS, setup, apply, status
-actions   Action                         notation  notate, read (a game of few words has them in its actions)
-cases     position, to_case              legal     legal, faulty_actions, HINT_RULES
-view      View, view, card               details   DETAILS, MISSING
-bot       bot                            levels    LEVELS (left out where they are not measured)
+state     Options, State, Phase          rules             ABOUT, RULES, CODES, EVENTS, setup, apply, status
+actions   Action                         notation          notate, read (a game of few words has them in its actions)
+cases     position, to_case              possible_actions  faultless_actions, faulty_actions, HINT_RULES
+view      View, view, card               details           DETAILS, MISSING
+bot       bot                            levels            LEVELS (left out where they are not measured)
 
 `Phase` lists what a status may say. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game`
 in its rules, and `case_time` in its cases.
@@ -91,10 +91,10 @@ class PlainCases(Cases[S], Protocol[S]):
     def case_time(self, state: S, action: Mapping[str, Plain], now_ms: int, /) -> int: ...
 
 
-class Legal(Protocol[S_in]):
+class PossibleActions(Protocol[S_in]):
     @property
     def HINT_RULES(self) -> Mapping[str, str]: ...
-    def legal(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
+    def faultless_actions(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
     def faulty_actions(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
 
 
@@ -133,7 +133,7 @@ def plain_engine(
     rules: PlainRules[O, S],
     notation: Notation[S],
     cases: PlainCases[S],
-    legal: Legal[S],
+    possible_actions: PossibleActions[S],
     view: PlainView[S],
     details: Details,
     bot: Bot,
@@ -141,7 +141,7 @@ def plain_engine(
 ) -> Engine[O, S, Any]:
     """The engine of a game's modules."""
     own = (view.audience, rules.adjust_clock, rules.for_game, cases.case_time)
-    return _engine(state, actions, rules, notation, cases, legal, view, details, bot, levels, *own)
+    return _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, *own)
 
 
 def duel_engine(
@@ -150,7 +150,7 @@ def duel_engine(
     rules: Rules[DO, DS],
     notation: Notation[DS],
     cases: Cases[DS],
-    legal: Legal[DS],
+    possible_actions: PossibleActions[DS],
     view: View[DS],
     details: Details,
     bot: Bot,
@@ -161,7 +161,7 @@ def duel_engine(
     A game that has its own of these adds them with `dataclasses.replace`.
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
-    engine = _engine(state, actions, rules, notation, cases, legal, view, details, bot, levels, *shared)
+    engine = _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, *shared)
     return replace(engine, by_correspondence=correspondence)
 
 
@@ -177,7 +177,7 @@ def _engine(
     rules: Rules[O, S],
     notation: Notation[S],
     cases: Cases[S],
-    legal: Legal[S],
+    possible_actions: PossibleActions[S],
     view: View[S],
     details: Details,
     bot: Bot,
@@ -203,9 +203,9 @@ def _engine(
         position=cases.position,
         apply=rules.apply,
         status=rules.status,
-        legal=legal.legal,
-        faulty_actions=legal.faulty_actions,
-        hint_rules=legal.HINT_RULES,
+        faultless_actions=possible_actions.faultless_actions,
+        faulty_actions=possible_actions.faulty_actions,
+        hint_rules=possible_actions.HINT_RULES,
         view=view.view,
         audience=audience,
         adjust_clock=adjust_clock,

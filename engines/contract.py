@@ -109,7 +109,7 @@ class Engine(Generic[O, S, A]):
     """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` given: a human's ruling, one mark for
     each rule of this challenge, instead of the engine's own."""
     status: Callable[[S], Status]
-    legal: Callable[[S, Seat], Sequence[Any]]
+    faultless_actions: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat that bear no fault: for hints, bots and tests. A sampler where the set is huge; empty when the seat may
     do nothing. Offers of draw and resignations are left out."""
     faulty_actions: Callable[[S, Seat], Sequence[Any]]

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from engines.ajedrez import actions, bot, cases, details, ending, legal, levels, notation, pgn, rules, state, view
+from engines.ajedrez import actions, bot, cases, details, ending, levels, notation, pgn, possible_actions, rules, state, view
 from engines.assembly import plain_engine
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, legal, view, details, bot, levels),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels),
     by_correspondence=rules.correspondence,
     without_referee=rules.without_referee,
     seated=rules.seated,

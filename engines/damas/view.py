@@ -22,8 +22,8 @@ from engines.contract import REFEREE, Card, Result, Viewer
 from engines.damas.board import fen_of, side_with_the_move
 from engines.damas.facts import recorded
 from engines.damas.flow import match_points, results
-from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
+from engines.damas.possible_actions import allowed_paths
 from engines.damas.record import LOST, UNDONE, path_of
 from engines.damas.state import CaptureRule, Ended, Last, State, StatePhase, is_black, seat_of
 from engines.kit.clocks.turn import TurnClockView, clock_view, stopped

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engines.contract import Viewer
 from engines.fiar.board import CHIP_SET, TABLE
 from engines.fiar.faults import turn_faults
-from engines.fiar.legal import wins
+from engines.fiar.possible_actions import wins
 from engines.fiar.state import State
 from engines.kit.chance import Chance
 from engines.kit.duel.hand_pick import Color, hidden

@@ -8,8 +8,8 @@ from typing import Any
 
 from engines.juggle import faults
 from engines.juggle.board import ALL_CELLS, CELL_OF, DICE, KINDS, PIECES, WILD, Piece, cells_of, names_of
-from engines.juggle.legal import first_of_each_kind, sentence_for
 from engines.juggle.planner import Ground, Option, best, cost, ground, to_remove
+from engines.juggle.possible_actions import first_of_each_kind, sentence_for
 from engines.juggle.state import Board, Deed, Dice, Lying, Turn
 from engines.juggle.table import covered, touching
 from engines.kit.chance import Chance

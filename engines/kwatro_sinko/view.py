@@ -18,7 +18,7 @@ from engines.kit.relocation.view import (
 from engines.kit.shown import shown_once
 from engines.kwatro_sinko.board import CHIPS, TABLE
 from engines.kwatro_sinko.faults import turn_faults
-from engines.kwatro_sinko.legal import wins
+from engines.kwatro_sinko.possible_actions import wins
 from engines.kwatro_sinko.state import State, Turn
 
 

@@ -14,8 +14,8 @@ from engines.kit.shown import shown_once
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.facts import faults_explained, win_explained
 from engines.queens_and_guards.faults import is_false_win
-from engines.queens_and_guards.legal import moves_of
 from engines.queens_and_guards.play import owed_moves
+from engines.queens_and_guards.possible_actions import moves_of
 from engines.queens_and_guards.state import Kind, Moved, State, Turn, color_of
 from engines.queens_and_guards.table import Moves, Table, Trap
 

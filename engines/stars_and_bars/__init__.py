@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, legal, levels, rules, state, view
+from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, levels, possible_actions, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
+    duel_engine(state, actions, rules, actions, cases, possible_actions, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
     takes_back=frozenset({"flip", "remove", "remove_center", "place", "discard", "score"}),

@@ -4,12 +4,26 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.truco import actions, bot, cases, details, disguise, faults, legal, levels, notation, rules, seating, state, view
+from engines.truco import (
+    actions,
+    bot,
+    cases,
+    details,
+    disguise,
+    faults,
+    levels,
+    notation,
+    possible_actions,
+    rules,
+    seating,
+    state,
+    view,
+)
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, legal, view, details, bot, levels),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
-    challenge_forms=legal.challenge_forms,
+    challenge_forms=possible_actions.challenge_forms,
     resample_hidden=disguise.resample_hidden,
     option_words=cases.OPTION_NAMES,
     drawn_given=cases.drawn_given,

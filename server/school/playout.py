@@ -45,7 +45,7 @@ class Playout:
         status = self.status
         if status.is_over:
             return False
-        movers = [(seat, actions) for seat in range(self.seats) if (actions := self.engine.legal(self.state, seat))]
+        movers = [(seat, actions) for seat in range(self.seats) if (actions := self.engine.faultless_actions(self.state, seat))]
         if not movers:
             if status.due_at_ms is None:
                 return False

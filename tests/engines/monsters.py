@@ -96,7 +96,9 @@ def _written(slug: str) -> list[str]:
     for case in worked_cases(slug):
         try:
             state = engine.position(case["given"], 0)
-            found |= {engine.notate(state, action) for seat in (0, 1) for action in [*engine.legal(state, seat)][:3]}
+            found |= {
+                engine.notate(state, action) for seat in (0, 1) for action in [*engine.faultless_actions(state, seat)][:3]
+            }
         except Refusal:
             continue
     return sorted(found)

@@ -1,6 +1,6 @@
 """What every engine owes the contract, put to each engine that the registry finds: random play, restoring, replay, no hint.
 
-A play-out is drawn by Hypothesis from a seed: legal actions, some merely possible ones with faults, and the clock now and then.
+A play-out is drawn by Hypothesis from a seed: faultless actions, some with faults, and the clock now and then.
 Each step is checked against all the laws at once, because the positions that break one are those that nobody thought of.
 """
 
@@ -63,7 +63,7 @@ class Playout:
         if due is not None and (due <= self.now_ms or self.fate.random() < clock):
             self.now_ms = max(self.now_ms, due)
             return self.apply(CLOCK, Tick())
-        movers = [seat for seat in range(self.seats) if self.engine.legal(self.state, seat)]
+        movers = [seat for seat in range(self.seats) if self.engine.faultless_actions(self.state, seat)]
         if not movers:
             assert due is not None, f"nobody may act and no clock runs: {status}"
             self.now_ms = max(self.now_ms, due)
@@ -74,7 +74,7 @@ class Playout:
             self.now_ms = due
             return self.apply(CLOCK, Tick())
         wrong = self.faulty_actions(seat) if self.fate.random() < faults else ()
-        return self.apply(seat, self.choose(list(wrong or self.engine.legal(self.state, seat))))
+        return self.apply(seat, self.choose(list(wrong or self.engine.faultless_actions(self.state, seat))))
 
     def faulty_actions(self, seat: int) -> Sequence[Any]:
         return self.engine.faulty_actions(self.state, seat)
@@ -145,7 +145,7 @@ def test_every_state_survives_storing_and_lets_somebody_go_on(slug: str, seats: 
 @FEW
 @given(seed=seeds)
 def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats: int, mode: str, seed: int) -> None:
-    """In an assisted room, where a fault is refused, whatever `legal` names goes through; its notation reads back to it."""
+    """In an assisted room, where a fault is refused, each of `faultless_actions` goes through; its notation reads back."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):
@@ -153,10 +153,10 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
             continue
         may = game.status.may
         for seat in range(seats):
-            legal = list(engine.legal(game.state, seat))
-            for action in game.fate.sample(legal, min(3, len(legal))):
+            faultless = list(engine.faultless_actions(game.state, seat))
+            for action in game.fate.sample(faultless, min(3, len(faultless))):
                 raw = plain(action)
-                assert raw["type"] in may[seat], f"{raw} is legal, but {may[seat]}"
+                assert raw["type"] in may[seat], f"{raw} is faultless, but {may[seat]}"
                 assert engine.parse(raw) == action
                 step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
                 assert "faults" not in step.record
@@ -175,7 +175,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
             continue
         before = engine.encode(game.state)
         for seat in range(seats):
-            for action in list(engine.legal(game.state, seat))[:2]:
+            for action in list(engine.faultless_actions(game.state, seat))[:2]:
                 other = (seat + 1) % seats
                 code = refused(game, other, action)
                 assert code in engine.codes if code else plain(action)["type"] in game.status.may[other]
@@ -222,9 +222,9 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, mode: str, seed: int) -> N
             wrong = list(engine.faulty_actions(game.state, seat))[:4]
             if not wrong:
                 continue
-            legal = list(engine.legal(game.state, seat))
+            faultless = list(engine.faultless_actions(game.state, seat))
             for bad in wrong:
-                twin = next((good for good in legal if type(good) is type(bad)), None)
+                twin = next((good for good in faultless if type(good) is type(bad)), None)
                 if twin is None:
                     continue
                 left, right = (traces(game, seat, action) for action in (twin, bad))

@@ -166,7 +166,7 @@ class Fuzz:
 
     def _learn(self, room: Room, seat: int) -> None:
         assert room.game is not None
-        for action in [*self.engine.legal(room.game.state, seat)][:20]:
+        for action in [*self.engine.faultless_actions(room.game.state, seat)][:20]:
             self.known.append(self.engine.notate(room.game.state, action))
         self.known = self.known[-400:]
 
@@ -264,10 +264,10 @@ class Fuzz:
         may = self.engine.status(room.game.state).may
         seats = [seat for seat, types in enumerate(may) if types and seat < len(room.seats)] or [0]
         seat = self.random.choice(seats)
-        legal = [*self.engine.legal(room.game.state, seat)]
-        if not legal:
+        faultless = [*self.engine.faultless_actions(room.game.state, seat)]
+        if not faultless:
             return "act", PLAYERS[seat], {"type": "act", **head, "action": self.random.choice(self.actions)}
-        action = self.random.choice(legal)
+        action = self.random.choice(faultless)
         if self.random.random() < 0.3:
             self.known[self.random.randrange(len(self.known))] = self.engine.notate(room.game.state, action)
         return "act", PLAYERS[seat], {"type": "act", **head, "action": msgspec.to_builtins(action)}

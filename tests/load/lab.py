@@ -52,7 +52,7 @@ def notate(_state: State, action: Any) -> str:
     return str(action.cell) if isinstance(action, Place) else "resign"
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     if state.result is not None or seat != state.flag:
         return ()
     return tuple(Place(cell) for cell, owner in enumerate(state.cells) if owner is None)
@@ -68,7 +68,7 @@ ENGINE: Engine[Options, State, Action] = with_parts(
     setup=setup,
     apply=apply,
     view=view,
-    legal=legal,
+    faultless_actions=faultless_actions,
     notate=notate,
     card=card,
 )

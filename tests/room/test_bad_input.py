@@ -79,7 +79,11 @@ def test_spoilt_actions_and_notations_are_refused_by_a_code(slug: str) -> None:
         assert game is not None
         if table.room.state != "playing":
             return
-        seats = [(seat, action) for seat in range(len(table.players)) for action in table.engine.legal(game.state, seat)[:12]]
+        seats = [
+            (seat, action)
+            for seat in range(len(table.players))
+            for action in table.engine.faultless_actions(game.state, seat)[:12]
+        ]
         if not seats:
             table.wait(60_000)
             continue

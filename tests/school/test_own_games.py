@@ -30,7 +30,7 @@ def with_faults(game: str, seed: int, steps: int = 200) -> Table:
         table.now_ms += lot.randrange(300, 900)
         state = table.room.game.state
         seat = lot.randrange(2)
-        actions = [*table.engine.legal(state, seat)]
+        actions = [*table.engine.faultless_actions(state, seat)]
         wrong = [*table.engine.faulty_actions(state, seat)] if lot.random() < 0.4 else []
         for action in (*lot.sample(wrong, len(wrong)), *lot.sample(actions, len(actions))):
             raw = plain_action(action)

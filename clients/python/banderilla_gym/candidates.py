@@ -35,7 +35,9 @@ class Candidate(NamedTuple):
 def candidates(engine: Engine[Any, Any, Any], state: Any, status: Status, seat: int) -> tuple[Candidate | None, ...]:
     """What the seat is offered. The first place is that of passing; it is empty for a seat that is waited for and can act."""
     imagined = engine.resample_hidden(state, seat, ChanceReader(_IMAGINED))
-    sound = [action for action in _plain(engine.legal(imagined, seat)) if action["type"] not in (CHALLENGE, NO_CHALLENGE)]
+    sound = [
+        action for action in _plain(engine.faultless_actions(imagined, seat)) if action["type"] not in (CHALLENGE, NO_CHALLENGE)
+    ]
     faulty = [action for action in _plain(engine.faulty_actions(imagined, seat)) if action["type"] != CHALLENGE]
     known = {msgspec.msgpack.encode(action) for action in sound}
     wrong = [action for action in faulty if msgspec.msgpack.encode(action) not in known]

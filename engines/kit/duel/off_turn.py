@@ -33,7 +33,7 @@ def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
 
 
-def legal_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
+def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
     """Every faultless action of a seat that has no turn to play now, but challenges, which depend on what is hidden; None
     where the seat has one."""
     if duel.phase == "over":
@@ -46,14 +46,14 @@ def legal_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
 
 
 def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int], Sequence[Any]]:
-    """A game's `legal` from the faultless actions of a seat that has a turn to play now; of all other seats it is the kit's."""
+    """A game's `faultless_actions` from those of a seat that has a turn to play now; of all other seats they are the kit's."""
 
     @wraps(in_turn)
-    def legal(state: D, seat: int) -> Sequence[Any]:
-        off_turn = legal_off_turn(state, seat)
+    def faultless_actions(state: D, seat: int) -> Sequence[Any]:
+        off_turn = faultless_off_turn(state, seat)
         return in_turn(state, seat) if off_turn is None else off_turn
 
-    return legal
+    return faultless_actions
 
 
 def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:

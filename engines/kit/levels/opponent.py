@@ -61,7 +61,9 @@ def _slip(engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], c
 
 def alike_actions(engine: Playable, imagined: Any, seat: int, kind: str) -> list[dict[str, Plain]]:
     """The seat's actions of that type that bear no fault, as plain data."""
-    return [plain for action in engine.legal(imagined, seat) if (plain := msgspec.to_builtins(action))["type"] == kind]
+    return [
+        plain for action in engine.faultless_actions(imagined, seat) if (plain := msgspec.to_builtins(action))["type"] == kind
+    ]
 
 
 def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Chance) -> dict[str, Plain] | None:

@@ -68,8 +68,8 @@ def _candidates(
     engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], search: Search, chance: Chance
 ) -> list[dict[str, Plain]]:
     """The bot's own action, then others of the searched types without fault, in an order drawn by lot."""
-    legal = (msgspec.to_builtins(action) for action in engine.legal(imagined, seat))
-    others = [plain for plain in legal if plain["type"] in search.types and plain != asked]
+    faultless = (msgspec.to_builtins(action) for action in engine.faultless_actions(imagined, seat))
+    others = [plain for plain in faultless if plain["type"] in search.types and plain != asked]
     return [asked, *chance.shuffle(others)][: search.candidates]
 
 

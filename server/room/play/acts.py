@@ -198,7 +198,7 @@ def _ask_bots(run: StepContext) -> int:
         except Refusal as refused:
             # A bot of ours that asks for the impossible must not hold up the table; the log says so.
             run.moves.append(Move(run.now_ms, seat, "", record={"bot_refused": refused.code, "asked": raw}))
-            sensible = next(iter(run.engine.legal(run.game.state, seat)), None)
+            sensible = next(iter(run.engine.faultless_actions(run.game.state, seat)), None)
             if sensible is None:
                 continue
             _play(run, seat, sensible, plain_action(sensible))

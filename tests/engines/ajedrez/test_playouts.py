@@ -34,7 +34,7 @@ def turn(game: Game, seat: int, fate: random.Random) -> None:
     if squares and fate.random() < 0.3:
         game.play(seat, "touch", square=fate.choice(squares))
     wrong = [action for action in ENGINE.faulty_actions(game.state, seat) if isinstance(action, Move)]
-    actions = wrong if wrong and fate.random() < 0.15 else list(ENGINE.legal(game.state, seat))
+    actions = wrong if wrong and fate.random() < 0.15 else list(ENGINE.faultless_actions(game.state, seat))
     play(game, seat, fate.choice(actions))
     if game.state.moved:
         assert game.play(seat, "pass_flag") == "ok"

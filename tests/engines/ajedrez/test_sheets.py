@@ -11,7 +11,7 @@ MANUAL = {"scoresheet": "manual"}
 def test_one_may_answer_before_writing_the_rivals_move() -> None:
     game = Game(options=MANUAL)
     game.moves("e2e4 e7e5")
-    assert ENGINE.legal(game.state, WHITE) == (ENGINE.parse({"type": "write", "ply": 0, "san": "e4"}),)
+    assert ENGINE.faultless_actions(game.state, WHITE) == (ENGINE.parse({"type": "write", "ply": 0, "san": "e4"}),)
     game.play(WHITE, "write", ply=0, san="e4")
     game.moves("g1f3")
     assert game.play(WHITE, "write", ply=2, san="Cf3") == "write_in_order"

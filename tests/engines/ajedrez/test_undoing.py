@@ -149,7 +149,7 @@ def test_an_illegal_mate_ends_nothing_until_the_next_legal_move() -> None:
     game = Game(fen="6k1/5ppp/8/8/8/8/7R/R3K3 w - - 0 1", options={"training": True})
     assert game.play(WHITE, "move", uci="h2a8") == {"faults": [[ILLEGAL, "h2a8"]]}
     assert game.ended is None
-    assert ENGINE.legal(game.state, BLACK) == (ENGINE.parse({"type": "challenge", "rule": ILLEGAL}),)
+    assert ENGINE.faultless_actions(game.state, BLACK) == (ENGINE.parse({"type": "challenge", "rule": ILLEGAL}),)
     assert ruled(game.play(BLACK, "challenge", rule=ILLEGAL)) == "C"
 
 

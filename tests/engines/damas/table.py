@@ -79,7 +79,7 @@ def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
             game.claim(seat, *claim)
             continue
         wrong = list(ENGINE.faulty_actions(state, seat)) if fate.random() < 0.4 else []
-        actions = wrong or list(ENGINE.legal(state, seat))
+        actions = wrong or list(ENGINE.faultless_actions(state, seat))
         if not actions:
             game.wait(game.table.now_ms + 61_000)
             continue

@@ -86,7 +86,7 @@ def test_a_bot_sends_a_tile_back_and_lays_what_costs_least() -> None:
     table.act(1, "challenge", rule="geominos.coincidencia")
     raw = bot(table, 0)
     assert raw is not None
-    cheapest = min(cost(action) for action in ENGINE.legal(table.state, 0))
+    cheapest = min(cost(action) for action in ENGINE.faultless_actions(table.state, 0))
     table.act(0, **raw)
     announced = bot(table, 0)
     assert announced is not None

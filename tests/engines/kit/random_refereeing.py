@@ -58,11 +58,11 @@ def played_out(
             assert len(step.rulings) == len(action.rules or ()) or engine.status(step.state).is_over
             state = step.state
         else:
-            movers = [seat for seat in (0, 1) if engine.legal(state, seat)]
+            movers = [seat for seat in (0, 1) if engine.faultless_actions(state, seat)]
             assert movers, f"{status}"
             seat = fate.choice(movers)
             faulty = wrong(state, seat) if fate.random() < 0.3 else ()
             state = engine.apply(
-                state, seat, fate.choice(list(faulty or engine.legal(state, seat))), now_ms, reader, None
+                state, seat, fate.choice(list(faulty or engine.faultless_actions(state, seat))), now_ms, reader, None
             ).state
     raise AssertionError(f"no end after {MAX_LENGTH} steps: {engine.status(state)}")

@@ -274,7 +274,7 @@ def test_the_bot_does_not_leave_a_win_where_it_can_help_it() -> None:
     script = game(board=board)
     moved = bot(script, 0)
     after = script.play(f"0 {moved['chip']}>{moved['to']}", "0 pass")
-    for answer in ENGINE.legal(after.state, 1):
+    for answer in ENGINE.faultless_actions(after.state, 1):
         if isinstance(answer, Move):
             step = ENGINE.apply(after.state, 1, answer, 0, ChanceReader(ChanceState(bytes(32))), None)
-            assert not any(isinstance(claim, DeclareWin) for claim in ENGINE.legal(step.state, 1))
+            assert not any(isinstance(claim, DeclareWin) for claim in ENGINE.faultless_actions(step.state, 1))

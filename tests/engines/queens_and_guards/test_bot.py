@@ -21,8 +21,8 @@ def against_random(seat: int, seed: int) -> Any:
     state = ENGINE.setup(options, 2, reader, 0)
     while not (status := ENGINE.status(state)).is_over:
         raw = ENGINE.bot(ENGINE.view(state, seat, 0), msgspec.to_builtins(status), seat, own)
-        legal = list(ENGINE.legal(state, 1 - seat))
-        mover, action = (seat, ENGINE.parse(raw)) if raw else (1 - seat, fate.choice(legal))
+        faultless = list(ENGINE.faultless_actions(state, 1 - seat))
+        mover, action = (seat, ENGINE.parse(raw)) if raw else (1 - seat, fate.choice(faultless))
         step = ENGINE.apply(state, mover, action, 0, reader, None)
         assert mover != seat or "faults" not in step.record
         state = step.state

@@ -40,7 +40,7 @@ def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
         assert ENGINE.audience(table.state, viewer) in (viewer, SPECTATOR)
         traces.append(ENGINE.view(table.state, viewer, 3_000))
     for seat in (0, 2):
-        traces += [ENGINE.legal(table.state, seat), ENGINE.card(table.state, seat)]
+        traces += [ENGINE.faultless_actions(table.state, seat), ENGINE.card(table.state, seat)]
         for probe in PROBES:
             traces.append(answer(table, seat, probe))
     return msgspec.msgpack.encode(traces)

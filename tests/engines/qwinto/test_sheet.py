@@ -36,12 +36,12 @@ def test_a_missing_field_separates_nothing() -> None:
 def test_ways_to_go_on_from_the_start() -> None:
     """Seven choices of dice; keep or throw again; nine boxes for each colour thrown, or nothing."""
     table = QwintoTable((5,), players=2)
-    assert len(ENGINE.legal(table.state, 0)) == 7
-    assert ENGINE.legal(table.state, 1) == ()
+    assert len(ENGINE.faultless_actions(table.state, 0)) == 7
+    assert ENGINE.faultless_actions(table.state, 1) == ()
     table.act(1_000, 0, "roll", dice=["yellow"])
-    assert len(ENGINE.legal(table.state, 0)) == 2
+    assert len(ENGINE.faultless_actions(table.state, 0)) == 2
     table.act(2_000, 0, "announce", sum=5)
-    assert [len(ENGINE.legal(table.state, seat)) for seat in (0, 1)] == [10, 10]
+    assert [len(ENGINE.faultless_actions(table.state, seat)) for seat in (0, 1)] == [10, 10]
     table.act(3_000, 1, "write", box="yellow-5", number=5)
     table.act(3_000, 0, "write", box="yellow-4", number=5)
     for seat in (0, 1):
@@ -49,7 +49,7 @@ def test_ways_to_go_on_from_the_start() -> None:
     table.reader = ChanceReader(ChanceState(bytes(32), script=((4,),)))
     table.to_write(("yellow",), 4, at_ms=5_000)
     # Left of the 5 only: four boxes for seat 1, three for seat 0; or nothing.
-    assert [len(ENGINE.legal(table.state, seat)) for seat in (0, 1)] == [4, 5]
+    assert [len(ENGINE.faultless_actions(table.state, seat)) for seat in (0, 1)] == [4, 5]
 
 
 def test_the_first_seat_is_drawn_by_lot() -> None:

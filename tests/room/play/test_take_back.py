@@ -32,14 +32,14 @@ def played(game: str, seed: int, mode: str = "assisted", steps: int = 150) -> It
     for _ in range(steps):
         assert table.room.game is not None
         state = table.room.game.state
-        movers = [(seat, legal) for seat in (0, 1) if (legal := list(table.engine.legal(state, seat)))]
+        movers = [(seat, faultless) for seat in (0, 1) if (faultless := list(table.engine.faultless_actions(state, seat)))]
         if table.room.state != "playing":
             return
         if not movers:
             table.wait(1_000)
             continue
-        seat, legal = fate.choice(movers)
-        action = fate.choice(legal)
+        seat, faultless = fate.choice(movers)
+        action = fate.choice(faultless)
         table.now_ms += fate.randrange(50, 400)
         table.do(PLAYERS[seat], Act(msgspec.to_builtins(action)))
         yield table, state, seat, action

@@ -1,4 +1,4 @@
-"""Whole matches at random, legal and wrong, with referees and bots: the log plays them again to the same bytes."""
+"""Whole matches at random, faultless and wrong, with referees and bots: the log plays them again to the same bytes."""
 
 from contextlib import suppress
 from random import Random
@@ -76,7 +76,7 @@ def an_action(table: Table, chance: Random) -> tuple[str, Any]:
     assert table.room.game is not None
     state = table.room.game.state
     for seat in chance.sample(range(len(table.players)), len(table.players)):
-        actions = [*table.engine.legal(state, seat), *table.engine.faulty_actions(state, seat)]
+        actions = [*table.engine.faultless_actions(state, seat), *table.engine.faulty_actions(state, seat)]
         if actions:
             return table.players[seat], chance.choice(actions)
     return table.players[0], None

@@ -99,14 +99,17 @@ def test_what_is_over_has_nothing_that_runs_or_waits(winner: int | None, result:
 
 
 @in_own_turn
-def legal(_state: DuelState, _seat: int) -> tuple[object, ...]:
+def faultless_actions(_state: DuelState, _seat: int) -> tuple[object, ...]:
     return (PassFlag(),)
 
 
 def test_a_games_faultless_actions_are_those_of_the_turn_and_else_the_kits() -> None:
     held = replace(table(), hold=due_in(5_000, 0))
-    assert (legal(table(), 0), legal(table(), 1)) == ((PassFlag(),), ())
-    assert (legal(held, 0), legal(held, 1)) == ((PassFlag(),), (NoChallenge(),))
-    assert legal(replace(held, forfeit_waits=True), 0) == ()
-    assert (legal(table(pending=PENDING), 0), legal(table(pending=PENDING), 1)) == ((), (AcceptResult(),))
-    assert legal(table(phase="over"), 0) == ()
+    assert (faultless_actions(table(), 0), faultless_actions(table(), 1)) == ((PassFlag(),), ())
+    assert (faultless_actions(held, 0), faultless_actions(held, 1)) == ((PassFlag(),), (NoChallenge(),))
+    assert faultless_actions(replace(held, forfeit_waits=True), 0) == ()
+    assert (faultless_actions(table(pending=PENDING), 0), faultless_actions(table(pending=PENDING), 1)) == (
+        (),
+        (AcceptResult(),),
+    )
+    assert faultless_actions(table(phase="over"), 0) == ()

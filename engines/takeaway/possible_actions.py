@@ -15,7 +15,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if state.result is not None or seat != state.flag:

@@ -26,7 +26,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 FEW = 6
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault; but no challenges, no mere touching and no announcement without the flag."""
     match state.phase:
         case "over":

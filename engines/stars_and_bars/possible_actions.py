@@ -24,7 +24,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden, and looking or declaring a second time."""
     pending = state.pending
     if state.phase == "over":

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.duel.off_turn import faultless_off_turn
 from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
@@ -29,11 +29,11 @@ FEW_SPACES = 12
 """With fewer spaces than these a tile might fill the board, and whether it does is seen by all."""
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
     if state.phase == "give":
         return [Give(tile) for tile in state.hands[seat]] if seat == giver(state) else ()
-    off_turn = legal_off_turn(state, seat)
+    off_turn = faultless_off_turn(state, seat)
     if off_turn is not None:
         return off_turn
     is_free_to_go = state.hold == NEVER

@@ -28,7 +28,7 @@ def allowed_paths(state: State) -> tuple[Path, ...]:
     return paths if state.touched is None else tuple(path for path in paths if path[0] == state.touched)
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Moves, touches of pieces that have one, right claims of a draw; where nothing can be played, having nothing to claim."""
     if state.result is not None:
         return () if match_result(state) is not None or state.ready[seat] else (Ready(),)

@@ -11,7 +11,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     if state.result is not None or seat != state.flag:
         return ()
     return tuple(Place(cell) for cell in range(9) if state.cells[cell] is None)

@@ -21,7 +21,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """What makes progress and bears no fault; a seat that has committed is left alone, though it may replace its commit."""
     if state.result is not None or state.retired[seat]:
         return ()

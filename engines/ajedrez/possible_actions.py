@@ -24,7 +24,7 @@ _SOME = 12
 _GROUNDS: tuple[Ground, ...] = ("threefold", "fifty")
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Moves that obey, the press, right claims; before the next move, the line that must be written first."""
     if state.phase != "playing" or flag_of(state) != seat:
         return ()

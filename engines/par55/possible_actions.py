@@ -27,7 +27,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 @in_own_turn
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
     if state.phase == "start":
         return (StartCall("blue"), StartCall("red")) if state.called is None else (StartPick("left"), StartPick("right"))

@@ -28,7 +28,7 @@ OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
 """All that can work for a seat that nobody waits for."""
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Faultless actions of a seat. Challenges are left out: whether one is right is not for the seat to know."""
     return tuple(action for action, faulty in _sampled(state, seat) if not faulty)
 

@@ -25,7 +25,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 @in_own_turn
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
     match state.phase:
         case "start":

@@ -26,7 +26,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 MAX_WRONG = 3
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden, and touching, which binds nothing."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()

@@ -18,7 +18,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """What makes progress and bears no fault. Of the places of each tile a few: the cheapest, the first and the last."""
     if state.result is not None or state.out[seat]:
         return ()

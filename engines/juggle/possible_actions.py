@@ -25,7 +25,7 @@ MAX_PLACES = 24
 MAX_REMOVALS = 2
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Without fault: everything but challenges, which depend on what is hidden."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()

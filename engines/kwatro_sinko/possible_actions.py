@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.duel.off_turn import faultless_off_turn
 from engines.kit.referee.actions import PassFlag
 from engines.kit.relocation.chips import Move
 from engines.kwatro_sinko.actions import DeclareWin, DrawChip
@@ -23,11 +23,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
 FALSE = Sentence((0, 0), 0, 1)
 
 
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
     if state.phase == "start":
         return () if state.drawn[seat] is not None else [DrawChip(slot) for slot in range(SLOTS) if slot not in state.drawn]
-    off_turn = legal_off_turn(state, seat)
+    off_turn = faultless_off_turn(state, seat)
     if off_turn is not None:
         return off_turn
     if state.phase == "relocating":

@@ -28,7 +28,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 @in_own_turn
-def legal(state: State, seat: int) -> Sequence[Any]:
+def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
     if state.phase == "rolled":
         return _rolled(state, seat)
