@@ -131,7 +131,7 @@ def _ready(state: State, seat: int, now_ms: int) -> Outcome:
     if match_result(state) is not None:
         raise Refusal("game_over")
     if state.ready[seat]:
-        return state, ()
+        raise Refusal("not_now")
     after = replace(state, ready=put(state.ready, seat, True))
     event = GameEvent("ready", seat)
     return with_event_first(event, next_game(after, now_ms)) if all(after.ready) else (after, (event,))

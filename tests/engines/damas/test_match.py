@@ -72,12 +72,14 @@ def test_other_points_for_a_match() -> None:
     assert game.view()["points"] == [3, 0]
 
 
-def test_ready_twice_is_ready_once_and_a_minute_is_enough() -> None:
+def test_who_is_ready_may_not_say_so_again_and_a_minute_is_enough() -> None:
     game = Game()
     game.play(WHITE, "resign")
     assert game.play(0, "ready") == "ok"
     before = game.state
-    assert ENGINE.apply(before, 0, ENGINE.parse({"type": "ready"}), game.table.now_ms, CHANCE, None).state == before
+    assert ENGINE.status(before).may == ((), ("ready",))
+    assert game.play(0, "ready") == "not_now"
+    assert game.state == before
     assert game.view()["ready"] == [True, False]
     due = ENGINE.status(before).due_at_ms
     assert due == game.view()["next_ms"]
