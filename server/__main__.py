@@ -2,7 +2,7 @@
 
 import sys
 
-from server.commands.command_line import main
+from server.command_line.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from server.checks import Finding, check_replay
-from server.commands.command_line import main
+from server.command_line.main import main
 from server.gateway.node import Node
 from server.room import decode_record, encode_record, replay
 from server.room.stored import codec
@@ -18,7 +18,7 @@ from server.rules_version import rules_version
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.stream import encode_entry, entries, read_page
-from tests.commands.stored import log_as_before, looked
+from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
 from tools.stored_rooms import STORED, StoredRoom, running_table, stored_room

@@ -14,7 +14,7 @@ LAYERS = {
     "server/store": "tests/store",
     "server/jobs": "tests/jobs",
     "server/gateway": "tests/gateway",
-    "server/commands": "tests/commands",
+    "server/command_line": "tests/command_line",
     "clients/python/banderilla_gym": "tests/gym",
 }
 SUBJECTS = {
@@ -82,7 +82,7 @@ SUBJECTS = {
     "server/store/erasing/erase.py": "tests/gateway/test_erase.py",
     "server/store/clocks/recovery.py": "tests/store/rooms/test_room_store.py",
     "server/store/erasing/rewrite.py": "tests/faults/test_disk.py",
-    "server/store/stored/snapshot.py": "tests/commands/test_looks.py",
+    "server/store/stored/snapshot.py": "tests/command_line/test_one_room_or_class.py",
     "server/store/health/stall_monitor.py": "tests/faults/test_stall.py",
 }
 """Modules that are tested where they are used, by a file with that subject. The list may only become shorter: a new module has

@@ -14,7 +14,7 @@ from server.gateway.node import Node
 from server.settings import Settings
 from server.store.erasing import rewrite
 from server.store.stored.stream import entries
-from tests.commands.stored import log_as_before, looked
+from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.test_disk import files_with
 from tests.gateway.test_sessions import opened, play, rounds, started

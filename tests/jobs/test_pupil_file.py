@@ -11,7 +11,7 @@ from server.gateway.node import Node
 from server.room.stored.log import decode_record
 from server.store.stored.aggregate import SESSIONS
 from server.store.stored.stream import entries
-from tests.commands.stored import log_as_before, looked
+from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, play, rounds, started

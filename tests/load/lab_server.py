@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import engines
-from server.commands.command_line import main
+from server.command_line.main import main
 from server.store.stored import aggregate
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TextIO
 
-from server.commands.command_line import main as serve
+from server.command_line.main import main as serve
 
 
 class TimedSelector(selectors.DefaultSelector):

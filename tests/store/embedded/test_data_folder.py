@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
-from server.commands.command_line import main
+from server.command_line.main import main
 from server.store.embedded.data_folder import DataFolderForeign, require_ours
 from server.store.embedded.valkey import EmbeddedValkey, binary
-from tests.commands.stored import log_as_before
+from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]
 

@@ -15,8 +15,8 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from server.commands import doctor as module
-from server.commands.doctor import Found, examine
+from server.command_line import doctor as module
+from server.command_line.doctor import Found, examine
 from server.gateway.node import Node
 from server.settings import Settings
 from tests.conftest import NodeMaker

@@ -6,7 +6,7 @@ import pytest
 
 from server.store import keys
 from server.store.stored.snapshot import key_names
-from tests.commands.stored import log_as_before, looked, room_with_a_move
+from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 

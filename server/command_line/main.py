@@ -11,10 +11,10 @@ import msgspec
 
 from server import __version__
 from server.allowed import meant
-from server.commands import looks, stock
-from server.commands.doctor import doctor
-from server.commands.serve import PortTaken, run, serve
-from server.commands.stored import opened
+from server.command_line import one_room_or_class, whole_store
+from server.command_line.doctor import doctor
+from server.command_line.open_store import opened
+from server.command_line.serve import PortTaken, run, serve
 from server.log import start_log
 from server.settings import Settings, add_flags, flag_of, read_settings
 from server.store.backup import BadBackup
@@ -111,7 +111,7 @@ def _done(chosen: argparse.Namespace, settings: Settings) -> int:
     if chosen.command == "doctor":
         return run(doctor(settings))
     if chosen.command == "chance" and chosen.file is not None:
-        return looks.chance_of_file(chosen.file)
+        return one_room_or_class.chance_of_file(chosen.file)
     with contextlib.ExitStack() as stack:
         if getattr(chosen, "out", None):
             stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
@@ -120,17 +120,17 @@ def _done(chosen: argparse.Namespace, settings: Settings) -> int:
 
 def _look(chosen: argparse.Namespace, settings: Settings) -> Look:
     if chosen.command == "erase":
-        return partial(stock.erase, settings, chosen.pupil, chosen.whole)
+        return partial(whole_store.erase, settings, chosen.pupil, chosen.whole)
     if chosen.command == "export":
-        return looks.export_game if chosen.game else looks.export
+        return one_room_or_class.export_game if chosen.game else one_room_or_class.export
     if chosen.command in ("backup", "restore"):
-        return partial(stock.backup if chosen.command == "backup" else stock.restore, chosen.path)
+        return partial(whole_store.backup if chosen.command == "backup" else whole_store.restore, chosen.path)
     looked: dict[str, Look] = {
-        "pupil": partial(looks.pupil, getattr(chosen, "pupil", "")),
-        "replay": looks.replay,
-        "chance": looks.chance,
-        "sessions": stock.sessions,
-        "keys": stock.keys,
+        "pupil": partial(one_room_or_class.pupil, getattr(chosen, "pupil", "")),
+        "replay": one_room_or_class.replay,
+        "chance": one_room_or_class.chance,
+        "sessions": whole_store.sessions,
+        "keys": whole_store.keys,
     }
     return looked[chosen.command]
 

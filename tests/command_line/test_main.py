@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from server import __version__
-from server.commands.command_line import COMMANDS, main
+from server.command_line.main import COMMANDS, main
 from server.log import about, start_log
-from tests.commands.stored import log_as_before
+from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]
 
@@ -107,7 +107,7 @@ for name in ("fcntl", "resource", "uvloop", "grp", "pwd"):
 def none(*_): raise NotImplementedError
 asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler = none
 from server import __version__
-from server.commands.command_line import COMMANDS, main
+from server.command_line.main import COMMANDS, main
 sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error", "--redis-url", sys.argv[1]]))
 """
     with subprocess.Popen([sys.executable, "-c", script, redis_url], stdout=subprocess.PIPE, text=True) as process:

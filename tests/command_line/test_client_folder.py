@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from server.commands import client_folder as module
-from server.commands.client_folder import client_folder
+from server.command_line import client_folder as module
+from server.command_line.client_folder import client_folder
 
 
 def test_the_chosen_folder_comes_first_then_the_packages_then_the_checkouts(

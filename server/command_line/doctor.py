@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 from protocol.version import VERSION
 from server import __version__
-from server.commands.client_folder import client_folder
+from server.command_line.client_folder import client_folder
 from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys

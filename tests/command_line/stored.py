@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.commands.command_line import main
+from server.command_line.main import main
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
 

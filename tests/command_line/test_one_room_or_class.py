@@ -12,7 +12,7 @@ from server.room.command import Command as RoomCommand
 from server.room.values.state import RoomOf
 from server.store import keys
 from server.store.stored.newer import Newer
-from tests.commands.stored import log_as_before, looked, room_with_a_move
+from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.people import seated

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.command_line import main
-from server.commands.serve import addresses
+from server.command_line.main import main
+from server.command_line.serve import addresses
 from server.settings import Settings
-from tests.commands.stored import log_as_before
+from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 
 import msgspec
 
-from server.commands.client_folder import client_folder
+from server.command_line.client_folder import client_folder
 from server.gateway.node import Node
 from server.settings import Settings
 
