@@ -1,4 +1,4 @@
-"""What all commands are made of: the root of their types, and the scalars with their bounds."""
+"""What all messages and commands are made of: the roots of their types, and the scalars with their bounds."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -21,3 +21,7 @@ Role = Literal["player", "spectator", "monitor", "leader", "director"]
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """The root of all commands; only its children are sent."""
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The root of what a client sends."""

@@ -1,4 +1,4 @@
-"""What a client sends, one tagged union.
+"""What a client sends, one tagged union: an action of the game (`game_action.py`), a command, or one of those declared here.
 
 A message bears a `cid` that the client made and that is unique for it: what bears one is answered by exactly one `ack` or
 `refusal` with it, and a repeat gets the first answer again.
@@ -6,16 +6,13 @@ A message bears a `cid` that the client made and that is unique for it: what bea
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
-from protocol.bodies import BotLevel, Cid, Key, Name, Plain, RoomCode, SeatNumber, Slug
+from protocol.bodies import BotLevel, Cid, FromClient, Key, Name, Plain, RoomCode, SeatNumber, Slug
+from protocol.game_action import Act, ActText
+from protocol.listed_tables import Lang, TableList
 from protocol.room_commands import RoomCommand
 from protocol.session_commands import SessionCommand
-from protocol.tables import Lang, TableList
-
-
-class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The root of what a client sends."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
@@ -74,22 +71,6 @@ class Join(FromClient, frozen=True, tag="join"):
 class Leave(FromClient, frozen=True, tag="leave"):
     cid: Cid
     room: RoomCode
-
-
-class Act(FromClient, frozen=True, tag="act"):
-    """An action of the game."""
-
-    cid: Cid
-    room: RoomCode
-    action: dict[str, Plain]
-
-
-class ActText(FromClient, frozen=True, tag="read"):
-    """The same as `act`, written as notation."""
-
-    cid: Cid
-    room: RoomCode
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class CommandMessage(FromClient, frozen=True, tag="command"):

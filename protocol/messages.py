@@ -1,23 +1,20 @@
-"""Every message there is (`Act` and `ActText` play the game), one tagged union each way: what a client sends stands in
-`from_client.py` and in the commands, what the server sends in `from_server.py`. TypeScript types are made from them
-(`protocol.typescript`).
+"""Every message there is, one tagged union each way. What a client sends stands in `from_client.py`, `game_action.py`
+and the commands, what the server sends in `from_server.py`. TypeScript types are made from them (`protocol.typescript`).
 
 `Plain` is data of maps with text keys, lists, text, numbers, bool and None; the codec bounds its size and depth.
 """
 
 from protocol.bodies import Body as Body
 from protocol.bodies import BotLevel as BotLevel
+from protocol.bodies import FromClient as FromClient
 from protocol.bodies import Mark as Mark
 from protocol.bodies import RefereeRole as RefereeRole
 from protocol.bodies import Role as Role
-from protocol.from_client import Act as Act
-from protocol.from_client import ActText as ActText
 from protocol.from_client import AskClass as AskClass
 from protocol.from_client import BlankSheet as BlankSheet
 from protocol.from_client import ClientMessage as ClientMessage
 from protocol.from_client import CommandMessage as CommandMessage
 from protocol.from_client import Create as Create
-from protocol.from_client import FromClient as FromClient
 from protocol.from_client import Hello as Hello
 from protocol.from_client import History as History
 from protocol.from_client import Join as Join
@@ -46,6 +43,13 @@ from protocol.from_server import Snapshot as Snapshot
 from protocol.from_server import Viewer as Viewer
 from protocol.from_server import Welcome as Welcome
 from protocol.from_server import You as You
+from protocol.game_action import Act as Act
+from protocol.game_action import ActText as ActText
+from protocol.listed_tables import Lang as Lang
+from protocol.listed_tables import ListedSeat as ListedSeat
+from protocol.listed_tables import ListedTable as ListedTable
+from protocol.listed_tables import SetListed as SetListed
+from protocol.listed_tables import TableList as TableList
 from protocol.phrases import Phrase as Phrase
 from protocol.phrases import PhraseId as PhraseId
 from protocol.phrases import Plead as Plead
@@ -91,8 +95,3 @@ from protocol.session_commands import PlannedGame as PlannedGame
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
 from protocol.session_commands import WrittenPosition as WrittenPosition
-from protocol.tables import Lang as Lang
-from protocol.tables import ListedSeat as ListedSeat
-from protocol.tables import ListedTable as ListedTable
-from protocol.tables import SetListed as SetListed
-from protocol.tables import TableList as TableList

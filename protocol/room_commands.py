@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from protocol.bodies import Body, BotLevel, Mark, Name, Plain, RefereeRole, SeatNumber, Words
+from protocol.listed_tables import SetListed
 from protocol.phrases import Phrase, Plead, SetPhrases
-from protocol.tables import SetListed
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,8 +28,8 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | --- | --- |
 | a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/clocks` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
-| a message | `protocol/from_client.py`, `from_server.py`, `room_commands.py`, `session_commands` (declared), \
-`server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \
+| a message | `protocol/from_client.py`, `game_action.py`, `from_server.py`, `room_commands.py`, `session_commands` \
+(declared), `server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \
 [the list](reference/protocol.md) |
 | a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
 | a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \

@@ -4,7 +4,8 @@ import inspect
 from typing import get_args
 
 from protocol import from_client
-from protocol.from_client import ClientMessage, FromClient
+from protocol.bodies import FromClient
+from protocol.from_client import ClientMessage
 
 UNANSWERED = {"hello", "resume", "ping"}
 """They have an answer of their own kind: `welcome`, what was missed, `pong`."""

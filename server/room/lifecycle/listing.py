@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from protocol.tables import Lang, ListedSeat, ListedTable
+from protocol.listed_tables import Lang, ListedSeat, ListedTable
 from server.room.match.games import all_present, is_appointed, is_ready, start_if_ready
 from server.room.step_context import StepContext
 from server.room.values.roles import has_referee, name_of

@@ -11,7 +11,7 @@ from msgspec import Meta
 from engines.contract import Plain
 from engines.kit.referee.record import Mark
 from protocol.bodies import BotLevel, RefereeRole
-from protocol.tables import Lang
+from protocol.listed_tables import Lang
 from server.room.values.cards import NoteKind
 from server.room.values.open_ruling import OpenStage
 from server.room.values.state import PauseReason

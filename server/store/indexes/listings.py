@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from protocol.tables import ListedTable
+from protocol.listed_tables import ListedTable
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from protocol import errors
+from protocol.listed_tables import ListedSeat, ListedTable
 from protocol.messages import Tables
-from protocol.tables import ListedSeat, ListedTable
 from server.gateway.messages import open_tables
 from server.gateway.node import Node
 from server.store import keys

@@ -8,7 +8,7 @@ import pytest
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from protocol.tables import Lang, ListedSeat
+from protocol.listed_tables import Lang, ListedSeat
 from server.aggregate.commands import Join, Leave, Presence
 from server.room import Act, NewRoom, Room, create
 from server.room.lifecycle.listing import MAX_SUBSTITUTE_ACTS, listed_table

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Collection, Iterable
 import msgspec
 import pytest
 
-from protocol.tables import ListedSeat, ListedTable
+from protocol.listed_tables import ListedSeat, ListedTable
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.indexes.listings import ALIVE_MS, CACHE_MS, DROP, MAX_TABLES, Listings, Shown

@@ -5,8 +5,8 @@ import pytest
 
 from protocol import codec
 from protocol.errors import Malformed
+from protocol.listed_tables import ListedSeat, ListedTable
 from protocol.messages import Tables
-from protocol.tables import ListedSeat, ListedTable
 
 TABLE = ListedTable("K7QX2M", "contig60", "es", "assisted", "waiting", (ListedSeat("person", "Ana"),), (1,), True, 1_000)
 
