@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from engines.ajedrez import actions as asked
 from engines.ajedrez.arbiter import arbitrate
 from engines.ajedrez.board import normal
-from engines.ajedrez.challenge import challenge, is_touch_window_open
 from engines.ajedrez.claims import call_arbiter, claim_dead, claim_draw, claim_flag, claim_last_two
 from engines.ajedrez.default_time import arrive, arrived, late_at_ms, late_retimed, too_late
 from engines.ajedrez.ending import closed, flag_fell, won
@@ -16,6 +15,7 @@ from engines.ajedrez.faults import CODES as CODES
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
 from engines.ajedrez.faults import RULES as RULES
 from engines.ajedrez.play import answer_draw, move, offer_draw, press, touch
+from engines.ajedrez.ruling import challenge, is_touch_window_open
 from engines.ajedrez.sheet import write
 from engines.ajedrez.state import CONTROLS, Options, State, flag_of, seat_to_move
 from engines.ajedrez.undo import last_completed

@@ -1,29 +1,14 @@
-"""The rules, what is a fault in a turn, and what a challenge brings (rulebook Geominos, parts 5 and 6)."""
+"""The rules by their ids, and what is a fault in a turn (rulebook Geominos, part 5)."""
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from engines.contract import GameEvent, Refusal, Rule, Step
-from engines.geominos.actions import Challenge
+from engines.contract import Rule
 from engines.geominos.facts import match_explained, points_explained, total_explained
-from engines.geominos.match import PENALTY, written
-from engines.geominos.opening import begin_extra
 from engines.geominos.placement import points
-from engines.geominos.state import Line, Past, State
-from engines.geominos.turns import after_that, lose_game
-from engines.kit.chance import Chance
+from engines.geominos.state import Past, State
 from engines.kit.referee.record import (
     Fault,
-    Mark,
-    Ruling,
     UnchallengedFaults,
-    evidence,
-    found,
-    noted,
-    put,
-    struck_out,
-    with_mark,
 )
 
 MATCH = "geominos.coincidencia"
@@ -61,52 +46,7 @@ def broken(past: Past, rule: str) -> bool:
             return TOTAL not in past.ruled and past.total != past.before + past.points
 
 
-def challenge(
-    state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
-) -> Step[State]:
-    """Rules on each rule named and carries it out, one after the other, till the seat's third strike ends the list.
-
-    `marks` are a human's rulings, as far as the list had gone. Raises: malformed, own_turn.
-    """
-    rules = (action.rule,) if action.rule is not None else action.rules or ()
-    if marks is not None and not 0 < len(marks) <= len(rules):
-        raise Refusal("malformed")
-    if state.past and state.past.seat == seat:
-        raise Refusal("own_turn")
-    record = state.past if state.past and state.past.is_open else None
-    seen: tuple[GameEvent, ...] = ()
-    rulings: list[Ruling] = []
-    for index, rule in enumerate(rules):
-        # Once the tile has gone back, what is left is ruled on as it was, with nothing further to undo.
-        record = state.past or record
-        ruling = _ruling(record, rule)
-        if marks and index < len(marks):
-            ruling = with_mark(ruling, marks[index])
-        mark = ruling.mark
-        rulings.append(ruling)
-        seen = (*seen, GameEvent("ruling", seat, {"rule": rule, "mark": mark, **evidence(ruling)}))
-        state = replace(state, book=noted(state.book, seat, mark), rulings=(*state.rulings, mark))
-        if struck_out(state.book, seat):
-            break
-        if mark == "C" and state.past and state.past.is_open and rule in CHALLENGEABLE:
-            remedied = REMEDIES[rule](state, state.past, now_ms)
-            state, seen = remedied.state, (*seen, *remedied.happenings)
-    if struck_out(state.book, seat):
-        step = after_that(seen, lose_game(state, seat, "strikes", chance, now_ms))
-    else:
-        if any(ruling.mark != "C" for ruling in rulings):
-            seen = (*seen, GameEvent("strike_warning", seat, {"strikes": state.book.strikes[seat]}))
-        step = Step(state, seen)
-    return replace(step, rulings=tuple(rulings))
-
-
-def _ruling(record: Past | None, rule: str) -> Ruling:
-    if record is None or not record.is_open or rule not in CHALLENGEABLE:
-        return Ruling(rule, "IA")
-    return found(rule, _explained(record, rule) if broken(record, rule) else None)
-
-
-def _explained(past: Past, rule: str) -> Fault:
+def explained(past: Past, rule: str) -> Fault:
     """A fault of the turn with the facts that show it."""
     if rule == MATCH:
         return match_explained(rule, past.laid)
@@ -115,75 +55,13 @@ def _explained(past: Past, rule: str) -> Fault:
     return total_explained(rule, past.before, past.points, past.total)
 
 
-def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
-    """The turn is struck, 5 points are added, and the seat gets the flag back for the extra minute."""
-    seat, tile = past.seat, past.laid.tile
-    struck = replace(
-        _rewritten(state, past, None),
-        board=tuple(other for other in state.board if other.tile != tile),
-        laid=put(state.laid, seat, state.laid[seat] - 1),
-        past=None,
-        accepted=(),
-    )
-    fined = written(struck, seat, "penalty", PENALTY)
-    events = (
-        GameEvent("tile_back", seat, {"tile": tile, "total": past.before}),
-        GameEvent("penalty", seat, {"points": PENALTY}),
-    )
-    if state.out[seat]:
-        return Step(replace(fined, gone=(*fined.gone, tile)), events)
-    hand = tuple(sorted((*fined.hands[seat], tile)))
-    owed = (*fined.owed, seat) if fined.time_called and seat not in fined.owed else fined.owed
-    back = begin_extra(replace(fined, hands=put(fined.hands, seat, hand), owed=owed), seat, True, now_ms)
-    return Step(back, (*events, GameEvent("flag", seat), GameEvent("extra_minute", seat)))
-
-
-def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """The true points; announced too low, the difference once more. The total follows."""
-    true_points = points(past.laid)
-    corrected = true_points + max(0, true_points - past.points)
-    after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
-    return _corrected(state, past, after)
-
-
-def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """The right total; announced too low, the difference once more."""
-    right = past.before + past.points
-    after = replace(past, total=right + max(0, right - past.total), ruled=(*past.ruled, TOTAL))
-    return _corrected(state, past, after)
-
-
-def _corrected(state: State, past: Past, after: Past) -> Step[State]:
-    event = GameEvent("corrected", after.seat, {"points": after.points, "total": after.total})
-    return Step(replace(_rewritten(state, past, after), past=after), (event,))
-
-
-def _rewritten(state: State, past: Past, after: Past | None) -> State:
-    """The sheet with another line for that turn, or without it; what the seat wrote since moves with it."""
-    seat = past.seat
-    change = (after.total if after else past.before) - past.total
-    sheet: list[Line] = []
-    found = False
-    for line in state.sheet:
-        if (line.game, line.seat, line.what) == (state.game, seat, past.laid.tile):
-            found = True
-            if after:
-                sheet.append(replace(line, points=after.points, total=after.total))
-        else:
-            sheet.append(replace(line, total=line.total + change) if found and line.seat == seat else line)
-    return replace(state, sheet=tuple(sheet), totals=put(state.totals, seat, state.totals[seat] + change))
-
-
-REMEDIES = {MATCH: _tile_back, POINTS: _points_right, TOTAL: _total_right}
-
-
 def faults_of(state: State) -> list[list[Any]]:
     """For referees: [seat, rule, detail, facts] of the last turn's faults, as they stand now."""
     past = state.past
     return (
         []
         if past is None
-        else [recorded(past.seat, _explained(past, rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)]
+        else [recorded(past.seat, explained(past, rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)]
     )
 
 

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.kit.clocks.timers import Timers, started
 from engines.kit.position import checked_position
 from engines.kit.referee.record import Book
-from engines.qwinto.rounds import begin_round, is_absent
+from engines.qwinto.flow import begin_round, is_absent
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, HIGHEST, Entry, Sheet, entry_of, total
 from engines.qwinto.state import Options, State
 

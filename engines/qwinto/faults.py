@@ -1,13 +1,8 @@
-"""The rules, what is a fault in the play, and what a challenge brings (rulebook Qwinto, parts 5 and 6)."""
+"""The rules by their ids, and what is a fault in the play (rulebook Qwinto, part 5)."""
 
-from msgspec.structs import replace
-
-from engines.contract import GameEvent, Refusal, Rule, Step
-from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
-from engines.qwinto.actions import Challenge
-from engines.qwinto.facts import SUM, entry_explained, sum_explained
-from engines.qwinto.rounds import also, announce, erase, retire
-from engines.qwinto.sheet import BOX_INDEX, Entry, entry_of, errors
+from engines.contract import Rule
+from engines.qwinto.facts import SUM
+from engines.qwinto.sheet import Entry, entry_of
 from engines.qwinto.state import State
 
 ENTRY_RULES = ("qwinto.number", "qwinto.color", "qwinto.row", "qwinto.column")
@@ -35,70 +30,3 @@ def entry_of_round(state: State, number: int) -> Entry:
     """An entry as it would stand if it were written now."""
     assert state.announced is not None
     return entry_of(number, state.round, state.announced, state.dice)
-
-
-def refuse_challenge(state: State, seat: int, action: Challenge) -> None:
-    """Raises: not_now, own_entry, empty_box."""
-    target = action.target
-    if target is None or action.rule not in ENTRY_RULES:
-        return
-    if state.phase == "write":
-        raise Refusal("not_now")
-    if target.seat == seat:
-        raise Refusal("own_entry")
-    if state.sheets[target.seat][BOX_INDEX[target.box]] is None:
-        raise Refusal("empty_box")
-
-
-def ruling_of(state: State, action: Challenge) -> Ruling:
-    """The monitor's ruling. Rule: Qwinto part 6."""
-    rule, target = action.rule, action.target
-    if rule == SUM and state.phase == "write" and state.announced is not None:
-        is_wrong = state.announced != sum(state.throw)
-        return found(rule, sum_explained(state.throw, state.announced) if is_wrong else None)
-    if rule not in ENTRY_RULES or target is None:
-        return Ruling(rule, "IA")
-    sheet, box = state.sheets[target.seat], BOX_INDEX[target.box]
-    entry = sheet[box]
-    if entry is None or rule not in errors(sheet, box, entry):
-        return Ruling(rule, "I")
-    return found(rule, entry_explained(rule, sheet, box, entry, target.seat))
-
-
-def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries the ruling out; `marks` is a human's instead of the monitor's own."""
-    refuse_challenge(state, seat, action)
-    ruling = ruling_of(state, action)
-    if marks:
-        ruling = with_mark(ruling, marks[0])
-    mark = ruling.mark
-    about: dict[str, object] = {"rule": action.rule, "mark": mark, **evidence(ruling)}
-    if action.target:
-        about |= {"target": {"seat": action.target.seat, "box": action.target.box}}
-    ruled = Step(
-        replace(state, book=noted(state.book, seat, mark)),
-        (GameEvent("ruling", seat, about),),
-        {"rulings": [[action.rule, mark]]},
-        (ruling,),
-    )
-    return also(ruled, lambda after, at_ms: _carried_out(after, seat, action, mark, at_ms), now_ms)
-
-
-def _carried_out(state: State, seat: int, action: Challenge, mark: Mark, now_ms: int) -> Step[State]:
-    if mark != "C":
-        return _struck(state, seat, now_ms)
-    if action.rule == SUM and state.phase == "write":
-        return replace(
-            announce(state, sum(state.throw), now_ms),
-            happenings=(GameEvent("sum_corrected", state.active, {"sum": sum(state.throw)}),),
-        )
-    if action.rule in ENTRY_RULES and action.target:
-        return erase(state, action.target.seat, BOX_INDEX[action.target.box], now_ms)
-    return Step(state)
-
-
-def _struck(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Rule: `qwinto.strikes`: an I or IA costs no turn, the third retires the seat."""
-    if struck_out(state.book, seat):
-        return retire(state, seat, "strikes", now_ms)
-    return Step(state, (GameEvent("strike_warning", seat, {"strikes": state.book.strikes[seat]}),))

@@ -10,7 +10,7 @@ from engines.kit.clocks.timers import named, timer_view
 from engines.kit.shown import shown_once
 from engines.kit.table.view import TableView, table_view
 from engines.qwinto.facts import entry_explained, sum_explained
-from engines.qwinto.rounds import is_absent
+from engines.qwinto.flow import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
 from engines.qwinto.state import Commit, Phase, State
 

@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.timers import adjust, first_due, started
 from engines.kit.referee.record import Mark
-from engines.truco import actions, acts, challenges, clock, hands, seating
+from engines.truco import actions, clock, hands, play, ruling, seating
 from engines.truco.faults import RULES as RULES
 from engines.truco.happenings import consequences
 from engines.truco.state import Options, Signs, State
@@ -80,12 +80,12 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     if state.result is not None:
         raise Refusal("game_over")
     if isinstance(action, actions.Challenge):
-        challenges.refuse_in_assisted(state, action)
-        acts.must_be_in_game(state)
-        after, events, rulings = challenges.challenged(state, actor, action, chance, marks)
-        done = acts.Done(after, events, rulings)
+        ruling.refuse_in_assisted(state, action)
+        play.must_be_in_game(state)
+        after, events, rulings = ruling.challenged(state, actor, action, chance, marks)
+        done = play.Done(after, events, rulings)
     else:
-        done = acts.ACTS[type(action)](state, actor, action, chance)
+        done = play.ACTIONS[type(action)](state, actor, action, chance)
     events = done.events
     if state.partial is not None and done.state.partial is not None and state.partial.deal is done.state.partial.deal:
         events += consequences(state.partial, done.state.partial)

@@ -250,7 +250,7 @@ def _answerable(state: State, seat: int) -> tuple[int, draw_offer.DrawOffer]:
     return account, state.offer
 
 
-ACTS: dict[type, Callable[[State, int, Any, Chance], Done]] = {
+ACTIONS: dict[type, Callable[[State, int, Any, Chance], Done]] = {
     actions.Cut: _cut,
     actions.Discard: _discard,
     actions.Say: _say,
