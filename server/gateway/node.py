@@ -5,10 +5,10 @@ import secrets
 
 from engines.registry import all_engines
 from server.gateway.channels.hub import Hub
-from server.gateway.limits.pressure import Pressure
+from server.gateway.gateway import Gateway
+from server.gateway.limits.overload import Pressure
 from server.gateway.messages.devices import Devices
 from server.gateway.messages.services import Services
-from server.gateway.serve import Gateway
 from server.gateway.sockets.connection import Connection
 from server.jobs.thinking import Thinking
 from server.settings import Settings

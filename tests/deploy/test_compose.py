@@ -15,7 +15,7 @@ import yaml
 from redis.asyncio import ConnectionPool
 
 from protocol.version import SUBPROTOCOL
-from server.gateway.limits.descriptors import MAX_CONNECTIONS, SPARE
+from server.gateway.limits.file_descriptors import MAX_CONNECTIONS, SPARE
 from server.settings import add_flags, read_settings
 from tests.deploy.door import HOSTS, opened, status_of
 from tests.deploy.name_server import NameServer

@@ -9,8 +9,8 @@ import msgpack
 import pytest
 
 from protocol.version import VERSION
-from server.gateway.admission import pending
-from server.gateway.limits.shares import WRONG_CODES, WRONG_CODES_OWN
+from server.gateway.admission import pending_connections
+from server.gateway.limits.address_limits import WRONG_CODES, WRONG_CODES_OWN
 from tests.conftest import Arrival, NodeMaker
 from tests.load.player import Table, table_for
 from tests.people import Guest, Refused, dial
@@ -71,7 +71,7 @@ async def test_pings_and_messages_in_pieces_as_any_client_sends_them_are_fine(ma
 async def test_silent_connections_do_not_keep_a_newcomer_out(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pending, "SILENT_PER_ADDRESS", 20)
+    monkeypatch.setattr(pending_connections, "SILENT_PER_ADDRESS", 20)
     node = await make_node()
     silent = [await asyncio.open_connection("127.0.0.1", node.gateway.port) for _ in range(60)]
     for _reader, writer in silent[:30]:

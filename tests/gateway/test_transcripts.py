@@ -49,7 +49,7 @@ async def test_a_node_answers_as_it_is_written(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:
     lines = [json.loads(line) for line in (FOLDER / f"{slug}.jsonl").read_text(encoding="utf-8").splitlines()]
-    monkeypatch.setattr("server.gateway.messages.opening.token_bytes", lambda _size: SECRET)  # chance is passed in
+    monkeypatch.setattr("server.gateway.messages.creating.token_bytes", lambda _size: SECRET)  # chance is passed in
     node = await make_node()
     guests: dict[str, Guest] = {}
     room, sent = "", {}

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from redis.crc import key_slot
 
-from server.gateway.limits.descriptors import MAX_CONNECTIONS
+from server.gateway.limits.file_descriptors import MAX_CONNECTIONS
 from server.store import keys
 from server.store.stored.codes import new_code
 

@@ -11,12 +11,12 @@ from functools import partial
 from engines.contract import Refusal
 from protocol import errors, messages
 from server import metrics
-from server.gateway.channels.gaps import REPLAY, Gaps, last_events
+from server.gateway.channels.missed_numbers import REPLAY, Gaps, last_events
 from server.gateway.channels.presence import Presence
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
 from server.gateway.channels.slow_readers import serve_slow_readers
 from server.gateway.channels.snapshots import Snapshots
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection, framed
 from server.jobs.board_sync import BoardSync
 from server.sessions.values.state import Session
@@ -101,7 +101,7 @@ class Hub:
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
         is_near = epoch == self._epoch_of(code) and 0 < missing <= REPLAY and watch.line is None
-        if is_near and not connection.take_tokens(costs.of_entries(missing)):
+        if is_near and not connection.take_tokens(message_costs.of_entries(missing)):
             kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
             frames: list[bytes | None] = []

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from protocol.messages import GameEvent, You
 from server import metrics
 from server.aggregate.events import LoggedEvent, events_for
-from server.gateway.channels.delay import DelayLine, decode_patch
+from server.gateway.channels.spectator_delay import DelayLine, decode_patch
 from server.gateway.sockets.connection import Connection, framed
 from server.room.command import NameErased
 from server.sessions.command import MemberErased

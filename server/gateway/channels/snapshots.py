@@ -9,8 +9,8 @@ from typing import Any
 
 from protocol import messages
 from protocol.messages import GameEvent, Snapshot
-from server.gateway.channels.delay import DelayLine, Shown
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
+from server.gateway.channels.spectator_delay import DelayLine, Shown
 from server.gateway.sockets.connection import Connection
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import Aggregate, Views, type_of

@@ -20,7 +20,13 @@ from websockets.http11 import Request, Response
 
 from protocol.version import VERSION
 from server import __version__
-from server.gateway.admission.security import ASSET_HEADERS, SECURITY_HEADERS, embed_headers, is_known_host, page_headers
+from server.gateway.admission.browser_security import (
+    ASSET_HEADERS,
+    SECURITY_HEADERS,
+    embed_headers,
+    is_known_host,
+    page_headers,
+)
 from server.gateway.http import source
 from server.gateway.http.addresses import Addresses
 from server.gateway.http.descriptions import DESCRIPTIONS, read_description
@@ -28,7 +34,7 @@ from server.gateway.http.export import File, Wanted
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
 from server.gateway.http.school import School
 from server.gateway.http.static_files import StaticFile, read_files
-from server.gateway.limits.shares import Share
+from server.gateway.limits.address_limits import Share
 from server.school.moment import Question
 from server.store.health.redis_health import Unstored
 

@@ -11,7 +11,7 @@ from engines.contract import Refusal
 from engines.registry import slugs
 from protocol import errors
 from protocol.messages import Ack, AskClass
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection
 from server.room import decode_record
 from server.room.stored import codec
@@ -51,7 +51,7 @@ async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass,
 async def _of_game(connection: Connection, message: AskClass, turn: asyncio.Semaphore) -> ClassQuestion | None:
     if message.game not in slugs():
         raise Refusal(errors.GAME_UNKNOWN)
-    _pay(connection, costs.LOG)
+    _pay(connection, message_costs.LOG)
     async with turn:
         return await asyncio.to_thread(of_game, message.game, message.question, randbits(SEED_BITS))
 
@@ -68,7 +68,7 @@ async def _of_board(
     if not isinstance(room, RoomOf):
         raise Refusal(errors.SESSION_NO_BOARD)
     at = min(message.at, room.seq)
-    _pay(connection, costs.LOG + costs.of_reading(at) + costs.of_playing_again(at))
+    _pay(connection, message_costs.LOG + message_costs.of_reading(at) + message_costs.of_playing_again(at))
     async with turn:
         first: bytes | None = None
         stored: list[bytes] = []

@@ -13,7 +13,7 @@ import segno
 from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Notice, OfferDevice, SignOutDevices, TakeDevice
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.messages.my_games import classes_of
 from server.gateway.sockets.connection import Connection
 from server.sessions.values.membership import member_of, waiting_of
@@ -45,7 +45,7 @@ class Devices:
 
     async def offer(self, connection: Connection, message: OfferDevice) -> None:
         """Raises `Refusal` for a pupil: who that is, a class knows by its tutor."""
-        wait_ms = connection.take_tokens(costs.ROOM)
+        wait_ms = connection.take_tokens(message_costs.ROOM)
         if wait_ms:
             raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
         assert connection.identity is not None

@@ -38,12 +38,12 @@ from protocol.messages import (
     Watchers,
 )
 from server.gateway.channels.room_channel import happenings_of
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.messages import my_games, open_tables
 from server.gateway.messages import recording as replays
 from server.gateway.messages.class_question import ask_class as asked_by_tutor
+from server.gateway.messages.creating import make_room, open_session
 from server.gateway.messages.entering import join, leave, resume
-from server.gateway.messages.opening import make_room, open_session
 from server.gateway.messages.services import Services
 from server.gateway.messages.watchers import watchers_of
 from server.gateway.sockets.connection import Connection
@@ -85,7 +85,7 @@ async def history(services: Services, connection: Connection, message: History) 
         raise Refusal(errors.ROOM_NOT_JOINED)
     found: list[Any] = []
     last = min(number or 0, message.from_seq + PAGE)
-    wait_ms = connection.take_tokens(costs.of_entries(last - message.from_seq))
+    wait_ms = connection.take_tokens(message_costs.of_entries(last - message.from_seq))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     async for entry in entries(services.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
@@ -124,7 +124,7 @@ async def games(services: Services, connection: Connection, message: MyGames) ->
 
 async def blank(services: Services, connection: Connection, message: BlankSheet) -> None:
     """params {view, card}; made once for each game."""
-    wait_ms = connection.take_tokens(costs.LOG)
+    wait_ms = connection.take_tokens(message_costs.LOG)
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     connection.send(Ack(message.cid, 0, dict(blank_sheet(message.game))))

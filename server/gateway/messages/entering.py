@@ -7,7 +7,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Join, Leave, Resume
 from server.aggregate import commands as shared_commands
-from server.gateway.admission.origin import origin_of
+from server.gateway.admission.address_hash import origin_of
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.messages import my_games
 from server.gateway.messages.services import Services

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, MyGames
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection
 from server.room.stored import codec as room_codec
 from server.room.values.roles import seat_of
@@ -50,7 +50,7 @@ async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> 
     """One page: params {games, next?}. What is there no more is forgotten."""
     known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOM_CODE]
     asked = known[message.after : message.after + PAGE]
-    wait_ms = connection.take_tokens(costs.of_entries(len(asked)))
+    wait_ms = connection.take_tokens(message_costs.of_entries(len(asked)))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     snapshots = await read_snapshots(rooms.link, [at.code for at in asked])

@@ -9,7 +9,7 @@ import msgspec
 from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, ListedTable, Tables
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection
 from server.store.indexes.listings import Listings
 
@@ -18,7 +18,7 @@ PAGE: Final = 20
 
 
 async def answer(listings: Listings, connection: Connection, message: Tables) -> None:
-    wait_ms = connection.take_tokens(costs.TABLES)
+    wait_ms = connection.take_tokens(message_costs.TABLES)
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     page, following = page_of(await listings.tables(), message)

@@ -19,10 +19,10 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Recording, Review
 from protocol.patch import apply
-from server.gateway.channels.delay import decode_patch
 from server.gateway.channels.hub import Hub
 from server.gateway.channels.room_channel import SPECTATOR
-from server.gateway.limits import costs
+from server.gateway.channels.spectator_delay import decode_patch
+from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection
 from server.room import decode_record, views_of
 from server.room.history.review import reviewed
@@ -128,8 +128,8 @@ async def _audience(
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
     # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
-    again = costs.of_playing_again(room.seq) if is_played_again else 0
-    wait_ms = connection.take_tokens(costs.LOG + costs.of_reading(room.seq) + again)
+    again = message_costs.of_playing_again(room.seq) if is_played_again else 0
+    wait_ms = connection.take_tokens(message_costs.LOG + message_costs.of_reading(room.seq) + again)
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     viewer = viewer_of(room, connection.person)

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 
 from server.gateway.channels.hub import Hub
-from server.gateway.limits.openings import Openings
-from server.gateway.limits.pressure import Pressure
+from server.gateway.limits.overload import Pressure
+from server.gateway.limits.table_openings import Openings
 from server.gateway.messages.devices import Devices
 from server.gateway.sockets.connection import Connection
 from server.store.indexes.listings import Listings

@@ -14,7 +14,7 @@ from protocol import errors
 from protocol.messages import Ack, Watchers
 from server.gateway.channels.hub import Hub
 from server.gateway.channels.room_channel import SPECTATOR
-from server.gateway.limits import costs
+from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection
 from server.sessions.values.membership import is_inside, member_of, viewer_of
 from server.sessions.values.state import Session
@@ -39,7 +39,7 @@ async def watchers_of(rooms: RoomStore, hub: Hub, connection: Connection, messag
     if viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
     boards = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None and board.is_open]
-    wait_ms = connection.take_tokens(costs.of_reading(len(boards)))
+    wait_ms = connection.take_tokens(message_costs.of_reading(len(boards)))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     complete = await hub.is_alone(code, *boards)

@@ -20,8 +20,8 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.messages import Ack, Bye, ServerMessage
 from server import metrics
-from server.gateway.limits.buckets import TokenBucket
-from server.gateway.limits.shares import MAX_WAIT_MS, OWN_PART, Share
+from server.gateway.limits.address_limits import MAX_WAIT_MS, OWN_PART, Share
+from server.gateway.limits.rate_limit import TokenBucket
 from server.store.health.clock import steady_ms
 from server.store.people.identity_store import Identity
 

@@ -13,7 +13,7 @@ from websockets.asyncio.server import Server
 
 from protocol import errors
 from protocol.messages import Notice
-from server.gateway.admission.pending import PendingConnections
+from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.sockets.connection import CLOSE_RESTART, Connection
 
 FAREWELL_S: Final = 0.75

@@ -4,7 +4,7 @@
     any of them  ── sign out others ──▶ their tokens are known no more
 
 Each device has its own token, so that one can be signed out without the others. A code is as good as a token while it lasts:
-whoever tries codes pays for each wrong one as for a room's (`server.gateway.limits.shares`).
+whoever tries codes pays for each wrong one as for a room's (`server.gateway.limits.address_limits`).
 """
 
 import secrets

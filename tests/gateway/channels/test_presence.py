@@ -57,7 +57,7 @@ async def test_a_word_that_was_missed_is_contradicted_too(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other node shows the whole room again, and hears nothing of what led to it."""
-    monkeypatch.setattr("server.gateway.channels.gaps.REPLAY", 1)
+    monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)
     elsewhere = there.hub.elsewhere

@@ -99,7 +99,7 @@ def test_who_listens_to_itself_only_has_no_neighbours(listening_on: str, near: t
 
 
 async def test_the_page_is_told_and_may_try_the_addresses(make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.gateway.serve.near_addresses", lambda _host: NEAR)
+    monkeypatch.setattr("server.gateway.gateway.near_addresses", lambda _host: NEAR)
     node = await make_node()
     port = node.gateway.port
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from server.gateway.admission.security import address_of, may_connect
-from server.gateway.limits.shares import WRONG_CODES
+from server.gateway.admission.browser_security import address_of, may_connect
+from server.gateway.limits.address_limits import WRONG_CODES
 from server.gateway.node import Node
 from server.settings import Settings
 from tests.conftest import Arrival, NodeMaker

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from protocol.version import SOCKET_PATH, SUBPROTOCOL, VERSION
 from server.gateway.sockets.plain_frames import MAX_PLAIN, NotPlain, plain_frame
-from server.gateway.sockets.wire import MAX_WAITING
+from server.gateway.sockets.tcp_connection import MAX_WAITING
 from tests.conftest import NodeMaker
 from tests.load.raw_socket import RawSocket, opened
 

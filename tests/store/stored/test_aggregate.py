@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from protocol import codec, errors
 from protocol.messages import GameEvent, Patch, Ready
-from server.gateway.channels.delay import decode_patch
+from server.gateway.channels.spectator_delay import decode_patch
 from server.store.stored import aggregate
 from server.store.stored.aggregate import ROOM_CODE, ROOMS, SESSION_CODE, SESSIONS, entry_of, type_of
 from tests.room.table import Table

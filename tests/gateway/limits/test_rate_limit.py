@@ -1,6 +1,6 @@
-"""Buckets and counts of sockets."""
+"""Token buckets."""
 
-from server.gateway.limits.buckets import ConnectionLimits, TokenBucket
+from server.gateway.limits.rate_limit import TokenBucket
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -16,17 +16,6 @@ def test_what_costs_more_waits_longer_and_takes_nothing_meanwhile() -> None:
     assert bucket.take(0, 5) == 0
     assert bucket.take(0, 5) == 501
     assert bucket.take(501, 5) == 0
-
-
-def test_doors_count_by_address_and_in_all() -> None:
-    doors = ConnectionLimits(3, 2)
-    assert doors.enter("a")
-    assert doors.enter("a")
-    assert not doors.enter("a")
-    assert doors.enter("b")
-    assert not doors.enter("c")
-    doors.leave("a")
-    assert doors.enter("c")
 
 
 def test_a_charge_is_a_place_in_a_queue() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engines.contract import Refusal
 from protocol import errors
-from server.gateway.limits.openings import Openings
+from server.gateway.limits.table_openings import Openings
 from tests.conftest import Arrival, NodeMaker
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final, TypeVar
 
-from server.gateway.limits.buckets import TokenBucket
+from server.gateway.limits.rate_limit import TokenBucket
 
 CLASS: Final = 30
 """So many people sit behind one address and do the same at once, each as much as one may."""

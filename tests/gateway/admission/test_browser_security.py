@@ -2,7 +2,14 @@
 
 import pytest
 
-from server.gateway.admission.security import SECURITY_HEADERS, address_of, embed_headers, may_connect, page_headers, share_of
+from server.gateway.admission.browser_security import (
+    SECURITY_HEADERS,
+    address_of,
+    embed_headers,
+    may_connect,
+    page_headers,
+    share_of,
+)
 
 
 def test_a_page_may_try_the_addresses_that_are_named_and_no_others() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.gateway.admission.head import MAX_BYTES, read_head
+from server.gateway.admission.request_head import MAX_BYTES, read_head
 
 
 def status_of(head: bytes) -> int | None:

@@ -18,25 +18,25 @@ from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
 from protocol.version import SOCKET_PATH, SUBPROTOCOL
 from server import metrics
+from server.gateway.admission.browser_security import address_of, may_connect, share_of
 from server.gateway.admission.identity import identify, welcome
-from server.gateway.admission.pending import PendingConnections
-from server.gateway.admission.security import address_of, may_connect, share_of
+from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.channels.hub import Hub
 from server.gateway.http.addresses import Addresses, near_addresses
 from server.gateway.http.export import Exports
 from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.http.pages import Pages, refused, too_many
-from server.gateway.limits import costs
-from server.gateway.limits.buckets import ConnectionLimits
-from server.gateway.limits.descriptors import MAX_CONNECTIONS, raise_limit
+from server.gateway.limits import message_costs
+from server.gateway.limits.address_limits import MAX_WAIT_MS, Shares
+from server.gateway.limits.connection_limit import ConnectionLimits
+from server.gateway.limits.file_descriptors import MAX_CONNECTIONS, raise_limit
 from server.gateway.limits.loop_turns import Turns
-from server.gateway.limits.shares import MAX_WAIT_MS, Shares
 from server.gateway.messages.dispatch import HANDLERS
 from server.gateway.messages.services import Services
-from server.gateway.sockets.arrival import arrival_of
+from server.gateway.sockets.arrival_time import arrival_of
 from server.gateway.sockets.connection import CLOSE_LATER, CLOSE_POLICY, Connection, Crowded
 from server.gateway.sockets.farewell import say_farewell
-from server.gateway.sockets.wire import WireConnection
+from server.gateway.sockets.tcp_connection import WireConnection
 from server.log import about
 from server.settings import Settings
 from server.store.health.clock import steady_ms
@@ -66,7 +66,7 @@ class Gateway:
         self._link = services.rooms.link
         most = settings.connections or MAX_CONNECTIONS
         self._doors = ConnectionLimits(most, settings.connections_per_address)
-        self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
+        self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=message_costs.ROOM)
         # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
         self._pending = PendingConnections(most, 0 if settings.proxy_hops else settings.connections_per_address)
         self.addresses = Addresses(

@@ -1,6 +1,6 @@
 """Where somebody came from is known again in a class, and in no other."""
 
-from server.gateway.admission.origin import LENGTH, origin_of
+from server.gateway.admission.address_hash import LENGTH, origin_of
 
 
 def test_an_address_has_one_origin_in_a_class_and_another_in_each_other_class() -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any, Final
 
 from server import metrics
-from server.gateway.admission.security import share_of
+from server.gateway.admission.browser_security import share_of
 
 SILENT_PER_ADDRESS: Final = 200
 """A whole school that comes at once is accepted in bursts of a hundred; each is silent for milliseconds."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.gateway.limits import descriptors
+from server.gateway.limits import file_descriptors
 
 
 def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog: pytest.LogCaptureFixture) -> None:
@@ -10,11 +10,11 @@ def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (1_000, hard))
-        assert descriptors.raise_limit(2_000) == 2_000
+        assert file_descriptors.raise_limit(2_000) == 2_000
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 2_700
         assert not caplog.records
         if hard != resource.RLIM_INFINITY:
-            assert descriptors.raise_limit(hard) == hard - descriptors.SPARE
+            assert file_descriptors.raise_limit(hard) == hard - file_descriptors.SPARE
             assert "--connections" in caplog.text
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
@@ -31,8 +31,8 @@ def test_a_machine_with_few_descriptors_is_no_warning_unless_more_were_asked_for
 ) -> None:
     caplog.set_level("INFO", "banderilla")
     limited(monkeypatch, 20_000)
-    assert descriptors.raise_limit(0) == 20_000 - descriptors.SPARE
-    assert descriptors.raise_limit(20_000) == 20_000 - descriptors.SPARE
+    assert file_descriptors.raise_limit(0) == 20_000 - file_descriptors.SPARE
+    assert file_descriptors.raise_limit(20_000) == 20_000 - file_descriptors.SPARE
     assert [record.levelname for record in caplog.records] == ["INFO", "WARNING"]
 
 
@@ -40,5 +40,5 @@ def test_a_machine_with_too_few_descriptors_for_a_school_is_a_warning(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     limited(monkeypatch, 1_024)
-    assert descriptors.raise_limit(0) == 1_024 - descriptors.SPARE
+    assert file_descriptors.raise_limit(0) == 1_024 - file_descriptors.SPARE
     assert [record.levelname for record in caplog.records] == ["WARNING"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.gateway.admission.security import is_known_host, share_of
-from server.gateway.limits.shares import MAX_ADDRESSES, WRONG_CODES, WRONG_CODES_OWN, Share, Shares
+from server.gateway.admission.browser_security import is_known_host, share_of
+from server.gateway.limits.address_limits import MAX_ADDRESSES, WRONG_CODES, WRONG_CODES_OWN, Share, Shares
 
 
 def share() -> Share:

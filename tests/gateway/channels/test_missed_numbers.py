@@ -38,7 +38,7 @@ async def test_more_than_is_worth_sending_is_a_snapshot(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _here, there, ana, bo, room = await pair(make_node, come)
-    monkeypatch.setattr("server.gateway.channels.gaps.REPLAY", 1)
+    monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     elsewhere = there.hub.elsewhere
     monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
     for phrase in ("hello", "thanks", "smile"):

@@ -6,8 +6,8 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Create, OpenSession
 from server import metrics
-from server.gateway.limits import costs
-from server.gateway.limits.openings import AGAIN_MS
+from server.gateway.limits import message_costs
+from server.gateway.limits.table_openings import AGAIN_MS
 from server.gateway.messages import my_games
 from server.gateway.messages.entering import admit, show
 from server.gateway.messages.services import Services
@@ -23,7 +23,7 @@ from server.store.stored.aggregate import SESSION_CODE, SESSIONS
 
 
 async def make_room(services: Services, connection: Connection, message: Create) -> None:
-    wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
+    wait_ms = connection.take_tokens(message_costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     _require_room(services)
@@ -58,7 +58,7 @@ async def make_room(services: Services, connection: Connection, message: Create)
 
 
 async def open_session(services: Services, connection: Connection, message: OpenSession) -> None:
-    wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
+    wait_ms = connection.take_tokens(message_costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     _require_room(services)

@@ -20,11 +20,11 @@ from websockets.protocol import Event, State
 from protocol import errors
 from protocol.messages import Bye
 from server import metrics
-from server.gateway.admission.head import Fault, read_head
-from server.gateway.admission.pending import PendingConnections
-from server.gateway.limits.buckets import TokenBucket
+from server.gateway.admission.pending_connections import PendingConnections
+from server.gateway.admission.request_head import Fault, read_head
 from server.gateway.limits.loop_turns import Turns
-from server.gateway.sockets.arrival import TimedConnection
+from server.gateway.limits.rate_limit import TokenBucket
+from server.gateway.sockets.arrival_time import TimedConnection
 from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
 from server.gateway.sockets.plain_frames import NotPlain, plain_frame
 from server.store.health.clock import steady_ms

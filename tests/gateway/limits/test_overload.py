@@ -6,7 +6,7 @@ import time
 import pytest
 
 from protocol import errors
-from server.gateway.limits.pressure import EVERY_S, Pressure
+from server.gateway.limits.overload import EVERY_S, Pressure
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
 

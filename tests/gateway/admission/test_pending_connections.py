@@ -2,8 +2,8 @@
 
 import pytest
 
-from server.gateway.admission import pending
-from server.gateway.admission.pending import PendingConnections
+from server.gateway.admission import pending_connections
+from server.gateway.admission.pending_connections import PendingConnections
 
 
 class Line:
@@ -21,7 +21,7 @@ class Line:
 
 
 def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pending, "SPARE_PER_ADDRESS", 1)
+    monkeypatch.setattr(pending_connections, "SPARE_PER_ADDRESS", 1)
     room, lines = PendingConnections(100, 2), [Line(f"2001:db8:1:2::{number}") for number in range(4)]
     entered = [room.enter(line, line) for line in lines]  # type: ignore[arg-type]
     assert entered == [True, True, True, False], "one /64 is one address"
@@ -34,7 +34,7 @@ def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPat
 
 
 def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pending, "SILENT", 5)
+    monkeypatch.setattr(pending_connections, "SILENT", 5)
     room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]
     assert all(room.enter(line, line) for line in lines)  # type: ignore[arg-type]
     assert [line.is_cut for line in lines] == [True] * 3 + [False] * 5
