@@ -37,6 +37,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
     `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address
     (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again.
+    `path_keys`: what negative numbers stand for in short patches, -1 for the first; empty where patches come whole.
     """
 
     you: str
@@ -47,6 +48,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     games: list[Plain] = []
     open_tables: bool = False
     by_room: bool = False
+    path_keys: list[str] = []
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):

@@ -18,7 +18,7 @@ Made from `protocol/messages.py` by `python -m protocol.reference`. Do not edit.
 | | |
 | --- | --- |
 | path | `{version.SOCKET_PATH}` of the server's address: `ws://127.0.0.1:8080{version.SOCKET_PATH}`, behind HTTPS `wss://` |
-| subprotocol | `{version.SUBPROTOCOL}`; a handshake without it is refused (400) |
+| subprotocol | `{version.SUBPROTOCOL}`, or `{version.SHORT_SUBPROTOCOL}` ([short patches](#short-patches)); with neither: 400 |
 | `Origin` | the server's own host, or one of `--allowed-origins`; a program sends none |
 | frames | binary, each one MessagePack map with text keys and a `type` |
 | `version` | `{version.VERSION}`, in the `hello` |
@@ -54,6 +54,11 @@ every `pong` bears the number too. A room's `epoch` changes if its store ever we
 
 A patch's `ops`, in their order: `[path, value]` sets, `[path]` deletes, `[path, "+", [items]]` appends to a list; a path is
 a list of keys and indexes, the empty one is the whole view.
+
+## Short patches
+Over `{version.SHORT_SUBPROTOCOL}` a patch may come as a list, in about half the bytes: `[room, seq, at_ms, ops, happenings]`.
+A negative number in a path, or as a key of a map, is a key: -1 the first of `path_keys` in `welcome`, -2 the next. A happening
+is `[kind, ms before at_ms, seat or null, params]`. `game.text` is empty after the first of them. Whole patches may come too.
 """
 
 

@@ -55,7 +55,9 @@ def typescript() -> str:
     """The whole of `messages.ts`, the same text for the same messages."""
     parts = [
         "/* Made from protocol/messages.py by `python -m protocol.typescript`. Do not edit. */",
-        f'export const SUBPROTOCOL = "{version.SUBPROTOCOL}";\nexport const VERSION = {version.VERSION};',
+        f'export const SUBPROTOCOL = "{version.SUBPROTOCOL}";\n'
+        f'export const SHORT_SUBPROTOCOL = "{version.SHORT_SUBPROTOCOL}";\n'
+        f"export const VERSION = {version.VERSION};",
         "/** Data of maps with text keys, lists, text, numbers, booleans and null. */\nexport type Plain = unknown;",
     ]
     parts += [f"export type {name} = {_literal(inspect.type_info(kind))};" for name, kind in _LITERALS.items()]

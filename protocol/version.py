@@ -2,6 +2,8 @@
 
 SOCKET_PATH = "/ws"
 SUBPROTOCOL = "banderilla.v1"
+SHORT_SUBPROTOCOL = "banderilla.v1.short"
+"""The same with patches in their short form (`protocol.short_patch`); a server before it takes the other."""
 VERSION = 1
 
 

@@ -20,7 +20,8 @@ ANSWERED_OTHERWISE: Final = {"hello": ("welcome",), "ping": ("pong",), "resume":
 
 _INTRODUCTION: Final = f"""Banderilla's rooms and classes, over one WebSocket a client: path `{version.SOCKET_PATH}`,
 subprotocol `{version.SUBPROTOCOL}`, binary frames, each one MessagePack map with a `type`. The first message is a `hello` with
-`version` {version.VERSION}; the answer is a `welcome`, whose `token` makes you the same person the next time.
+`version` {version.VERSION}; the answer is a `welcome`, whose `token` makes you the same person the next time. Over
+`{version.SHORT_SUBPROTOCOL}` patches come as lists, which this document does not describe (docs/reference/protocol.md does).
 
 What bears a `cid` is answered by exactly one `ack` or `refusal` with it, after it has been stored; sent again with the same
 `cid` it gets the first answer again. A `snapshot` has a room's whole view at `seq`; each `patch` leads from `seq - 1` to `seq`.

@@ -11,12 +11,13 @@ from time import monotonic
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.typing import Subprotocol
 
 from engines.contract import Refusal
 from protocol import codec, errors, messages
 from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
-from protocol.version import SOCKET_PATH, SUBPROTOCOL
+from protocol.version import SHORT_SUBPROTOCOL, SOCKET_PATH, SUBPROTOCOL
 from server import metrics
 from server.gateway.admission.browser_security import address_of, may_connect, share_of
 from server.gateway.admission.identity import identify, welcome
@@ -100,7 +101,7 @@ class Gateway:
             self._connected,
             self._settings.host,
             self._settings.port,
-            subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
+            subprotocols=[Subprotocol(SHORT_SUBPROTOCOL), Subprotocol(SUBPROTOCOL)],
             compression=None,
             process_request=self._requested,
             max_size=FRAME_FACTOR * self._settings.message_bytes,
@@ -175,7 +176,7 @@ class Gateway:
             metrics.TURNED_AWAY.labels(errors.BYE_ORIGIN).inc()
             return refused(HTTPStatus.FORBIDDEN, errors.BYE_ORIGIN)
         offered = [name.strip() for line in request.headers.get_all("Sec-WebSocket-Protocol") for name in line.split(",")]
-        if SUBPROTOCOL not in offered:
+        if SUBPROTOCOL not in offered and SHORT_SUBPROTOCOL not in offered:
             return refused(HTTPStatus.BAD_REQUEST, f"subprotocol {SUBPROTOCOL} is needed")
         return None
 
@@ -199,6 +200,7 @@ class Gateway:
             share=self._shares.of(address, monotonic() * 1000),
             behind=self._hub.behind,
             address=address,
+            reads_short=socket.subprotocol == SHORT_SUBPROTOCOL,
         )
         if self._draining or not self._doors.enter(address):
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
@@ -243,7 +245,15 @@ class Gateway:
             await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
             return False
         settings, now_ms = self._settings, self._link.now_ms()
-        connection.send(welcome(connection.identity, now_ms, open_tables=settings.open_tables, by_room=settings.by_room))
+        connection.send(
+            welcome(
+                connection.identity,
+                now_ms,
+                open_tables=settings.open_tables,
+                by_room=settings.by_room,
+                short_patches=connection.reads_short,
+            )
+        )
         if connection.identity.has_news:
             connection.send(Notice(errors.NOTICE_DEVICE))
         return True

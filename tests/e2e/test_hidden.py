@@ -2,12 +2,12 @@
 
 import re
 
-import msgpack
 from playwright.async_api import Page, WebSocket, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.wire import read
 
 
 def frames_of(page: Page) -> list[object]:
@@ -15,7 +15,7 @@ def frames_of(page: Page) -> list[object]:
     frames: list[object] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(msgpack.unpackb(frame)) if isinstance(frame, bytes) else None)
+        socket.on("framereceived", lambda frame: frames.append(read(frame)) if isinstance(frame, bytes) else None)
 
     page.on("websocket", listen)
     return frames

@@ -17,13 +17,16 @@ from typing import Any, Final, Literal
 import msgspec
 
 from protocol.patch import apply
-from protocol.version import SOCKET_PATH, SUBPROTOCOL, VERSION
+from protocol.version import SHORT_SUBPROTOCOL, SOCKET_PATH, SUBPROTOCOL, VERSION
 from tests.load.lab import CELLS
 from tests.load.player import OPTIONS, SETTINGS, actions_of_turn
 from tests.load.raw_socket import RawSocket, opened
+from tests.protocol.short_patches import lengthened
 
 _encode: Final = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder().decode
+_decode_plain = msgspec.msgpack.Decoder().decode
+SHORT: Final = 0x95
+"""The first byte of a patch in its short form."""
 FILL = _encode({"type": "act", "cid": "0123abcd-12", "room": "ABCDEF", "action": {"type": "place", "cell": 200}})
 TOGETHER = 20
 """So many rooms are opened at a time."""
@@ -66,6 +69,14 @@ class _Head(msgspec.Struct):
 _head = msgspec.msgpack.Decoder(_Head).decode
 
 
+def _decode(payload: bytes) -> Any:
+    return _decode_plain(payload) if payload[0] != SHORT else msgspec.to_builtins(lengthened(payload))
+
+
+def _is_patch(payload: bytes) -> bool:
+    return payload[0] == SHORT or _head(payload).type == "patch"
+
+
 class Guest:
     """One socket. While its room is played each message goes to `heard`."""
 
@@ -105,7 +116,7 @@ class Guest:
 
 
 async def arrive(port: int, address: str = "127.0.0.1", query: str = "") -> Guest:
-    guest = Guest(await opened(port, SOCKET_PATH + query, SUBPROTOCOL, address))
+    guest = Guest(await opened(port, SOCKET_PATH + query, f"{SHORT_SUBPROTOCOL}, {SUBPROTOCOL}", address))
     guest.socket.send(_encode({"type": "hello", "version": VERSION}))
     return guest
 
@@ -181,16 +192,18 @@ class Room(Driven):
         self._send(_encode({"type": "act", "cid": cid, "room": self.code, "action": action}), 3)
 
     def _seen(self, seat: int, payload: bytes) -> None:
-        if _head(payload).type == "patch":
+        if _is_patch(payload):
             self.players[seat].take(payload)
         self._heard(seat, payload)
 
     def _heard(self, seat: int, payload: bytes) -> None:
-        head = _head(payload)
-        if head.type == "refusal":
-            raise SystemExit(f"refused: {_decode(payload)}")
-        if head.type in ("ack", "patch"):
-            self._arrived(is_other=seat != self._mover)
+        if not _is_patch(payload):
+            kind = _head(payload).type
+            if kind == "refusal":
+                raise SystemExit(f"refused: {_decode(payload)}")
+            if kind != "ack":
+                return
+        self._arrived(is_other=seat != self._mover)
 
 
 def _of_lab() -> Iterator[tuple[int, dict[str, Any]]]:

@@ -13,7 +13,7 @@ def entries(file: str) -> list[Any]:
     return loaded
 
 
-@pytest.mark.parametrize("file", ["client.json", "server.json", "patches.json"])
+@pytest.mark.parametrize("file", ["client.json", "server.json", "patches.json", "short_patches.json", "path_keys.json"])
 def test_the_files_are_what_the_code_says_today(file: str) -> None:
     assert (vectors.FOLDER / file).read_text(encoding="utf-8") == vectors.texts()[file]
 

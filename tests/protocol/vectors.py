@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from protocol import codec, messages, patch
+from protocol.short_patch import PATH_KEYS, shortened
 
 FOLDER = Path(__file__).parents[1] / "vectors"
 
@@ -84,6 +85,29 @@ VIEWS: dict[str, tuple[Any, Any]] = {
     "odd keys": ({"": {"0": 1}, "__proto__x": 1}, {"": {"0": 2}, "__proto__x": 2}),
 }
 
+SHORT: dict[str, messages.Patch] = {
+    "nothing seen": messages.Patch("K7QX2M", 119, 1_790_000_000_456),
+    "a move": messages.Patch(
+        "K7QX2M",
+        120,
+        1_790_000_000_456,
+        [
+            [["status", "flag"], 1],
+            [["status", "may", 0], ["resign"]],
+            [["game", "cells", 4], 0],
+            [["game", "last"], {"seat": 0, "sentence": "3+5", "of its own": {"-a": [{"cell": 4}]}}],
+            [["game", "recent"], "+", [{"seat": 0, "moves": [1, None]}]],
+            [["game", "pile"]],
+            [[], {"game": None}],
+        ],
+        [
+            messages.GameEvent("flag_fell", 1_790_000_000_400),
+            messages.GameEvent("placed", 1_790_000_000_456, 0, {"cell": 4, "own": "x"}),
+        ],
+    ),
+}
+"""`of its own` is no key that stands as a number."""
+
 
 def texts() -> dict[str, str]:
     """The files by name."""
@@ -99,7 +123,18 @@ def texts() -> dict[str, str]:
         {"name": name, "before": before, "ops": patch.diff(before, after), "after": after}
         for name, (before, after) in VIEWS.items()
     ]
-    files = {"client.json": client, "server.json": server, "patches.json": patches}
+    short = [
+        {"name": name, "bytes": shortened(codec.encode(each)).hex(), "value": msgspec.to_builtins(each)}
+        for name, each in SHORT.items()
+    ]
+    keys = [{"keys": list(PATH_KEYS)}]
+    files = {
+        "client.json": client,
+        "server.json": server,
+        "patches.json": patches,
+        "short_patches.json": short,
+        "path_keys.json": keys,
+    }
     return {name: json.dumps(content, ensure_ascii=False, indent=1) + "\n" for name, content in files.items()}
 
 

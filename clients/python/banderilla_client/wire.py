@@ -11,7 +11,7 @@ Plain: TypeAlias = Any
 
 
 class Welcome(TypedDict):
-    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again."""
+    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again. `path_keys`: what negative numbers stand for in short patches, -1 for the first; empty where patches come whole."""
 
     type: Literal["welcome"]
     you: str
@@ -22,6 +22,7 @@ class Welcome(TypedDict):
     games: NotRequired[list[Plain]]
     open_tables: NotRequired[bool]
     by_room: NotRequired[bool]
+    path_keys: NotRequired[list[str]]
 
 
 class You(TypedDict):

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Hello, Welcome
+from protocol.short_patch import PATH_KEYS
 from protocol.version import VERSION, is_spoken
 from server.room.lifecycle.offer import offered
 from server.room.people.names import proper_name
@@ -37,5 +38,6 @@ def _name_of(hello: Hello) -> str:
         return words_of(hello.lang).guest
 
 
-def welcome(identity: Identity, now_ms: int, *, open_tables: bool, by_room: bool) -> Welcome:
-    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables, by_room)
+def welcome(identity: Identity, now_ms: int, *, open_tables: bool, by_room: bool, short_patches: bool = False) -> Welcome:
+    keys = list(PATH_KEYS) if short_patches else []
+    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables, by_room, keys)

@@ -8,7 +8,8 @@ from protocol.messages import GameEvent, You
 from server import metrics
 from server.aggregate.events import LoggedEvent, events_for
 from server.gateway.channels.spectator_delay import DelayLine, decode_patch
-from server.gateway.sockets.connection import Connection, framed
+from server.gateway.sockets.connection import Connection
+from server.gateway.sockets.patch_frame import PatchFrame
 from server.room.command import NameErased
 from server.sessions.command import MemberErased
 from server.store.stored.aggregate import Record
@@ -51,7 +52,7 @@ class RoomChannel:
         """The largest number that came meanwhile."""
         self.is_listed = False
         self._on_audience = on_audience
-        self._crowd: deque[tuple[int, bytes]] = deque()
+        self._crowd: deque[tuple[int, PatchFrame]] = deque()
         self._crowd_task: asyncio.Task[None] | None = None
 
     def connections(self) -> Iterator[Connection]:
@@ -137,33 +138,32 @@ class RoomChannel:
         """Passes an entry on: players and referees first, then spectators."""
         self.seq = seq
         sent = 0
-        spectators: bytes | None = None
+        spectators: PatchFrame | None = None
         for viewers, payload in frames:
-            frame = framed(payload)
+            frame = PatchFrame(payload)
             for viewer in viewers:
                 if viewer == SPECTATOR:
-                    spectators = payload
+                    spectators = frame
                     continue
                 for connection in self.groups.get(viewer, ()):
-                    connection.forward(frame)
+                    connection.forward(frame.as_read_by(connection))
                     sent += 1
         if spectators is not None:
             if self.line is not None:
-                self.line.push(spectators)
+                self.line.push(spectators.payload)
             else:
                 sent += self.to_spectators(seq, spectators)
         if sent:
             metrics.FRAMES.inc(sent)
 
-    def to_spectators(self, seq: int, payload: bytes) -> int:
+    def to_spectators(self, seq: int, frame: PatchFrame) -> int:
         """A small group at once; a crowd by portions, so that no player waits for it."""
         group = self.groups.get(SPECTATOR)
         if not group:
             return 0
-        frame = framed(payload)
         if len(group) <= CROWD and self._crowd_task is None:
             for connection in group:
-                connection.forward(frame)
+                connection.forward(frame.as_read_by(connection))
         else:
             self._crowd.append((seq, frame))
             if self._crowd_task is None:
@@ -187,7 +187,7 @@ class RoomChannel:
                 for start in range(0, len(group), CROWD):
                     for connection in group[start : start + CROWD]:
                         if connection.subscribed_from.get(self.code, seq) < seq:
-                            connection.forward(frame)
+                            connection.forward(frame.as_read_by(connection))
                     await asyncio.sleep(0)
                 self._crowd.popleft()
         finally:

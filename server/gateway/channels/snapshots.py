@@ -12,6 +12,7 @@ from protocol.messages import GameEvent, Snapshot
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
 from server.gateway.channels.spectator_delay import DelayLine, Shown
 from server.gateway.sockets.connection import Connection
+from server.gateway.sockets.patch_frame import PatchFrame
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import Aggregate, Views, type_of
 from server.store.tasks import Tasks
@@ -116,4 +117,4 @@ class Snapshots:
                 self._tasks.spawn(self._subscribe(connection, channel.code))
 
     def _patch_spectators(self, channel: RoomChannel, seq: int, frame: bytes) -> None:
-        channel.to_spectators(seq, frame)
+        channel.to_spectators(seq, PatchFrame(frame))

@@ -81,6 +81,7 @@ class Connection:
         "is_ending",
         "noticed_device",
         "number",
+        "reads_short",
         "strikes",
         "subscribed_from",
         "subscriptions",
@@ -96,6 +97,7 @@ class Connection:
         share: Share,
         behind: "set[Connection]",
         address: str = "",
+        reads_short: bool = False,
     ) -> None:
         self._behind = behind
         """Where it puts itself when it falls behind."""
@@ -141,6 +143,8 @@ class Connection:
         """The hash of the token of the last device of which it was told that it joined."""
         self.is_ending = False
         """Its farewell was sent."""
+        self.reads_short = reads_short
+        """It gets patches in their short form."""
         self.behind_since_s: float | None = None
         """Since when its buffer is too full for patches, by the monotonic clock; None while it keeps up."""
 

@@ -7,7 +7,9 @@ const status = { flag: 1 } as Status;
 test("a moment is written in the words of the cases, for the games that say how", async () => {
   expect(["ajedrez", "damas", "contig60", "truco"].map(hasGiven)).toEqual([true, true, true, false]);
   expect((await loadGiven("ajedrez"))?.({ fen: "8/8 w" } as never, status)).toEqual({ fen: "8/8 w" });
-  expect((await loadGiven("damas"))?.({ text: "B:W1:B2" } as never, status)).toEqual({ fen: "B:W1:B2" });
+  const damas = { board: `bB${".".repeat(28)}wW`, black_seat: 0, flag: 0 };
+  expect((await loadGiven("damas"))?.(damas as never, status)).toEqual({ fen: "B:W31,K32:B1,K2" });
+  expect((await loadGiven("damas"))?.({ ...damas, flag: 1 } as never, status)).toEqual({ fen: "W:W31,K32:B1,K2" });
   const contig = { chips: [[31], [33]], supply: [24, 24], score: [58, 60], starter: 0, dice: [1, 2, 3] };
   expect((await loadGiven("contig60"))?.(contig as never, status)).toEqual({
     chips: { 0: [31], 1: [33] },

@@ -1,5 +1,5 @@
 /** The link on a real socket: carries out what `state.ts` decides. One socket at a time; those given up are not heard. */
-import { decode, encode, SUBPROTOCOL, Unreadable } from "../protocol/codec";
+import { decode, encode, SHORT_SUBPROTOCOL, SUBPROTOCOL, Unreadable } from "../protocol/codec";
 import type { ServerMessage } from "../protocol/messages";
 import { routeOf } from "../route";
 import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state";
@@ -10,7 +10,7 @@ export type Environment = {
   /** A monotonic clock in ms. */
   now: () => number;
   random: () => number;
-  socket: (url: string, protocol: string) => WebSocket;
+  socket: (url: string, protocols: string[]) => WebSocket;
   /** The code that the page's address names. */
   code: () => string | null;
 };
@@ -18,7 +18,7 @@ export type Environment = {
 export const BROWSER: Environment = {
   now: () => performance.now(),
   random: () => Math.random(),
-  socket: (url, protocol) => new WebSocket(url, protocol),
+  socket: (url, protocols) => new WebSocket(url, protocols),
   code: () => {
     const route = routeOf(location.hash);
     return "code" in route && route.page !== "device" ? route.code : null;
@@ -132,7 +132,8 @@ export class Link {
 
   #open(): void {
     const { dialled } = this.#state;
-    const socket = this.#environment.socket(dialled === null ? this.#url : `${this.#url}?room=${dialled}`, SUBPROTOCOL);
+    const url = dialled === null ? this.#url : `${this.#url}?room=${dialled}`;
+    const socket = this.#environment.socket(url, [SHORT_SUBPROTOCOL, SUBPROTOCOL]);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.addEventListener("open", () => this.#socket === socket && this.#on({ type: "opened" }));
@@ -142,7 +143,7 @@ export class Link {
     socket.addEventListener("message", ({ data }) => {
       if (this.#socket !== socket) return;
       try {
-        this.#on({ type: "received", message: decode(data as ArrayBuffer) });
+        this.#on({ type: "received", message: decode(data as ArrayBuffer, this.#state.pathKeys) });
       } catch (wrong) {
         if (!(wrong instanceof Unreadable)) throw wrong;
         this.#lost();

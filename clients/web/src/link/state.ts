@@ -32,6 +32,8 @@ export type LinkState = {
   address: string | null;
   /** A proxy chooses the node by the code with which the socket is dialled. */
   byRoom: boolean;
+  /** What negative numbers stand for in short patches. */
+  pathKeys: readonly string[];
   /** The code with which it was dialled. */
   dialled: string | null;
   /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
@@ -94,6 +96,7 @@ export function fresh(hello: LinkState["hello"], address: string | null = null):
     hello,
     address,
     byRoom: false,
+    pathKeys: [],
     dialled: address,
     rooms: {},
     toResume: [],
@@ -234,6 +237,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
           attempt: 0,
           hello: { ...state.hello, token: message.token },
           byRoom: message.by_room === true,
+          pathKeys: message.path_keys ?? [],
           clock: sampled([], state.helloMs, nowMs, message.server_ms),
           toResume: Object.keys(state.rooms),
           pace: { fromMs: nowMs, sent: 0 },

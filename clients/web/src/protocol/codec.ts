@@ -2,8 +2,9 @@
 import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 
 import type { ClientMessage, ServerMessage } from "./messages";
+import { lengthened, type ShortPatch } from "./short_patch";
 
-export { SUBPROTOCOL, VERSION } from "./messages";
+export { SHORT_SUBPROTOCOL, SUBPROTOCOL, VERSION } from "./messages";
 
 /** A frame that is no message of ours. */
 export class Unreadable extends Error {
@@ -14,13 +15,14 @@ export function encode(message: ClientMessage): Uint8Array<ArrayBuffer> {
   return pack(message, { ignoreUndefined: true });
 }
 
-/** The message of a frame; its type is known, its fields are the server's word. Throws `Unreadable`. */
-export function decode(frame: ArrayBuffer | Uint8Array): ServerMessage {
+/** The message of a frame; its type is known, its fields are the server's word. `keys`: of short patches. Throws `Unreadable`. */
+export function decode(frame: ArrayBuffer | Uint8Array, keys: readonly string[] = []): ServerMessage {
   let plain: unknown;
   try {
     plain = unpack(frame);
+    if (Array.isArray(plain)) return lengthened(plain as ShortPatch, keys);
   } catch {
-    throw new Unreadable("not MessagePack");
+    throw new Unreadable("neither MessagePack nor a patch");
   }
   if (typeof plain !== "object" || plain === null || !("type" in plain) || typeof plain.type !== "string") {
     throw new Unreadable("not a message");

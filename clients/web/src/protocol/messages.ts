@@ -1,6 +1,7 @@
 /* Made from protocol/messages.py by `python -m protocol.typescript`. Do not edit. */
 
 export const SUBPROTOCOL = "banderilla.v1";
+export const SHORT_SUBPROTOCOL = "banderilla.v1.short";
 export const VERSION = 1;
 
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
@@ -1016,7 +1017,7 @@ export type ClientMessage =
   | SignOutDevices
   | Ping;
 
-/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again. */
+/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again. `path_keys`: what negative numbers stand for in short patches, -1 for the first; empty where patches come whole. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -1027,6 +1028,7 @@ export type Welcome = {
   games?: Plain[];
   open_tables?: boolean;
   by_room?: boolean;
+  path_keys?: string[];
 };
 
 /** The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed. */

@@ -8,7 +8,7 @@
 export type Path = (string | number)[];
 export type Op = unknown[];
 
-/** The ops do not fit the view: something was missed, so ask for a snapshot. The view may be half changed. */
+/** An operation does not fit the view: something was missed, so ask for a snapshot. The view may be half changed. */
 export class PatchError extends Error {
   override name = "PatchError";
 }
@@ -23,27 +23,29 @@ export function applyOps<View>(view: View, ops: readonly Op[]): View {
 }
 
 function applied(root: unknown, op: Op): unknown {
-  const path = op[0];
-  if (!Array.isArray(path) || op.length < 1 || op.length > 3) throw new PatchError("no operation");
+  const path = op[0] as Path;
+  const fits: Fits = (so) => {
+    if (!so) throw new PatchError(JSON.stringify(op));
+  };
+  fits(Array.isArray(path) && op.length >= 1 && op.length <= 3);
   if (op.length === 3) {
-    const list = at(root, path as Path);
+    const list = at(root, path, fits);
     const items = op[2];
-    if (!Array.isArray(list) || !Array.isArray(items)) throw new PatchError(`no list at ${path.join(".")}`);
-    list.push(...(items as unknown[]));
+    fits(Array.isArray(list) && Array.isArray(items));
+    (list as unknown[]).push(...(items as unknown[]));
     return root;
   }
-  if (path.length === 0) {
-    if (op.length === 1) throw new PatchError("the whole view cannot be deleted");
+  const key = path.at(-1);
+  if (key === undefined) {
+    fits(op.length === 2);
     return op[1];
   }
-  const key = path[path.length - 1] as string | number;
-  const parent = at(root, path.slice(0, -1) as Path);
-  if (typeof parent !== "object" || parent === null) throw new PatchError(`nothing at ${path.join(".")}`);
-  if (Array.isArray(parent) && !(typeof key === "number" && key >= 0 && key < parent.length)) {
-    throw new PatchError(`no item at ${path.join(".")}`);
-  }
+  const parent = at(root, path.slice(0, -1), fits);
+  fits(typeof parent === "object" && parent !== null);
+  const isList = Array.isArray(parent);
+  fits(!isList || (typeof key === "number" && key >= 0 && key < parent.length));
   if (op.length === 1) {
-    if (Array.isArray(parent) || !Object.hasOwn(parent, key)) throw new PatchError(`nothing to delete at ${path.join(".")}`);
+    fits(!isList && Object.hasOwn(parent as Part, key));
     delete (parent as Part)[key];
   } else {
     (parent as Part)[key] = op[1];
@@ -51,12 +53,12 @@ function applied(root: unknown, op: Op): unknown {
   return root;
 }
 
-function at(root: unknown, path: Path): unknown {
+type Fits = (so: boolean) => void;
+
+function at(root: unknown, path: Path, fits: Fits): unknown {
   let part = root;
   for (const key of path) {
-    if (typeof part !== "object" || part === null || !Object.hasOwn(part, key)) {
-      throw new PatchError(`nothing at ${path.join(".")}`);
-    }
+    fits(typeof part === "object" && part !== null && Object.hasOwn(part, key));
     part = (part as Part)[key];
   }
   return part;

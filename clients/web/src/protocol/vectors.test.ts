@@ -30,6 +30,12 @@ describe("golden bytes", () => {
     expect(hexOf(encode(value as unknown as ClientMessage))).toBe(bytes);
   });
 
+  test.each(vectors<Frame>("short_patches"))("short patch: $name", ({ bytes, value }) => {
+    const [{ keys }] = vectors<{ keys: string[] }>("path_keys") as [{ keys: string[] }];
+    const happenings = (value.happenings as object[] | undefined)?.map((event) => ({ seat: null, params: {}, ...event }));
+    expect(decode(bytesOf(bytes), keys)).toEqual({ ops: [], ...value, happenings: happenings ?? [] });
+  });
+
   test.each(vectors<{ name: string; before: unknown; ops: Op[]; after: unknown }>("patches"))(
     "patch: $name",
     ({ before, ops, after }) => {
@@ -38,6 +44,6 @@ describe("golden bytes", () => {
   );
 });
 
-test.each([[""], ["c1"], ["93010203"], ["81a474797065c0"]])("%s is no message", (hex) => {
+test.each([[""], ["c1"], ["93010203"], ["9501020390c0"], ["81a474797065c0"]])("%s is no message", (hex) => {
   expect(() => decode(bytesOf(hex))).toThrow(Unreadable);
 });

@@ -1,6 +1,10 @@
 import type { View } from "./game.gen";
 
-/** What is on the board, and who is to move. */
+const SIDES = { W: ["w", "W"], B: ["b", "B"] };
+
+/** What is on the board, and who is to move, as PDN's FEN: `B:W18,K30:B14,15`. */
 export function given(view: View) {
-  return { fen: view.text };
+  const squares = ([man, king]: readonly string[]) =>
+    [...view.board].flatMap((piece, place) => (piece === man ? [`${place + 1}`] : piece === king ? [`K${place + 1}`] : [])).join(",");
+  return { fen: `${view.flag === view.black_seat ? "B" : "W"}:W${squares(SIDES.W)}:B${squares(SIDES.B)}` };
 }

@@ -1,0 +1,135 @@
+"""Patches in their short form, for sockets of the subprotocol `banderilla.v1.short`: the same patch in about half the bytes.
+
+    [room, seq, at_ms, ops, happenings]
+
+It is a list, so that it is told from all other messages, which are maps. In the paths of `ops` (`protocol.patch`) a negative
+number is a key, and so it is as a key of a map in them: -1 the first of `PATH_KEYS`, which `welcome` tells. A happening is
+[kind, ms before `at_ms`, seat or None, params]. A game's `text`, half of most patches, is empty after the first of them: it is
+there for who reads no view.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from protocol.from_server import GameEvent, Patch
+
+PATH_KEYS: Final = (
+    *(
+        "game",
+        "status",
+        "may",
+        "turn",
+        "clock",
+        "last",
+        "text",
+        "seat",
+        "due_at_ms",
+        "windows",
+        "phase",
+        "flag",
+        "seats",
+        "awaited",
+    ),
+    *(
+        "moves",
+        "regular_window",
+        "partial",
+        "board",
+        "dice",
+        "is_touched",
+        "deeds",
+        "recent",
+        "before",
+        "regular",
+        "laid",
+        "path",
+    ),
+    *(
+        "piece",
+        "hand",
+        "hands",
+        "turns",
+        "to",
+        "room",
+        "turn_ms",
+        "open",
+        "cards",
+        "total",
+        "announced",
+        "cell",
+        "cells",
+        "words",
+    ),
+    *(
+        "points",
+        "waiting",
+        "said",
+        "running",
+        "since_ms",
+        "left_ms",
+        "made",
+        "idle",
+        "clock_ms",
+        "second",
+        "first",
+        "card",
+        "from",
+    ),
+    *("kind", "block", "base", "written", "window", "chips", "piles", "sentence", "score", "throw", "boards", "empty"),
+    *("closes_at_ms", "sum", "taken", "ready", "round", "accepted", "shown", "hold_ms", "committed", "capturable", "totals"),
+    *("pile", "touched", "captured", "sheets", "people", "match", "entries", "noted", "supply", "pending", "bank", "result"),
+)
+"""The keys by which most patches go, the most frequent first: the first 32 are a byte each, up to 128 are two."""
+_NUMBERS: Final = {key: -1 - place for place, key in enumerate(PATH_KEYS)}
+
+_TEXT = ["game", "text"]
+_NESTED = frozenset({dict, list})
+
+_decode_patch = msgspec.msgpack.Decoder(Patch).decode
+_decode_plain = msgspec.msgpack.Decoder().decode
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def shortened(payload: bytes) -> bytes:
+    """The bytes of a patch in its short form."""
+    patch = _decode_patch(payload)
+    number = _NUMBERS.get
+    for op in patch.ops:
+        if op[0] == _TEXT:
+            op[1:] = ("",)
+        op[0] = [number(key, key) for key in op[0]]
+        if type(op[-1]) in _NESTED and len(op) > 1:
+            op[-1] = _short(op[-1])
+    happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
+    return _encode((patch.room, patch.seq, patch.at_ms, patch.ops, happenings))
+
+
+def _short(value: Any) -> Any:
+    kind = type(value)
+    if kind is dict:
+        number = _NUMBERS.get
+        return {number(key, key): _short(part) if type(part) in _NESTED else part for key, part in value.items()}
+    return [_short(part) if type(part) in _NESTED else part for part in value]
+
+
+def lengthened(payload: bytes) -> Patch:
+    """The patch of a short form."""
+    room, seq, at_ms, ops, happenings = _decode_plain(payload)
+    return Patch(
+        room,
+        seq,
+        at_ms,
+        [[list(map(_key, path)), *map(_long, rest)] for path, *rest in ops],
+        [GameEvent(kind, at_ms - before_ms, seat, _long(params)) for kind, before_ms, seat, params in happenings],
+    )
+
+
+def _long(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {_key(key): _long(part) for key, part in value.items()}
+    return list(map(_long, value)) if isinstance(value, list) else value
+
+
+def _key(part: Any) -> Any:
+    return PATH_KEYS[-1 - part] if type(part) is int and part < 0 else part

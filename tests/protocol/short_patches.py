@@ -1,0 +1,30 @@
+"""Reads patches in their short form (`protocol.short_patch`), as a client does."""
+
+from typing import Any
+
+import msgspec
+
+from protocol.messages import GameEvent, Patch
+from protocol.short_patch import PATH_KEYS
+
+
+def lengthened(payload: bytes) -> Patch:
+    """The patch of a short form, as a client reads it."""
+    room, seq, at_ms, ops, happenings = msgspec.msgpack.decode(payload)
+    return Patch(
+        room,
+        seq,
+        at_ms,
+        [[list(map(key_of, path)), *map(whole, rest)] for path, *rest in ops],
+        [GameEvent(kind, at_ms - before_ms, seat, whole(params)) for kind, before_ms, seat, params in happenings],
+    )
+
+
+def whole(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key_of(key): whole(part) for key, part in value.items()}
+    return list(map(whole, value)) if isinstance(value, list) else value
+
+
+def key_of(part: Any) -> Any:
+    return PATH_KEYS[-1 - part] if type(part) is int and part < 0 else part
