@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from protocol.from_server import GameEvent, Patch
+from protocol.from_server import Patch
 
 PATH_KEYS: Final = (
     *(
@@ -87,7 +87,6 @@ _TEXT = ["game", "text"]
 _NESTED = frozenset({dict, list})
 
 _decode_patch = msgspec.msgpack.Decoder(Patch).decode
-_decode_plain = msgspec.msgpack.Decoder().decode
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -98,7 +97,7 @@ def shortened(payload: bytes) -> bytes:
     for op in patch.ops:
         if op[0] == _TEXT:
             op[1:] = ("",)
-        op[0] = [number(key, key) for key in op[0]]
+        op[0] = list(map(number, op[0], op[0]))
         if type(op[-1]) in _NESTED and len(op) > 1:
             op[-1] = _short(op[-1])
     happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
@@ -111,25 +110,3 @@ def _short(value: Any) -> Any:
         number = _NUMBERS.get
         return {number(key, key): _short(part) if type(part) in _NESTED else part for key, part in value.items()}
     return [_short(part) if type(part) in _NESTED else part for part in value]
-
-
-def lengthened(payload: bytes) -> Patch:
-    """The patch of a short form."""
-    room, seq, at_ms, ops, happenings = _decode_plain(payload)
-    return Patch(
-        room,
-        seq,
-        at_ms,
-        [[list(map(_key, path)), *map(_long, rest)] for path, *rest in ops],
-        [GameEvent(kind, at_ms - before_ms, seat, _long(params)) for kind, before_ms, seat, params in happenings],
-    )
-
-
-def _long(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {_key(key): _long(part) for key, part in value.items()}
-    return list(map(_long, value)) if isinstance(value, list) else value
-
-
-def _key(part: Any) -> Any:
-    return PATH_KEYS[-1 - part] if type(part) is int and part < 0 else part
