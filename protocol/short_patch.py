@@ -14,72 +14,14 @@ import msgspec
 
 from protocol.from_server import Patch
 
-PATH_KEYS: Final = (
-    *(
-        "game",
-        "status",
-        "may",
-        "turn",
-        "clock",
-        "last",
-        "text",
-        "seat",
-        "due_at_ms",
-        "windows",
-        "phase",
-        "flag",
-        "seats",
-        "awaited",
-    ),
-    *(
-        "moves",
-        "regular_window",
-        "partial",
-        "board",
-        "dice",
-        "is_touched",
-        "deeds",
-        "recent",
-        "before",
-        "regular",
-        "laid",
-        "path",
-    ),
-    *(
-        "piece",
-        "hand",
-        "hands",
-        "turns",
-        "to",
-        "room",
-        "turn_ms",
-        "open",
-        "cards",
-        "total",
-        "announced",
-        "cell",
-        "cells",
-        "words",
-    ),
-    *(
-        "points",
-        "waiting",
-        "said",
-        "running",
-        "since_ms",
-        "left_ms",
-        "made",
-        "idle",
-        "clock_ms",
-        "second",
-        "first",
-        "card",
-        "from",
-    ),
-    *("kind", "block", "base", "written", "window", "chips", "piles", "sentence", "score", "throw", "boards", "empty"),
-    *("closes_at_ms", "sum", "taken", "ready", "round", "accepted", "shown", "hold_ms", "committed", "capturable", "totals"),
-    *("pile", "touched", "captured", "sheets", "people", "match", "entries", "noted", "supply", "pending", "bank", "result"),
-)
+_KEYS: Final = """
+game status may turn clock last text seat due_at_ms windows phase flag seats awaited moves regular_window partial board
+dice is_touched deeds recent before regular laid path piece hand hands turns to room turn_ms open cards total announced
+cell cells words points waiting said running since_ms left_ms made idle clock_ms second first card from kind block base
+written window chips piles sentence score throw boards empty closes_at_ms sum taken ready round accepted shown hold_ms
+committed capturable totals pile touched captured sheets people match entries noted supply pending bank result
+"""
+PATH_KEYS: Final = tuple(_KEYS.split())
 """The keys by which most patches go, the most frequent first: the first 32 are a byte each, up to 128 are two."""
 _NUMBERS: Final = {key: -1 - place for place, key in enumerate(PATH_KEYS)}
 
