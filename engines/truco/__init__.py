@@ -4,21 +4,8 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.truco import (
-    actions,
-    bot,
-    cases,
-    details,
-    disguise,
-    faults,
-    levels,
-    notation,
-    possible_actions,
-    rules,
-    seating,
-    state,
-    view,
-)
+from engines.truco import actions, bot, cases, details, disguise, faults, levels, notation, possible_actions, rules, state, view
+from engines.truco.match import seating
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels),

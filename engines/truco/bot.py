@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Any
 
 from engines.kit.chance import Chance
-from engines.truco import rights
+from engines.truco.betting.flor import AL_RESTO
 from engines.truco.deck import MIN_FLOR, RANK, envido_of, flor_of, has_flor, lowest
-from engines.truco.flor import AL_RESTO
+from engines.truco.partial_game import rights
 
 Action = dict[str, Any]
 View = Mapping[str, Any]

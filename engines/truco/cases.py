@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import next_due_at_ms, started
-from engines.truco import clock, hands, seating
+from engines.truco import clock
+from engines.truco.betting.envido import FALTA, stake
 from engines.truco.deck import DECK, HAND_SIZE
-from engines.truco.envido import FALTA, stake
+from engines.truco.match import hands, seating
 from engines.truco.state import Entry, Options, Partial, Signs, State
 
 OPTION_NAMES = frozenset(Options.__struct_fields__)

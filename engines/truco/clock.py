@@ -5,12 +5,14 @@ from msgspec.structs import replace
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import Timers, started, without
-from engines.truco import flor, hands, seating, signs, speech, tally
+from engines.truco.betting import flor
 from engines.truco.deck import MIN_FLOR, lowest
-from engines.truco.phases import phase_of, to_declare, waiting
+from engines.truco.match import hands, seating, tally
+from engines.truco.partial_game.phases import phase_of, to_declare, waiting
+from engines.truco.partial_game.tricks import gone_to_mazo
+from engines.truco.speech import signs, utterance
+from engines.truco.speech.words import all_refused, declared, true_value, with_word
 from engines.truco.state import Call, Partial, State
-from engines.truco.tricks import gone_to_mazo
-from engines.truco.words import all_refused, declared, true_value, with_word
 
 DECISION, GAME = "decision", "game"
 SECOND_MS = 1000
@@ -89,7 +91,7 @@ def acted(state: State, chance: Chance) -> tally.Outcome:
     elif where != "over":
         assert state.partial is not None
         game, calls = _decided(state.partial, where)
-        game, late = speech.carried_on(game)
+        game, late = utterance.carried_on(game)
         calls = (*calls, *late)
         state = replace(state, partial=game, signs=signs.after_event(state.signs))
         events += tuple(GameEvent("word", call.seat, {"word": call.word}) for call in calls)

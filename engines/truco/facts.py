@@ -2,9 +2,9 @@
 
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
+from engines.truco.betting.envido import true_value
 from engines.truco.deck import flor_of
-from engines.truco.envido import true_value
-from engines.truco.rights import ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA
+from engines.truco.partial_game.rights import ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA
 from engines.truco.state import Partial
 
 

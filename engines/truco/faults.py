@@ -2,9 +2,9 @@
 
 from engines.contract import Rule
 from engines.kit.referee.record import Fault, Mark, UnchallengedFaults
-from engines.truco import rights
+from engines.truco.betting.envido import true_value
 from engines.truco.deck import flor_of, has_flor
-from engines.truco.envido import true_value
+from engines.truco.partial_game import rights
 from engines.truco.state import Declared, Partial, State
 
 CHALLENGEABLE = (

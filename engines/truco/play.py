@@ -10,14 +10,16 @@ from engines.kit.chance import Chance
 from engines.kit.outcome import fault_refused
 from engines.kit.referee import draws as draw_offer
 from engines.kit.referee.record import Ruling
-from engines.truco import actions, clock, hands, seating, signs, speech, tally
+from engines.truco import actions, clock
 from engines.truco.deck import RANK, has_flor
 from engines.truco.facts import points_explained
-from engines.truco.lexicon import reserved
-from engines.truco.rights import ENTROMETERSE, ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA, PALABRAS, noted
+from engines.truco.match import hands, seating, tally
+from engines.truco.partial_game.rights import ENTROMETERSE, ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA, PALABRAS, noted
+from engines.truco.partial_game.tricks import card_laid, gone_to_mazo, mazo_code, play_code
+from engines.truco.speech import signs, utterance
+from engines.truco.speech.lexicon import reserved
+from engines.truco.speech.words import declare_code, declared, true_value
 from engines.truco.state import Partial, State, Utterance
-from engines.truco.tricks import card_laid, gone_to_mazo, mazo_code, play_code
-from engines.truco.words import declare_code, declared, true_value
 
 
 class Done(NamedTuple):
@@ -45,7 +47,7 @@ def _played_on(state: State, game: Partial, seat: int, events: GameEvent) -> Don
     `Refusal("fault")` if the event bore one."""
     assert state.partial is not None
     _refuse_fault(state.partial, game)
-    game, late = speech.carried_on(game)
+    game, late = utterance.carried_on(game)
     words = tuple(GameEvent("word", call.seat, {"word": call.word}) for call in late)
     return Done(replace(state, partial=game, signs=signs.after_event(state.signs)), (events, *words))
 
@@ -107,7 +109,7 @@ def _declare(state: State, seat: int, action: actions.Declare, _chance: Chance) 
         raise fault_refused(points_explained(rule, action.value, true_value(game, seat)))
     after = declared(game, seat, action.value)
     _refuse_fault(game, after)
-    after, late = speech.carried_on(after)
+    after, late = utterance.carried_on(after)
     words = tuple(GameEvent("word", call.seat, {"word": call.word}) for call in late)
     return Done(replace(state, partial=after, signs=signs.after_event(state.signs)), words)
 
@@ -146,7 +148,7 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
     if words is None:
         card_played = bool(game.laid or game.tricks)
         words, is_equivocal = reserved(text or "", card_played=card_played, is_comun=state.options.spoken == "comun")
-    spoken = speech.uttered(game, seat, words, in_text=text is not None)
+    spoken = utterance.uttered(game, seat, words, in_text=text is not None)
     if text is None:
         if not spoken.effective and not spoken.waits:
             raise Refusal(spoken.code or "not_now")

@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from engines.truco import actions, clock, seating, signs, speech
+from engines.truco import actions, clock
 from engines.truco.deck import MAX_ENVIDO, MAX_FLOR
-from engines.truco.rights import right_closed
+from engines.truco.match import seating
+from engines.truco.partial_game.rights import right_closed
+from engines.truco.partial_game.tricks import card_laid, gone_to_mazo
+from engines.truco.speech import signs, utterance
+from engines.truco.speech.words import true_value, word_code
 from engines.truco.state import Partial, State
 from engines.truco.status import may_of
-from engines.truco.tricks import card_laid, gone_to_mazo
-from engines.truco.words import true_value, word_code
 
 HINT_RULES: Final[Mapping[str, str]] = {
     "cut": "truco.corte",
@@ -88,7 +90,7 @@ def _in_game(game: Partial, seat: int, may: tuple[str, ...], *, is_awaited: bool
         yield from _declared(game, seat)
     for words in UTTERANCES if is_awaited else OUT_OF_TURN:
         if word_code(game, seat, words[0]) in (None, "need_both"):
-            spoken = speech.uttered(game, seat, words, in_text=False)
+            spoken = utterance.uttered(game, seat, words, in_text=False)
             if spoken.effective:
                 yield actions.Say(words=words), _is_faulty(game, spoken.game)
 

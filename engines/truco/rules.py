@@ -9,9 +9,10 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.timers import adjust, first_due, started
 from engines.kit.referee.record import Mark
-from engines.truco import actions, clock, hands, play, ruling, seating
+from engines.truco import actions, clock, play, ruling
 from engines.truco.faults import RULES as RULES
-from engines.truco.happenings import consequences
+from engines.truco.match import hands, seating
+from engines.truco.partial_game.consequences import consequences
 from engines.truco.state import Options, Signs, State
 from engines.truco.status import status as status
 

@@ -7,11 +7,12 @@ from engines.kit.chance import Chance
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import STRIKES_TO_LOSE, Mark, Ruling, evidence, found, put
 from engines.kit.referee.rulings import ruled as rulings_on
-from engines.truco import rights, seating, tally
 from engines.truco.deck import POINTS, two_suits
 from engines.truco.facts import ruled_explained
 from engines.truco.faults import CHALLENGEABLE, verdict
-from engines.truco.outcome import finished, shown
+from engines.truco.match import seating, tally
+from engines.truco.partial_game import rights
+from engines.truco.partial_game.outcome import finished, shown
 from engines.truco.state import Entry, Partial, State
 
 

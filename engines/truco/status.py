@@ -3,9 +3,11 @@
 from engines.contract import Status, Window
 from engines.kit.clocks.timers import next_due_at_ms
 from engines.kit.referee import draws as draw_offer
-from engines.truco import clock, seating, signs
+from engines.truco import clock
+from engines.truco.match import seating
+from engines.truco.partial_game.tricks import mazo_code
+from engines.truco.speech import signs
 from engines.truco.state import State
-from engines.truco.tricks import mazo_code
 
 
 def status(state: State) -> Status:

@@ -10,15 +10,18 @@ from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
 from engines.kit.referee.draws import offer_view
 from engines.kit.shown import shown_once
-from engines.truco import clock, envido, flor, seating, signs
+from engines.truco import clock
 from engines.truco.actions import WORDS
+from engines.truco.betting import envido, flor
 from engines.truco.cases import entry_view
 from engines.truco.deck import MALAS, has_flor
 from engines.truco.facts import recorded
-from engines.truco.phases import answering_side, phase_of, to_declare
+from engines.truco.match import seating
+from engines.truco.partial_game.phases import answering_side, phase_of, to_declare
+from engines.truco.speech import signs
+from engines.truco.speech.words import true_value, with_word, word_code
 from engines.truco.state import Envido, Flor, Partial, State, Trick, Truco, Utterance
 from engines.truco.view_types import View as View
-from engines.truco.words import true_value, with_word, word_code
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

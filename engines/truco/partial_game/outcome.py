@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.kit.referee.record import put
-from engines.truco.phases import first_trick
+from engines.truco.partial_game.phases import first_trick
 from engines.truco.state import Entry, Outcome, Partial
 
 

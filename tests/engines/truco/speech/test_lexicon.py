@@ -3,7 +3,7 @@
 import pytest
 
 from engines.truco.actions import Say
-from engines.truco.lexicon import reserved
+from engines.truco.speech.lexicon import reserved
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, TWO, Table
 
 

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engines.truco.deck import POINTS, envido_of
-from engines.truco.phases import answering_side, first_trick, has_laid, phase_of, to_declare
-from engines.truco.rights import ENVIDO_MAL_CANTADO, noted, right_closed
+from engines.truco.partial_game.phases import answering_side, first_trick, has_laid, phase_of, to_declare
+from engines.truco.partial_game.rights import ENVIDO_MAL_CANTADO, noted, right_closed
 from engines.truco.state import Call, Declared, Partial
 
 FALTA = "falta_envido"

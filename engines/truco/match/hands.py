@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Chance
 from engines.kit.referee.record import put
-from engines.truco import seating
 from engines.truco.deck import DECK, HAND_SIZE, POINTS
+from engines.truco.match import seating
 from engines.truco.state import Deal, Flor, Partial, Right, Signs, State
 
 DUELS = 3

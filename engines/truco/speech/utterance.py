@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engines.truco import envido, truco
-from engines.truco.phases import phase_of
-from engines.truco.rights import flor_named
+from engines.truco.betting import envido, truco
+from engines.truco.partial_game.phases import phase_of
+from engines.truco.partial_game.rights import flor_named
+from engines.truco.speech.words import ANSWERS, DEFERRABLE, both_answered, may_answer_both, with_word, word_code
 from engines.truco.state import Call, Partial
-from engines.truco.words import ANSWERS, DEFERRABLE, both_answered, may_answer_both, with_word, word_code
 
 TOO_EARLY = ("not_now", "answer_flor_words")
 

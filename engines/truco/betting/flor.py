@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from engines.kit.referee.record import put
+from engines.truco.betting.envido import winner_of
 from engines.truco.deck import POINTS, flor_of, has_flor
-from engines.truco.envido import winner_of
-from engines.truco.phases import after, answering_side, first_trick, phase_of, to_declare
-from engines.truco.rights import FLOR_MAL_CANTADA, FLOR_SIN_TENER, noted, right_closed
+from engines.truco.partial_game.phases import after, answering_side, first_trick, phase_of, to_declare
+from engines.truco.partial_game.rights import FLOR_MAL_CANTADA, FLOR_SIN_TENER, noted, right_closed
 from engines.truco.state import Declared, Envido, Partial
 
 WORDS = ("flor", "contraflor", "contraflor_al_resto", "con_flor_quiero", "con_flor_me_achico", "con_flor_no_quiero")

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from engines.kit.referee.record import put
 from engines.truco.deck import RANK
-from engines.truco.outcome import finished, left_alone
-from engines.truco.phases import after, answering_side, phase_of, present
-from engines.truco.rights import right_closed
+from engines.truco.partial_game.outcome import finished, left_alone
+from engines.truco.partial_game.phases import after, answering_side, phase_of, present
+from engines.truco.partial_game.rights import right_closed
 from engines.truco.state import Laid, Partial, Trick
 
 

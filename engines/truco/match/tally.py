@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Result
 from engines.kit.chance import Chance
 from engines.kit.referee.record import put
-from engines.truco import hands, seating
 from engines.truco.deck import MALAS
+from engines.truco.match import hands, seating
 from engines.truco.state import Entry, State
 
 Outcome = tuple[State, tuple[GameEvent, ...]]

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engines.truco import envido, flor, truco
+from engines.truco.betting import envido, flor, truco
 from engines.truco.deck import MAX_ENVIDO, MAX_FLOR, MIN_FLOR
-from engines.truco.phases import answering_side, phase_of, to_declare
+from engines.truco.partial_game.phases import answering_side, phase_of, to_declare
+from engines.truco.partial_game.tricks import gone_to_mazo, mazo_code
 from engines.truco.state import Partial
-from engines.truco.tricks import gone_to_mazo, mazo_code
 
 ANSWERS = ("quiero", "no_quiero", "paso")
 DEFERRABLE = ("quiero", "no_quiero", *truco.FIGURE)

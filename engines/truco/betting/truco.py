@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from engines.truco.deck import POINTS
-from engines.truco.outcome import finished
-from engines.truco.phases import answering_side, phase_of
-from engines.truco.rights import right_closed
+from engines.truco.partial_game.outcome import finished
+from engines.truco.partial_game.phases import answering_side, phase_of
+from engines.truco.partial_game.rights import right_closed
 from engines.truco.state import Partial
 
 FIGURE: dict[str, int] = {word: POINTS[word] for word in ("truco", "retruco", "vale_cuatro")}

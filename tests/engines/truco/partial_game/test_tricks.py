@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from engines.truco.deck import DECK, RANK, envido_of, flor_of, has_flor, lowest, two_suits
-from engines.truco.tricks import decided
+from engines.truco.partial_game.tricks import decided
 from tests.engines.truco.table import FOUR, Table
 
 

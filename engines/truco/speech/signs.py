@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engines.kit.referee.record import put
-from engines.truco import seating
-from engines.truco.phases import phase_of
+from engines.truco.match import seating
+from engines.truco.partial_game.phases import phase_of
 from engines.truco.state import Sign, Signs, State
 
 

@@ -1,0 +1,1 @@
+"""What is bet: envido, flor, truco."""

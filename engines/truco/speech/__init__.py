@@ -1,0 +1,1 @@
+"""What is said and signalled: utterances, words, reserved expressions, signs."""
