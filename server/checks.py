@@ -19,8 +19,8 @@ from server.room.stored import codec as room_codec
 from server.room.values.state import Room
 from server.rules_version import rules_version
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.newer import require_whole
-from server.store.stored.snapshot import read_snapshot
+from server.store.stored.newer_version import require_whole
+from server.store.stored.read_stored import read_snapshot
 from server.store.stored.stream import Entry, entries
 
 SAID: dict[Verdict, str] = {

@@ -26,7 +26,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 
 | what you look for | where it is |
 | --- | --- |
-| a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/clocks` (delivery) |
+| a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
 | a message | `protocol/from_client.py`, `game_action.py`, `from_server.py`, `room_commands.py`, `session_commands` \
 (declared), `server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \

@@ -12,7 +12,7 @@ from server.room.stored.log import decode_record
 from server.sessions import codec as session_codec
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import SESSIONS, type_of
-from server.store.stored.snapshot import read_snapshot
+from server.store.stored.read_stored import read_snapshot
 from server.store.stored.stream import entries
 
 

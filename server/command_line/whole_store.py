@@ -12,8 +12,8 @@ from server.settings import Settings
 from server.store.backup import About, back_up, put_back, room_of
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import SESSIONS, type_of
-from server.store.stored.bounds import Bounds
-from server.store.stored.snapshot import key_names, read_snapshot
+from server.store.stored.read_stored import key_names, read_snapshot
+from server.store.stored.size_bounds import Bounds
 
 
 async def sessions(link: RedisHealth, _code: str) -> int:

@@ -40,9 +40,9 @@ from server.gateway.sockets.farewell import say_farewell
 from server.gateway.sockets.tcp_connection import WireConnection
 from server.log import about
 from server.settings import Settings
-from server.store.health.clock import steady_ms
 from server.store.health.redis_health import Unstored
-from server.store.stored.newer import Newer
+from server.store.health.store_time import steady_ms
+from server.store.stored.newer_version import Newer
 
 log = logging.getLogger("banderilla.gateway")
 

@@ -19,7 +19,7 @@ from server.store.erasing.rewrite import Rewriter
 from server.store.health.cluster_health import link_to
 from server.store.indexes.listings import Listings
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.bounds import Bounds
+from server.store.stored.size_bounds import Bounds
 
 log = logging.getLogger("banderilla.node")
 

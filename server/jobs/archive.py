@@ -24,7 +24,7 @@ from server.room.values.state import Room
 from server.sessions.export.class_files import Rooms, cards_csv, heading_of, session_plain, standings_csv
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.snapshot import read_snapshots
+from server.store.stored.read_stored import read_snapshots
 from server.store.stored.stream import entries
 from server.words.catalogue import words_of
 

@@ -20,12 +20,12 @@ from server.sessions.boards.rooms import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
 from server.sessions.values.round import Board, Round
 from server.sessions.values.state import PendingCommand, Session
+from server.store.background_tasks import Tasks
 from server.store.health.redis_health import Unstored
 from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import ROOMS
 from server.store.stored.lifetime import keep_until
-from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.board_sync")
 

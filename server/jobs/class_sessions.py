@@ -7,7 +7,7 @@ from server.sessions import codec
 from server.sessions.lifecycle.continued import MAX_EARLIER, is_same_class
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.snapshot import read_snapshot, read_snapshots
+from server.store.stored.read_stored import read_snapshot, read_snapshots
 
 
 async def sessions_of(link: RedisHealth, session: Session) -> list[Session]:

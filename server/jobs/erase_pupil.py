@@ -7,11 +7,11 @@ from protocol import session_commands as asked
 from server.jobs.board_sync import BoardSync
 from server.sessions.command import Command
 from server.sessions.values.state import Session
+from server.store.background_tasks import Tasks
 from server.store.erasing.rewrite import written_again
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.bounds import Bounds
-from server.store.tasks import Tasks
+from server.store.stored.size_bounds import Bounds
 
 WAIT_S = 60.0
 

@@ -9,12 +9,12 @@ from server.jobs.board_sync import BoardSync
 from server.jobs.erase_pupil import WAIT_S
 from server.room.command import Erase
 from server.sessions.command import Command
+from server.store.background_tasks import Tasks
 from server.store.erasing.rewrite import written_again
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import ROOMS, SESSIONS, type_of
-from server.store.stored.bounds import Bounds
-from server.store.tasks import Tasks
+from server.store.stored.size_bounds import Bounds
 
 
 async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bounds: Bounds) -> bool:

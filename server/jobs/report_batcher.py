@@ -8,8 +8,8 @@ import asyncio
 from dataclasses import dataclass, field
 
 from server.sessions.command import Command, OneReport, ReportBatch
+from server.store.background_tasks import Tasks
 from server.store.rooms.room_store import RoomStore
-from server.store.tasks import Tasks
 
 TOGETHER_S = 0.05
 

@@ -25,7 +25,7 @@ from server import __version__
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import SESSIONS, type_of
-from server.store.stored.snapshot import SNAPSHOT, key_names
+from server.store.stored.read_stored import SNAPSHOT, key_names
 
 FORMAT: Final = 1
 ABOUT, KEYS = "about.json", "keys"

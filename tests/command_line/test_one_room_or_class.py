@@ -11,7 +11,7 @@ from server.aggregate.commands import Tick
 from server.room.command import Command as RoomCommand
 from server.room.values.state import RoomOf
 from server.store import keys
-from server.store.stored.newer import Newer
+from server.store.stored.newer_version import Newer
 from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened

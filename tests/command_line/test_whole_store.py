@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.store import keys
-from server.store.stored.snapshot import key_names
+from server.store.stored.read_stored import key_names
 from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened

@@ -5,7 +5,7 @@ the commit has, taken out of git, with the packages that are installed now.
 
     rolling    new nodes beside the old ones, then the old ones go, as `deploy/upgrade.sh` does it
     stopped    all old nodes stop before a new one starts: what docs/deploy/upgrade.md asks for where the old code
-               lacks the guard against newer rooms (`server/store/stored/newer.py`); the time is credited to every clock
+               lacks the guard against newer rooms (`server/store/stored/newer_version.py`); the time is credited to every clock
 """
 
 import argparse
@@ -26,7 +26,7 @@ from tests.faults.chaos.store_time import wall_ms
 from tests.faults.chaos.streams import Stream
 
 OLD, NEW = "0.0.1", "9.0.0"
-GUARD = "newer.py"
+GUARD = "newer*.py"
 """In `server/store`, whatever folder of it."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
 """What a record says of what came of it; `command` and `at_ms` alone make it happen again."""

@@ -4,7 +4,7 @@ import pytest
 
 from engines.contract import Refusal
 from server.jobs.erase_whole import erase_whole
-from server.store.stored.bounds import Bounds
+from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
 

@@ -14,7 +14,7 @@ from redis.crc import key_slot
 
 from server.gateway.limits.file_descriptors import MAX_CONNECTIONS
 from server.store import keys
-from server.store.stored.codes import new_code
+from server.store.stored.room_codes import new_code
 
 SLOTS: Final = 16_384
 FULL: Final = 0.7

@@ -14,7 +14,7 @@ from server.room import decode, decode_record, encode
 from server.room.history.review import reviewed
 from server.sessions.codec import decode as decode_session
 from server.sessions.session import views_of
-from server.store.stored.newer import require_whole
+from server.store.stored.newer_version import require_whole
 from tests.room.stored.test_log import something
 from tests.room.table import Table
 from tools import changelog

@@ -22,7 +22,7 @@ from server.store.backup import ABOUT, KEYS, About, BadBackup, back_up, checked,
 from server.store.embedded.valkey import EmbeddedValkey
 from server.store.health.cluster_health import link_to
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.snapshot import key_names
+from server.store.stored.read_stored import key_names
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.people import Guest, seated

@@ -20,6 +20,7 @@ from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection, framed
 from server.jobs.board_sync import BoardSync
 from server.sessions.values.state import Session
+from server.store.background_tasks import Tasks
 from server.store.channels.fanout import Fanout
 from server.store.channels.sweep import NOTHING
 from server.store.health.redis_health import RedisHealth
@@ -29,7 +30,6 @@ from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import Aggregate, Views, type_of
 from server.store.stored.stream import Entry, entries
-from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")
 

@@ -18,11 +18,11 @@ from server.aggregate.events import LoggedEvent
 from server.gateway.channels.presence import Presence
 from server.gateway.channels.room_channel import RECENT, RoomChannel
 from server.gateway.channels.snapshots import Snapshots
+from server.store.background_tasks import Tasks
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import Record, Views, type_of
 from server.store.stored.stream import Entry, entries, last_entries
-from server.store.tasks import Tasks
 
 REPLAY = 100
 """So many missed numbers are sent as patches; more are a snapshot, which costs less than they do."""

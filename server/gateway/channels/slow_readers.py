@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from protocol import errors
 from server import metrics
 from server.gateway.sockets.connection import Connection
-from server.store.tasks import supervised
+from server.store.background_tasks import supervised
 
 SLOW_READER_SWEEP_S = 0.25
 

@@ -13,9 +13,9 @@ from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
 from server.gateway.channels.spectator_delay import DelayLine, Shown
 from server.gateway.sockets.connection import Connection
 from server.gateway.sockets.patch_frame import PatchFrame
+from server.store.background_tasks import Tasks
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import Aggregate, Views, type_of
-from server.store.tasks import Tasks
 
 
 class Snapshots:

@@ -19,11 +19,11 @@ from server.gateway.sockets.connection import Connection
 from server.sessions.values.membership import member_of, waiting_of
 from server.sessions.values.state import Session
 from server.store import keys
+from server.store.background_tasks import Tasks
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.people.device_codes import CODE_SECONDS, are_signed_out, forget_news, offer_code, sign_out_others, take_code
 from server.store.people.identity_store import Identity, hash_of
 from server.store.rooms.room_store import RoomStore
-from server.store.tasks import Tasks
 
 JOINED: Final = "joined"
 SIGNED_OUT: Final = "signed_out"

@@ -20,7 +20,7 @@ from server.store.indexes.games_index import SatAt, forget_seats, seats_of
 from server.store.people.identity_store import guest_stays
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import ROOM_CODE
-from server.store.stored.snapshot import read_snapshots
+from server.store.stored.read_stored import read_snapshots
 
 PAGE: Final = 25
 """Tables of one answer: all of them are read and decoded for it."""

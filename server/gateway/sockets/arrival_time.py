@@ -7,7 +7,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.frames import DATA_OPCODES, Frame
 from websockets.protocol import Event
 
-from server.store.health.clock import steady_ms
+from server.store.health.store_time import steady_ms
 
 
 class TimedConnection(ServerConnection):

@@ -22,7 +22,7 @@ from protocol.messages import Ack, Bye, ServerMessage
 from server import metrics
 from server.gateway.limits.address_limits import MAX_WAIT_MS, OWN_PART, Share
 from server.gateway.limits.rate_limit import TokenBucket
-from server.store.health.clock import steady_ms
+from server.store.health.store_time import steady_ms
 from server.store.people.identity_store import Identity
 
 

@@ -27,7 +27,7 @@ from server.gateway.limits.rate_limit import TokenBucket
 from server.gateway.sockets.arrival_time import TimedConnection
 from server.gateway.sockets.connection import CLOSE_POLICY, framed_message
 from server.gateway.sockets.plain_frames import NotPlain, plain_frame
-from server.store.health.clock import steady_ms
+from server.store.health.store_time import steady_ms
 
 PIECE_BYTES: Final = 2_048
 """So many bytes go to the library at a time: not more than 340 of the smallest frames."""

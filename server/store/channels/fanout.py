@@ -19,7 +19,7 @@ from server.store import keys
 from server.store.channels.fanout_line import FanoutLine
 from server.store.channels.sweep import ALIVE_MS, Sweep
 from server.store.connection.route import AWAY
-from server.store.ending import ended
+from server.store.ended_tasks import ended
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.stream import Entry, decode_entry
 

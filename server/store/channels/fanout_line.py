@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from server.store.connection.raw_connection import ListHead, RawConnection, Reply, open_raw, packed
-from server.store.ending import ended
+from server.store.ended_tasks import ended
 from server.store.health.redis_health import RedisHealth
 
 log = logging.getLogger("banderilla.fanout")

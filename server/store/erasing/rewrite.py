@@ -8,7 +8,7 @@ import contextlib
 import logging
 from typing import Final
 
-from server.store.ending import ended
+from server.store.ended_tasks import ended
 from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.store")

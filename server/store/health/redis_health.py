@@ -25,10 +25,10 @@ from server.store import keys
 from server.store.connection.reader import Reader
 from server.store.connection.redis_address import Unfit
 from server.store.connection.route import AWAY, OneRoute, Primary, Route, connect
-from server.store.ending import ended
-from server.store.health.clock import StoreClock, steady_ms
+from server.store.ended_tasks import ended
 from server.store.health.fitness import by_name, judge
 from server.store.health.stall_monitor import StallMonitor
+from server.store.health.store_time import StoreClock, steady_ms
 
 __all__ = ["AWAY", "Outage", "RedisHealth", "Unstored", "connect"]
 

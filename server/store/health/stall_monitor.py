@@ -9,7 +9,7 @@ import asyncio
 import threading
 
 from server import metrics
-from server.store.health.clock import steady_ms
+from server.store.health.store_time import steady_ms
 
 PULSE_MS = 100
 

@@ -17,7 +17,7 @@ from protocol import errors
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.people.identity_store import NEWS, SIGNED_OUT, Identity, hash_of, keep_token
-from server.store.stored.codes import new_code
+from server.store.stored.room_codes import new_code
 
 CODE_SECONDS: Final = 300
 CODE_LETTERS: Final = 8

@@ -16,16 +16,16 @@ from server.room.command import Command as RoomCommand
 from server.room.command import Recover
 from server.room.values.state import RoomOf
 from server.store import keys
-from server.store.clocks.deadlines import Deadlines
 from server.store.commits.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome
+from server.store.deadlines.deadlines import Deadlines
 from server.store.health.redis_health import Unstored
 from server.store.rooms.answer import Answer, decode_answer, encode_answer
 from server.store.rooms.place import Place
 from server.store.stored.aggregate import Aggregate, Command, Step, Views, entry_of
-from server.store.stored.bounds import Bounds
 from server.store.stored.lifetime import DAY_S
-from server.store.stored.newer import require_whole
-from server.store.stored.snapshot import read_snapshot_and_size
+from server.store.stored.newer_version import require_whole
+from server.store.stored.read_stored import read_snapshot_and_size
+from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import Entry, encode_entry
 
 log = logging.getLogger("banderilla.rooms")

@@ -10,11 +10,11 @@ from server.aggregate.commands import Tick
 from server.room.bots import BotTask, is_bots_turn, task_of
 from server.room.command import BotThought
 from server.room.values.state import Room
-from server.store.clocks.deadlines import forget_deadline
+from server.store.background_tasks import Tasks
+from server.store.deadlines.deadlines import forget_deadline
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.answer import Answer
 from server.store.stored.aggregate import ROOMS, Command, type_of
-from server.store.tasks import Tasks
 
 
 class Submit(Protocol):

@@ -25,13 +25,14 @@ from protocol import errors
 from server import metrics
 from server.room.values.state import Room, RoomOf
 from server.store import keys
-from server.store.clocks.deadlines import Deadlines
-from server.store.clocks.recovery import recover_all
+from server.store.background_tasks import Tasks
 from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Committer
 from server.store.commits.safety import PRIMARY_ALONE, Safety
+from server.store.deadlines.deadlines import Deadlines
+from server.store.deadlines.outage_recovery import recover_all
 from server.store.erasing.erase import erase_keys, remember_maker
-from server.store.health.clock import steady_ms
 from server.store.health.redis_health import Outage, RedisHealth, Unstored
+from server.store.health.store_time import steady_ms
 from server.store.indexes.games_index import SatAt, forget_tables, remember_seat
 from server.store.logs.replace_log import NewLog, replace_log
 from server.store.rooms.answer import Answer
@@ -40,11 +41,10 @@ from server.store.rooms.due import Due
 from server.store.rooms.place import Place
 from server.store.rooms.places import Places
 from server.store.stored.aggregate import ROOM_CODE, Aggregate, Command, Views, type_of
-from server.store.stored.bounds import Bounds
-from server.store.stored.codes import new_code
 from server.store.stored.lifetime import Lifetime, seconds_to
+from server.store.stored.room_codes import new_code
+from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import Entry, encode_entry, entries
-from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.rooms")
 

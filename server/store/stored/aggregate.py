@@ -31,7 +31,7 @@ from server.sessions.session import Views as SessionViews
 from server.sessions.values.membership import member_of
 from server.sessions.values.membership import viewer_of as session_viewer_of
 from server.sessions.values.state import Session
-from server.store.stored.newer import checked
+from server.store.stored.newer_version import checked
 from server.store.stored.stream import Entry
 
 Aggregate: TypeAlias = Room | Session

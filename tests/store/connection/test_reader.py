@@ -10,7 +10,7 @@ from server.store import keys
 from server.store.connection import reader
 from server.store.connection.reader import Reader
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.snapshot import read_snapshot_and_size
+from server.store.stored.read_stored import read_snapshot_and_size
 from tests.store.connection.test_raw_connection import Silent
 
 ROOM = "ABCDEF"

@@ -17,9 +17,9 @@ from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.sessions.values.state import Member, Session
 from server.store import keys
-from server.store.clocks.deadlines import waiting_rooms
-from server.store.health.clock import steady_ms
+from server.store.deadlines.deadlines import waiting_rooms
 from server.store.health.redis_health import Outage
+from server.store.health.store_time import steady_ms
 from server.store.stored.aggregate import SESSION_CODE
 from tests.conftest import NodeMaker
 from tests.store.health.test_redis_health import the_past

@@ -13,7 +13,7 @@ from server.room.lifecycle.creation import NewRoom, create
 from server.room.values.state import Room
 from server.store import keys
 from server.store.health.redis_health import Unstored
-from server.store.stored.codes import new_code
+from server.store.stored.room_codes import new_code
 from tests.conftest import NodeMaker
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 
-from server.store.ending import ended
+from server.store.ended_tasks import ended
 from server.store.health.redis_health import RedisHealth
 
 

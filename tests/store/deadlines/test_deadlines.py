@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from server.store.clocks.deadlines import CONCURRENCY, Deadlines
+from server.store.deadlines.deadlines import CONCURRENCY, Deadlines
 from server.store.health.redis_health import RedisHealth
 
 

@@ -6,8 +6,8 @@ import inspect
 import pytest
 
 from engines.contract import Refusal
+from server.store.background_tasks import Tasks, supervised
 from server.store.health.redis_health import Unstored
-from server.store.tasks import Tasks, supervised
 
 
 @pytest.mark.parametrize(

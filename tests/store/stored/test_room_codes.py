@@ -1,6 +1,6 @@
 """The codes of rooms: signs that nobody misreads."""
 
-from server.store.stored.codes import ALPHABET, new_code
+from server.store.stored.room_codes import ALPHABET, new_code
 
 
 def test_codes_cannot_be_misread() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from engines.registry import all_engines
 from server.store.stored.aggregate import ROOMS, SESSIONS
-from server.store.stored.newer import Newer, checked, require_whole
+from server.store.stored.newer_version import Newer, checked, require_whole
 from tests.room.table import Table
 from tools.stored_rooms import STORED, StoredRoom
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.store.health.clock import StoreClock, steady_ms
+from server.store.health.store_time import StoreClock, steady_ms
 
 
 def test_a_quick_answer_sets_the_clock() -> None:

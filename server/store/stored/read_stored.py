@@ -1,4 +1,4 @@
-"""The snapshot of a room or a session, as the last commit left it: the one place that reads it."""
+"""Reads what is stored of a room or a session, as the last commit left it: the one place that does."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, cast

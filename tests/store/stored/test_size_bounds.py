@@ -15,7 +15,7 @@ from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.store import keys
 from server.store.stored.aggregate import type_of
-from server.store.stored.bounds import Bounds
+from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
 from tests.store.rooms.test_room_store import place, playing

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from engines.contract import Refusal
-from server.store.clocks.deadlines import forget_deadline, waiting_rooms
+from server.store.deadlines.deadlines import forget_deadline, waiting_rooms
 from server.store.health.redis_health import Outage, RedisHealth, Unstored
 from server.store.stored.aggregate import Views
 
