@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from engines.ajedrez import actions, bot, cases, details, ending, levels, notation, pgn, possible_actions, rules, state, view
+from engines.ajedrez import actions, bot, cases, details, levels, notation, possible_actions, rules, state, view
+from engines.ajedrez.ending import result
+from engines.ajedrez.record import pgn
 from engines.assembly import plain_engine
 from engines.contract import Engine
 
@@ -11,7 +13,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     by_correspondence=rules.correspondence,
     without_referee=rules.without_referee,
     seated=rules.seated,
-    ruled=ending.under_ruling,
+    ruled=result.under_ruling,
     export=pgn.export_pgn,
     export_kind="pgn",
 )

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from engines.ajedrez import evaluation
 from engines.ajedrez.faults import ILLEGAL
-from engines.ajedrez.san import LETTERS, SIGNS
+from engines.ajedrez.record.san import LETTERS, SIGNS
 from engines.ajedrez.touch import allowed_moves
 from engines.kit.chance import Chance
 from engines.kit.levels.program import Ask, Bot

@@ -9,8 +9,8 @@ from engines.ajedrez.actions import Amount
 from engines.ajedrez.board import after, is_playable, is_square, is_white, legal_moves, piece_at, reaches_last_rank
 from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.play import well_formed
+from engines.ajedrez.record.san import write_san
 from engines.ajedrez.rules import setup
-from engines.ajedrez.san import write_san
 from engines.ajedrez.state import Options, Ply, State, is_white_seat, seat_to_move
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState

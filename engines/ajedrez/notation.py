@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from engines.ajedrez import actions as asked
-from engines.ajedrez.san import read_san
+from engines.ajedrez.record.san import read_san
 from engines.ajedrez.state import State
 from engines.contract import Refusal
 

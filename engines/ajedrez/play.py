@@ -16,13 +16,13 @@ from engines.ajedrez.board import (
     piece_at,
     reaches_last_rank,
 )
-from engines.ajedrez.ending import closed, drawn, won
+from engines.ajedrez.ending.result import closed, drawn, won
 from engines.ajedrez.facts import illegal_explained, offer_explained, touch_explained
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
 from engines.ajedrez.obligations import obeying_moves
-from engines.ajedrez.remedy import illegal_undone
-from engines.ajedrez.san import write_san
-from engines.ajedrez.sheet import must_write
+from engines.ajedrez.record.san import write_san
+from engines.ajedrez.record.sheet import must_write
+from engines.ajedrez.remedies.remedy import illegal_undone
 from engines.ajedrez.state import FIGURES, Ply, State, flag_of, is_white_seat, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.chess import left_ms, pressed, reading

@@ -5,8 +5,8 @@ from itertools import islice
 from typing import Any, Final
 
 from engines.ajedrez.actions import Challenge, ClaimDraw, Ground, Move, Write
+from engines.ajedrez.arbiter.claims import holds
 from engines.ajedrez.board import is_white, legal_moves, piece_at, reaches_last_rank
-from engines.ajedrez.claims import holds
 from engines.ajedrez.faults import ILLEGAL
 from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.play import check_move

@@ -6,19 +6,19 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from engines.ajedrez import actions as asked
-from engines.ajedrez.arbiter import arbitrate
+from engines.ajedrez.arbiter.claims import call_arbiter, claim_dead, claim_draw, claim_flag, claim_last_two
+from engines.ajedrez.arbiter.default_time import arrive, arrived, late_at_ms, late_retimed, too_late
+from engines.ajedrez.arbiter.powers import arbitrate
 from engines.ajedrez.board import normal
-from engines.ajedrez.claims import call_arbiter, claim_dead, claim_draw, claim_flag, claim_last_two
-from engines.ajedrez.default_time import arrive, arrived, late_at_ms, late_retimed, too_late
-from engines.ajedrez.ending import closed, flag_fell, won
+from engines.ajedrez.ending.result import closed, flag_fell, won
 from engines.ajedrez.faults import CODES as CODES
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
 from engines.ajedrez.faults import RULES as RULES
 from engines.ajedrez.play import answer_draw, move, offer_draw, press, touch
+from engines.ajedrez.record.sheet import write
+from engines.ajedrez.remedies.undo import last_completed
 from engines.ajedrez.ruling import challenge, is_touch_window_open
-from engines.ajedrez.sheet import write
 from engines.ajedrez.state import CONTROLS, Options, State, flag_of, seat_to_move
-from engines.ajedrez.undo import last_completed
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from engines.ajedrez.actions import Challenge
 from engines.ajedrez.board import is_standard
-from engines.ajedrez.ending import closed, won
+from engines.ajedrez.ending.result import closed, won
 from engines.ajedrez.facts import offer_explained, recorded
 from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
-from engines.ajedrez.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
+from engines.ajedrez.remedies.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
+from engines.ajedrez.remedies.undo import fen_before, is_completed, last_completed
 from engines.ajedrez.state import State, mover_of, seat_to_move
-from engines.ajedrez.undo import fen_before, is_completed, last_completed
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
 

@@ -10,8 +10,8 @@ from engines.ajedrez.board import is_check
 from engines.ajedrez.facts import recorded
 from engines.ajedrez.faults import RULE_OF
 from engines.ajedrez.obligations import accepted_moves
+from engines.ajedrez.remedies.undo import fen_before
 from engines.ajedrez.state import State, mover_of
-from engines.ajedrez.undo import fen_before
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.chess import clock_view
 from engines.kit.outcome import Plain

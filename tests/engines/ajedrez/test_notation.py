@@ -7,7 +7,7 @@ import chess.pgn
 import pytest
 
 from engines.ajedrez import ENGINE, actions
-from engines.ajedrez.pgn import export_pgn, time_control
+from engines.ajedrez.record.pgn import export_pgn, time_control
 from engines.ajedrez.state import CONTROLS
 from engines.contract import Refusal
 from tests.engines.ajedrez.table import ARBITER, BLACK, WHITE, Game

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engines.ajedrez import ENGINE, board, closed
+from engines.ajedrez import ENGINE, board
+from engines.ajedrez.ending import can_mate
 from engines.ajedrez.state import BOARD
 from engines.contract import Refusal
 from tests.engines.ajedrez.perft import perft, positions
@@ -53,7 +54,7 @@ def test_double_check_moves_only_the_king() -> None:
 @pytest.mark.parametrize("entry", BOARD["can_mate"], ids=lambda entry: entry["fen"])
 def test_who_can_still_mate(entry: dict[str, object]) -> None:
     fen = str(entry["fen"])
-    found = {"dead": board.is_dead(fen), "white": closed.can_mate(fen, True), "black": closed.can_mate(fen, False)}
+    found = {"dead": board.is_dead(fen), "white": can_mate.can_mate(fen, True), "black": can_mate.can_mate(fen, False)}
     assert {"fen": fen, **found} == entry
 
 

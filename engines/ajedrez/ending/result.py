@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.ajedrez.closed import can_mate
+from engines.ajedrez.ending.can_mate import can_mate
 from engines.ajedrez.state import State, is_white_seat, score_of
 from engines.contract import GameEvent, Result, Step
 from engines.kit.clocks.chess import advanced as next_period

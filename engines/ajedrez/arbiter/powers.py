@@ -20,11 +20,11 @@ from engines.ajedrez.actions import (
     ArbSetClocks,
     ArbStop,
 )
-from engines.ajedrez.claims import claim_flag
-from engines.ajedrez.ending import annulled, both_lost, by_flag, closed, declared, drawn, won
-from engines.ajedrez.remedy import warned
+from engines.ajedrez.arbiter.claims import claim_flag
+from engines.ajedrez.ending.result import annulled, both_lost, by_flag, closed, declared, drawn, won
+from engines.ajedrez.remedies.remedy import warned
+from engines.ajedrez.remedies.undo import undo
 from engines.ajedrez.state import FIGURES, State, mover_of
-from engines.ajedrez.undo import undo
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.chess import add_time, fallen, released, set_to, stopped
 from engines.kit.referee.record import put

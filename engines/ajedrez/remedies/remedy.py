@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engines.ajedrez.ending import annulled, closed, won
+from engines.ajedrez.ending.result import annulled, closed, won
 from engines.ajedrez.faults import ILLEGAL, TOUCH
+from engines.ajedrez.remedies.undo import undo
 from engines.ajedrez.state import FIGURES, State, mover_of
-from engines.ajedrez.undo import undo
 from engines.contract import GameEvent, Step
 from engines.kit.clocks.chess import add_time
 from engines.kit.referee.record import put

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from engines.ajedrez.actions import Write
-from engines.ajedrez.san import bears_offer, names_move
+from engines.ajedrez.record.san import bears_offer, names_move
+from engines.ajedrez.remedies.undo import fen_before
 from engines.ajedrez.state import FIGURES, State, mover_of
-from engines.ajedrez.undo import fen_before
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.chess import ChessClock, left_ms
 

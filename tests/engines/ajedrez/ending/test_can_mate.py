@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import chess
 import pytest
 
-from engines.ajedrez.closed import can_mate
+from engines.ajedrez.ending.can_mate import can_mate
 
 MAX_POSITIONS = 4_000
 WALLS = 500

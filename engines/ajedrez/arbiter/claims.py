@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from engines.ajedrez.actions import CallArbiter, ClaimDraw
 from engines.ajedrez.board import after, halfmoves, is_dead, legal_moves, repetitions
-from engines.ajedrez.closed import can_mate
-from engines.ajedrez.ending import closed, drawn, flag_fell
+from engines.ajedrez.ending.can_mate import can_mate
+from engines.ajedrez.ending.result import closed, drawn, flag_fell
 from engines.ajedrez.facts import touch_explained
 from engines.ajedrez.faults import CLAIMS
 from engines.ajedrez.obligations import obeying_moves

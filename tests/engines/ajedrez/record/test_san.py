@@ -3,7 +3,7 @@
 import pytest
 
 from engines.ajedrez.board import STANDARD, after
-from engines.ajedrez.san import names_move, read_san, write_san
+from engines.ajedrez.record.san import names_move, read_san, write_san
 from engines.ajedrez.state import BOARD
 from engines.contract import Refusal
 

@@ -5,7 +5,7 @@ Rule: `ajedrez.late` (6.5, 6.6).
 
 from msgspec.structs import replace
 
-from engines.ajedrez.ending import both_lost, closed, won
+from engines.ajedrez.ending.result import both_lost, closed, won
 from engines.ajedrez.state import State
 from engines.contract import GameEvent, Step
 from engines.kit.clocks.adjust import ClockAdjustment, OutageCredit, Resume

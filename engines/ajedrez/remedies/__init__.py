@@ -1,0 +1,1 @@
+"""What a rule that was broken leads to: positions, clocks and sheets go back."""
