@@ -72,9 +72,9 @@ async def test_resigning_is_in_sight_and_the_dead_position_under_more(
     live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
     page, _ana, bo, room = await _game(live_server, person, come)
-    await expect(page.get_by_role("button", name="Reclamar posición muerta")).to_have_count(0)
+    await expect(page.get_by_role("button", name="Nadie puede dar mate")).to_have_count(0)
     await page.get_by_role("button", name="Más", exact=True).click()
-    await expect(page.get_by_role("dialog").get_by_role("button", name="Reclamar posición muerta")).to_be_visible()
+    await expect(page.get_by_role("dialog").get_by_role("button", name="Nadie puede dar mate")).to_be_visible()
     await page.keyboard.press("Escape")
     await page.get_by_role("button", name="Abandonar", exact=True).click()
     await page.get_by_role("button", name="Sí, abandono").click()

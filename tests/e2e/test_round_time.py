@@ -20,7 +20,7 @@ async def plan_chess(tutor: Page) -> None:
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")
     await tutor.locator("select[name=minutes]").select_option("15 minutos")
     await tutor.get_by_text("Turnos, reloj y otras reglas").click()
-    await tutor.locator("select[name=time_control]").select_option(label="Rápida: 10 min")
+    await tutor.locator("select[name=time_control]").select_option(label="Relámpago: 10 min")
     assert await objections(tutor) == []
     await tutor.get_by_role("button", name="Formar las mesas").click()
     await tutor.get_by_role("button", name="¡Empezar la ronda!").click()
@@ -61,4 +61,4 @@ async def test_a_round_of_fifteen_minutes(live_server: LiveServer, person: Perso
     await expect(tutor.locator("select[name=game]")).to_have_value("ajedrez")
     await expect(tutor.get_by_label("Cómo se forman las mesas")).to_have_value("random")
     await expect(tutor.locator("select[name=minutes]")).to_have_value("15")
-    await expect(tutor.locator("select[name=time_control] option:checked")).to_have_text("Rápida: 10 min")
+    await expect(tutor.locator("select[name=time_control] option:checked")).to_have_text("Relámpago: 10 min")

@@ -61,6 +61,34 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
     assert failures == []
 
 
+async def test_the_big_screen_enlarges_the_board_and_shows_the_code_whole(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    """Two boards beside each other, which the width limits, and one that the height does."""
+    page = await person(live_server.url)
+    for slug in ("juggle", "contig60"):
+        host = await come(live_server.port, name="Ana")
+        room: str = (await host.ask("create", game=slug, seats=2, bots=[1]))["params"]["room"]
+        await host.order(room, "ready")
+        await page.goto(f"{live_server.url}#/r/{room}")
+        big = page.get_by_role("button", name="Pantalla grande")
+        await expect(page.get_by_role("region", name="Tablero").get_by_role("grid").first).to_be_visible()
+        for width, height in ((1280, 800), (1920, 1080)):
+            await page.set_viewport_size({"width": width, "height": height})
+            before = await page.evaluate(MEASURE, 100)
+            await big.click()
+            after = await page.evaluate(MEASURE, 100)
+            assert after["height"] > before["height"] * 1.03
+            assert after["seen"] == 1
+            assert not after["sideways"]
+            code = await page.locator(".invite.large .code").bounding_box()
+            last = await page.locator(".invite.large .code > span").last.bounding_box()
+            assert code is not None
+            assert last is not None
+            assert last["x"] + last["width"] <= code["x"] + code["width"]
+            await big.click()
+
+
 async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, str, list[Guest], Guest]:
     """A tournament table with appeals. Ana's page and Ana's connection are one person, so that a state is there at once."""
     referee = await come(live_server.port, name="Eva")

@@ -8,6 +8,7 @@ type Declared = { FAULTS: readonly string[]; MISSING: readonly string[] };
 const declared = import.meta.glob<Declared>("../src/games/*/declared.ts", { eager: true });
 
 const LEAST_WORDS = 5;
+const BEFORE_PASSING = /antes de pasar|before you pass|antes de passar/g;
 
 test("every game has declared its faults", () => {
   expect(Object.keys(declared).length).toBe(SLUGS.length);
@@ -30,6 +31,7 @@ describe.each(SLUGS)("%s", (slug) => {
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
       expect(sentence.split(" ").length).toBeGreaterThanOrEqual(LEAST_WORDS);
       expect(Object.values(game.rules)).not.toContain(sentence);
+      expect(sentence).not.toContain(pageWords[lang]!.codes.fault);
     }
   });
 
@@ -41,6 +43,7 @@ describe.each(SLUGS)("%s", (slug) => {
       if (missing.length === 0) continue;
       const text = refusalText(pageWords[lang]!, game, { code: "turn_incomplete", params: { missing } });
       expect(text).toBe(missing.map((one) => game.missing[one]).join(" "));
+      expect(text.match(BEFORE_PASSING)?.length ?? 0, "said once").toBeLessThanOrEqual(1);
     }
   });
 

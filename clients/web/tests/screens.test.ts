@@ -317,6 +317,23 @@ test("the score card is signed, once", async () => {
   expect(screen.queryByRole("button", { name: "Firmar mi tarjeta" })).toBeNull();
 });
 
+test("the log keeps the name of who did it when somebody else has the seat", async () => {
+  const table = await enter(playing(), 0);
+  await table.say(table.patch([], [{ kind: "flag_passed", seat: 1, at_ms: 5 }]));
+  await table.say(table.patch([[["room", "seats", 1, "name"], "Zoe"]], [
+    { kind: "seat_cleared", seat: 1, at_ms: 6, params: { name: "Leo" } },
+    { kind: "sat_down", seat: 1, at_ms: 7, params: { name: "Zoe" } },
+    { kind: "flag_passed", seat: 1, at_ms: 8 },
+  ]));
+  const log = within(screen.getByRole("list", { name: "" }));
+  expect(log.getAllByRole("listitem").map((line) => line.textContent.trim())).toEqual([
+    "Leo pasa la banderilla.",
+    "El asiento de Leo queda libre.",
+    "Zoe se sienta.",
+    "Zoe pasa la banderilla.",
+  ]);
+});
+
 test("how many watch is told at a table that is in no list, too", async () => {
   const table = await enter(playing(), 0);
   expect(await screen.findByText("2 personas miran")).toBeTruthy();

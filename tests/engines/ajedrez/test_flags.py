@@ -122,3 +122,9 @@ def test_a_blitz_clock_gains_two_seconds_with_each_move() -> None:
     game = Game(options={"time_control": "relampago-3-2"})
     game.moves("e2e4", 4_000)
     assert game.clocks == (178_000, 180_000)
+
+
+def test_a_rapid_clock_gains_ten_seconds_with_each_move() -> None:
+    game = Game(options={"time_control": "rapida-15-10"})
+    game.moves("e2e4", 4_000)
+    assert game.clocks == (906_000, 900_000)

@@ -157,5 +157,5 @@ export const en: Record<keyof typeof es, Saying> = {
   own_offer: "The offer is yours.",
   draw_offered: "A draw has been offered already.",
   notation_unknown: "I do not understand what you wrote.",
-  fault: "That is against a rule.",
+  fault: "The rules do not allow that.",
 };

@@ -158,5 +158,5 @@ export const es = {
   own_offer: "La oferta es tuya.",
   draw_offered: "Ya hay una oferta de empate.",
   notation_unknown: "No entiendo lo que escribiste.",
-  fault: "Eso va contra una regla.",
+  fault: "Las reglas no dejan hacer eso.",
 } satisfies Record<string, Saying>;

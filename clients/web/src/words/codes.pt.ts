@@ -157,5 +157,5 @@ export const pt = {
   own_offer: "A oferta é sua.",
   draw_offered: "Já há uma oferta de empate.",
   notation_unknown: "Não entendo o que você escreveu.",
-  fault: "Isso vai contra uma regra.",
+  fault: "As regras não deixam fazer isso.",
 } satisfies Record<keyof typeof es, Saying>;

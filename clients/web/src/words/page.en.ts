@@ -146,7 +146,7 @@ export const en: Words = {
     log: "What has happened",
     noLog: "Nothing has happened yet.",
     wholeLog: "Show all from the start",
-    describe: "Read the position aloud",
+    describe: "Hear the board",
     sayLabel: "Say something to the table",
     say: "Say",
     repeat: "Say the last move again",

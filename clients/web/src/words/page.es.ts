@@ -147,7 +147,7 @@ export const es = {
     log: "Qué ha pasado",
     noLog: "Todavía no pasa nada.",
     wholeLog: "Ver todo desde el principio",
-    describe: "Decir la posición",
+    describe: "Oír el tablero",
     sayLabel: "Decir algo a la mesa",
     say: "Decir",
     repeat: "Repetir lo último",

@@ -146,7 +146,7 @@ export const pt = {
     log: "O que aconteceu",
     noLog: "Ainda não aconteceu nada.",
     wholeLog: "Ver tudo desde o começo",
-    describe: "Dizer a posição",
+    describe: "Ouvir o tabuleiro",
     sayLabel: "Dizer algo à mesa",
     say: "Dizer",
     repeat: "Repetir o último",

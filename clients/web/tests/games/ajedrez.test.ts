@@ -158,3 +158,22 @@ test("who has the board on the screen has arrived; the table says who is awaited
   expect(page.sent).toEqual([{ type: "arrive" }]);
   expect(screen.getAllByText(/Se espera a/)).toHaveLength(2);
 });
+
+test("mate is # in the list of moves and in what is said, in every language", async () => {
+  const moves = { san: ["f3", "e5", "g4", "Dh4++"], uci: ["f2f3", "e7e5", "g2g4", "d8h4"], clock_ms: [0, 0, 0, 0] };
+  const { words } = await stage("ajedrez", { view: { ...table, moves }, status: playing() });
+  expect([screen.queryByText("Dh4#") !== null, screen.queryByText(/\+\+/)]).toEqual([true, null]);
+  const mate = { kind: "moved", seat: 1, params: { uci: "d8h4", san: "Dh4++" } };
+  expect(words.of("es").happenings.moved?.(mate, () => "Luis")).toBe("Luis juega Dh4#.");
+  expect(words.of("en").happenings.moved?.(mate, () => "Luis")).toContain("Qh4#");
+});
+
+test("a time control is called blitz where it gives ten minutes or less with sixty moves, as FIDE counts", async () => {
+  const { words } = await stage("ajedrez", { view: table, status: playing() });
+  const names = Object.values(words.of("es").options.time_control?.values ?? {}).filter((name) => /^(Relámpago|Rápida)/.test(name));
+  expect(names).toHaveLength(5);
+  for (const name of names) {
+    const [, minutes, seconds = "0"] = /(\d+) min(?: y (\d+) s por jugada)?$/.exec(name) ?? [];
+    expect(name.startsWith("Relámpago"), name).toBe(Number(minutes) + Number(seconds) <= 10);
+  }
+});

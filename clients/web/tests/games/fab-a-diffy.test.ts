@@ -75,3 +75,17 @@ test("a capture is announced before anything is touched", async () => {
   await click("¡Captura!");
   expect(page.sent).toEqual([{ type: "capture" }]);
 });
+
+test("on a phone 123 brings the digits and folds them again, and what stands as said folds all keys", async () => {
+  const saying = { ...sampled, turn: { ...turn, regular: { ...work, touched: ["1/4", "1/12"] } } };
+  const page = await stage("fab-a-diffy", { view: saying, status: { phase: "sampled", flag: 0, may: [may, []] } });
+  const fold = () => screen.getByRole("button", { name: "Cifras" });
+  const isFew = () => page.container.querySelector("form.pad")?.classList.contains("few");
+  expect([fold().textContent, fold().getAttribute("aria-pressed"), isFew()]).toEqual(["123", "false", true]);
+  await click("Cifras");
+  expect([fold().getAttribute("aria-pressed"), isFew()]).toEqual(["true", false]);
+  await click("3");
+  expect(field("Oración con fracciones").value).toBe("3");
+  await click("Cifras");
+  expect([fold().getAttribute("aria-pressed"), isFew()]).toEqual(["false", true]);
+});

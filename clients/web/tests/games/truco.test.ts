@@ -172,3 +172,11 @@ test("with help who has a flor has nothing else to do, in a tournament all of it
   await stage("truco", { view, status, room: { options: { mode: "tournament" } } });
   expect(screen.getByRole("button", { name: "Irse al mazo" })).toBeTruthy();
 });
+
+test("before the first hand and after the last no hand has a number", async () => {
+  const over = await stage("truco", { view: { ...table, phase: "over", hand_no: 0, partial: null, hand: [] }, status: { phase: "over", flag: null, may: [[], []] } });
+  expect(over.queryByText(/^Mano \d/)).toBeNull();
+  over.unmount();
+  const playing = await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["play"], []] } });
+  expect(playing.queryByText("Mano 1")).not.toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { GameWords, Names, WordsOf } from "../../contract";
 import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { pastMoves, listed, minutes, text, moveText, way } from "./wording";
+import { mateSign, pastMoves, listed, minutes, text, moveText, way } from "./wording";
 import type { Piece, View } from "../view";
 import { es as sentences } from "./faults.es";
 
@@ -16,7 +16,7 @@ const rules = {
   "ajedrez.mate": "Jaque mate: el rey no puede escapar y la partida termina.",
   "ajedrez.resign": "Quien abandona pierde la partida.",
   "ajedrez.stalemate": "Ahogado: sin jugadas y sin jaque, son tablas.",
-  "ajedrez.dead-position": "Posición muerta: nadie puede dar mate, son tablas.",
+  "ajedrez.dead-position": "Si ya nadie puede dar mate, son tablas.",
   "ajedrez.offer": "Las tablas se ofrecen después de mover y antes de accionar el reloj, y no una y otra vez.",
   "ajedrez.claim-repetition": "Triple repetición: la misma posición por tercera vez.",
   "ajedrez.claim-fifty": "Cincuenta jugadas sin mover un peón ni capturar.",
@@ -97,14 +97,14 @@ export const es = {
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la pieza de ${text(event.params?.square)}.`,
     moved: (event, names) =>
-      `${names(event.seat)} juega ${moveText(event, (san) => san)}${event.params?.offer ? " y ofrece tablas" : ""}.`,
+      `${names(event.seat)} juega ${moveText(event, mateSign)}${event.params?.offer ? " y ofrece tablas" : ""}.`,
     pressed: (event, names) => `${names(event.seat)} acciona el reloj.`,
     written: () => "Anotado en tu planilla.",
     draw_claimed: (event, names) =>
       `${names(event.seat)} reclama tablas por ${event.params?.ground === "fifty" ? "cincuenta jugadas" : "triple repetición"}${event.params?.move ? ` con ${way(event.params.move)}` : ""}.`,
     wrong_claim: (event, names) =>
       `Reclamo incorrecto de ${names(event.seat)}: pierde ${minutes(event.params?.cut_ms)} min y el rival gana ${minutes(event.params?.bonus_ms)} min.`,
-    dead_claimed: (event, names) => `${names(event.seat)} reclama posición muerta.`,
+    dead_claimed: (event, names) => `${names(event.seat)} reclama tablas: dice que ya nadie puede dar mate.`,
     last_two_claimed: (event, names) => `${names(event.seat)} reclama tablas en los últimos dos minutos.`,
     arbiter_called: (event, names) => `${names(event.seat)} llama al réferi.`,
     arbiter_reason: (event, names) => `${names(event.seat)} dice: ${text(event.params?.reason)}`,
@@ -136,7 +136,7 @@ export const es = {
     accept_draw: "Aceptar tablas",
     decline_draw: "Rechazar tablas",
     claim_draw: "Reclamar tablas",
-    claim_dead: "Reclamar posición muerta: nadie puede dar mate",
+    claim_dead: "Nadie puede dar mate: reclamar tablas",
     claim_last_two: "Reclamar en los últimos dos minutos",
     claim_flag: "Reclamar la caída de la aguja",
     call_arbiter: "Llamar al réferi",
@@ -161,7 +161,7 @@ export const es = {
         "relampago-3-2": "Relámpago: 3 min y 2 s por jugada",
         "relampago-5": "Relámpago: 5 min",
         "relampago-5-3": "Relámpago: 5 min y 3 s por jugada",
-        "rapida-10": "Rápida: 10 min",
+        "rapida-10": "Relámpago: 10 min",
         "rapida-15-10": "Rápida: 15 min y 10 s por jugada",
       },
     },
@@ -214,7 +214,7 @@ export const es = {
   reasons: {
     checkmate: "jaque mate",
     stalemate: "ahogado",
-    dead_position: "posición muerta: nadie puede dar mate",
+    dead_position: "ya nadie puede dar mate",
     agreement: "tablas de común acuerdo",
     threefold: "triple repetición",
     fifty: "cincuenta jugadas",
@@ -278,7 +278,7 @@ export const es = {
     offeredWith: "La jugada con la que se ofrecieron tablas termina en (=).",
     writeMove: (number: number, white: boolean) => `Anota la jugada ${number} de las ${white ? "blancas" : "negras"}`,
     write: "Anotar",
-    san: (san: string) => san,
+    san: mateSign,
   },
   arbiter: {
     title: "Réferi",
@@ -321,7 +321,7 @@ export const es = {
     ],
   }),
   aims: (rule: string, view: View, _names: Names, seat: number | null = null) =>
-    pastMoves(rule, view, "Su última jugada", (san) => san, seat),
+    pastMoves(rule, view, "Su última jugada", mateSign, seat),
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
     return `Blancas, ${names(view.white_seat)}: ${listed(view, pieces, "white")}. Negras, ${names(1 - view.white_seat)}: ${listed(view, pieces, "black")}. Mueven las ${turn}.`;

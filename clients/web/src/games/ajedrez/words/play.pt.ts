@@ -2,13 +2,13 @@
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
 import type { Piece, View } from "../view";
-import { listed, minutes, pastMoves, text, moveText, way } from "./wording";
+import { listed, mateSign, minutes, pastMoves, text, moveText, way } from "./wording";
 import type { Words } from "./play.es";
 
 const pieces: Record<string, string> = { k: "rei", q: "dama", r: "torre", b: "bispo", n: "cavalo", p: "peão" };
 
 /** Spanish notation in Portuguese letters: the bishop is another one. */
-const portuguese = (san: string): string => san.replaceAll("A", "B");
+const portuguese = (san: string): string => mateSign(san).replaceAll("A", "B");
 
 const sanctions: Record<string, string> = {
   warn: "advertência",
@@ -73,7 +73,7 @@ export const pt = {
     "ajedrez.mate": "Xeque-mate: o rei não pode escapar e a partida termina.",
     "ajedrez.resign": "Quem abandona perde a partida.",
     "ajedrez.stalemate": "Afogado: sem lances e sem xeque, é empate.",
-    "ajedrez.dead-position": "Posição morta: ninguém pode dar mate, é empate.",
+    "ajedrez.dead-position": "Se ninguém mais pode dar mate, é empate.",
     "ajedrez.offer": "O empate se oferece depois de mover e antes de acionar o relógio, e não uma vez após outra.",
     "ajedrez.claim-repetition": "Tripla repetição: a mesma posição pela terceira vez.",
     "ajedrez.claim-fifty": "Cinquenta lances sem mover um peão nem capturar.",
@@ -102,7 +102,7 @@ export const pt = {
       `${names(event.seat)} reclama empate por ${event.params?.ground === "fifty" ? "cinquenta lances" : "tripla repetição"}${event.params?.move ? ` com ${way(event.params.move)}` : ""}.`,
     wrong_claim: (event, names) =>
       `Reclamação errada de ${names(event.seat)}: perde ${minutes(event.params?.cut_ms)} min e o rival ganha ${minutes(event.params?.bonus_ms)} min.`,
-    dead_claimed: (event, names) => `${names(event.seat)} reclama posição morta.`,
+    dead_claimed: (event, names) => `${names(event.seat)} reclama empate: diz que ninguém mais pode dar mate.`,
     last_two_claimed: (event, names) => `${names(event.seat)} reclama empate nos últimos dois minutos.`,
     arbiter_called: (event, names) => `${names(event.seat)} chama o árbitro.`,
     arbiter_reason: (event, names) => `${names(event.seat)} diz: ${text(event.params?.reason)}`,
@@ -130,7 +130,7 @@ export const pt = {
     accept_draw: "Aceitar o empate",
     decline_draw: "Recusar o empate",
     claim_draw: "Reclamar empate",
-    claim_dead: "Reclamar posição morta: ninguém pode dar mate",
+    claim_dead: "Ninguém pode dar mate: reclamar empate",
     claim_last_two: "Reclamar nos últimos dois minutos",
     claim_flag: "Reclamar a queda da seta",
     call_arbiter: "Chamar o árbitro",
@@ -152,7 +152,7 @@ export const pt = {
         "relampago-3-2": "Relâmpago: 3 min e 2 s por lance",
         "relampago-5": "Relâmpago: 5 min",
         "relampago-5-3": "Relâmpago: 5 min e 3 s por lance",
-        "rapida-10": "Rápida: 10 min",
+        "rapida-10": "Relâmpago: 10 min",
         "rapida-15-10": "Rápida: 15 min e 10 s por lance",
       },
     },
@@ -186,7 +186,7 @@ export const pt = {
   reasons: {
     checkmate: "xeque-mate",
     stalemate: "afogado",
-    dead_position: "posição morta: ninguém pode dar mate",
+    dead_position: "ninguém mais pode dar mate",
     agreement: "empate de comum acordo",
     threefold: "tripla repetição",
     fifty: "cinquenta lances",

@@ -32,14 +32,16 @@ export function pastMoves(
   return [{ label: last, with: {} }, ...rivals.reverse().map(({ ply, label }) => ({ label, with: { target: ply } }))];
 }
 
+/** Mate as FIDE and players write it; the sheet that is printed has the sign of the Reglamento, `++`. */
+export const mateSign = (san: string): string => san.replace("++", "#");
+
 const ENGLISH: Record<string, string> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };
 
 /** Spanish notation in English letters. */
 export function english(san: string): string {
-  return san
+  return mateSign(san)
     .replace(/[RDTAC]/g, (letter) => ENGLISH[letter] ?? letter)
     .replace(/0/g, "O")
-    .replace("++", "#")
     .replace("a.p.", "e.p.");
 }
 

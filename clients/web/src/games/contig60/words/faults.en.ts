@@ -45,8 +45,8 @@ export const en: FaultWords<Facts, Missing> = {
   },
   missing: {
     roll: "You have not rolled yet: roll the dice before you pass.",
-    announce: "Your sentence is missing: say it before you pass.",
-    score: "Your score is missing: say it before you pass.",
+    announce: "Your sentence is missing: say how you make your number.",
+    score: "Your score is missing: say how much is left.",
   },
   cost: {
     own: "you lose this turn",

@@ -44,8 +44,8 @@ export const esAR = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanzá los dados antes de pasar.",
-    announce: "Te falta la oración: decila antes de pasar.",
-    score: "Te falta el puntaje: decilo antes de pasar.",
+    announce: "Te falta la oración: decí con qué cuenta llegás a tu número.",
+    score: "Te falta el puntaje: decí cuánto te queda.",
   },
   cost: {
     own: "perdés este turno",

@@ -48,8 +48,8 @@ export const es: FaultWords<Facts, Missing> = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
-    announce: "Te falta la oración: dila antes de pasar.",
-    score: "Te falta el puntaje: dilo antes de pasar.",
+    announce: "Te falta la oración: di con qué cuenta llegas a tu número.",
+    score: "Te falta el puntaje: di cuánto te queda.",
   },
   cost: {
     own: "pierdes este turno",

@@ -45,8 +45,8 @@ export const pt = {
   },
   missing: {
     roll: "Você ainda não lançou: lance os dados antes de passar.",
-    announce: "Falta a sua sentença: diga antes de passar.",
-    score: "Falta a sua pontuação: diga antes de passar.",
+    announce: "Falta a sua sentença: diga com que conta você chega ao seu número.",
+    score: "Falta a sua pontuação: diga quanto resta.",
   },
   cost: {
     own: "perde este turno",

@@ -22,6 +22,6 @@ export const en: FaultWords<Facts, Missing> = {
     "fiar.win-path extinguished": "An extinguisher of the other colour is joined to one of those chips: look for another path, or move away from it.",
     "fiar.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
-  missing: { place: "You have placed nothing yet: place a chip before you pass.", move: "You have not moved yet: move a chip before you pass." },
+  missing: { place: "You have placed nothing yet: place a chip.", move: "You have not moved yet: move a chip before you pass." },
   cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice", then: "The challenger relocates the chip, or the win is undone." },
 };

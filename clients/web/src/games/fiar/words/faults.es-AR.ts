@@ -21,6 +21,6 @@ export const esAR = {
     "fiar.win-path extinguished": "Un extinguidor del otro color está unido a una de esas fichas: buscá otro trayecto, o apartate de él.",
     "fiar.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Seguí jugando.",
   },
-  missing: { place: "Todavía no pusiste: poné una ficha antes de pasar.", move: "Todavía no moviste: mové una ficha antes de pasar." },
+  missing: { place: "Todavía no pusiste: poné una ficha.", move: "Todavía no moviste: mové una ficha antes de pasar." },
   cost: { own: "perdés este turno", right: "recolocás la ficha en un círculo que elijas", then: "Quien desafió recoloca la ficha, o se deshace la victoria." },
 } satisfies Overlay<FaultWords<Facts, Missing>>;

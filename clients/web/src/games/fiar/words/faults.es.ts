@@ -22,6 +22,6 @@ export const es: FaultWords<Facts, Missing> = {
     "fiar.win-path extinguished": "Un extinguidor del otro color está unido a una de esas fichas: busca otro trayecto, o apártate de él.",
     "fiar.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
-  missing: { place: "Todavía no pusiste: pon una ficha antes de pasar.", move: "Todavía no moviste: mueve una ficha antes de pasar." },
+  missing: { place: "Todavía no pusiste: pon una ficha.", move: "Todavía no moviste: mueve una ficha antes de pasar." },
   cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas", then: "Quien retó recoloca la ficha, o se deshace la victoria." },
 };

@@ -22,7 +22,7 @@ export const pt = {
     "fiar.win-path extinguished": "Um extintor da outra cor está unido a uma dessas fichas: procure outro trajeto, ou afaste-se dele.",
     "fiar.win-relocated": "Esse trajeto saiu da ficha recolocada: com ela não se vence neste turno. Continue jogando.",
   },
-  missing: { place: "Você ainda não pôs: ponha uma ficha antes de passar.", move: "Você ainda não moveu: mova uma ficha antes de passar." },
+  missing: { place: "Você ainda não pôs: ponha uma ficha.", move: "Você ainda não moveu: mova uma ficha antes de passar." },
   cost: {
     own: "perde este turno",
     result: "a vitória fica confirmada",

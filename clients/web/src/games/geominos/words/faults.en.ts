@@ -17,7 +17,7 @@ export const en: FaultWords<Facts, Missing> = {
   },
   missing: {
     place: "You have laid no tile yet: lay one before you pass.",
-    announce: "You have not written yet: write the points and the total before you pass.",
+    announce: "You have not written yet: write the points and the total.",
   },
   cost: { own: "", right: "the tile goes back to its hand and costs points, or the count is corrected" },
 };

@@ -14,6 +14,6 @@ export const esAR = {
   },
   missing: {
     place: "Todavía no pusiste pieza: poné una antes de pasar.",
-    announce: "Te falta anotar: escribí los puntos y el total antes de pasar.",
+    announce: "Te falta anotar: escribí los puntos y el total.",
   },
 } satisfies Overlay<FaultWords<Facts, Missing>>;

@@ -17,7 +17,7 @@ export const es: FaultWords<Facts, Missing> = {
   },
   missing: {
     place: "Todavía no pusiste pieza: pon una antes de pasar.",
-    announce: "Te falta anotar: escribe los puntos y el total antes de pasar.",
+    announce: "Te falta anotar: escribe los puntos y el total.",
   },
   cost: { own: "", right: "la pieza vuelve a su mano y paga puntos, o se corrige su cuenta" },
 };

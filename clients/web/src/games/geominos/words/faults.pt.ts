@@ -17,7 +17,7 @@ export const pt = {
   },
   missing: {
     place: "Você ainda não pôs peça: ponha uma antes de passar.",
-    announce: "Falta anotar: escreva os pontos e o total antes de passar.",
+    announce: "Falta anotar: escreva os pontos e o total.",
   },
   cost: { own: "", right: "a peça volta à mão dele e paga pontos, ou sua conta se corrige" },
 } satisfies FaultWords<Facts, Missing>;

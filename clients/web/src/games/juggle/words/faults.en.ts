@@ -39,7 +39,7 @@ export const en: FaultWords<Facts, Missing> = {
   },
   missing: {
     roll: "You have not rolled yet: roll the dice before you pass.",
-    hand: "There is a piece in your hand: place it, or return it if it does not fit, before you pass.",
+    hand: "There is a piece in your hand: place it, or return it if it does not fit.",
   },
   cost: { own: "you lose this turn, and what you took off goes back", result: "the win is confirmed", right: "the play is corrected, and if the win was false, you win" },
 };

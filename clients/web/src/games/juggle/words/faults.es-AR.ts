@@ -35,7 +35,7 @@ export const esAR = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanzá los dados antes de pasar.",
-    hand: "Tenés una pieza en la mano: colocala, o devolvela si no cabe, antes de pasar.",
+    hand: "Tenés una pieza en la mano: colocala, o devolvela si no cabe.",
   },
   cost: { own: "perdés este turno, y lo que quitaste vuelve a su lugar", right: "la jugada se corrige, y si la victoria era falsa, ganás" },
 } satisfies Overlay<FaultWords<Facts, Missing>>;

@@ -39,7 +39,7 @@ export const es: FaultWords<Facts, Missing> = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
-    hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe, antes de pasar.",
+    hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe.",
   },
   cost: { own: "pierdes este turno, y lo que quitaste vuelve a su lugar", result: "la victoria queda confirmada", right: "la jugada se corrige, y si la victoria era falsa, ganas" },
 };

@@ -36,7 +36,7 @@ export const pt = {
   },
   missing: {
     roll: "Você ainda não lançou: lance os dados antes de passar.",
-    hand: "Você tem uma peça na mão: ponha, ou devolva se não couber, antes de passar.",
+    hand: "Você tem uma peça na mão: ponha, ou devolva se não couber.",
   },
   cost: {
     own: "perde este turno, e o que tirou volta ao seu lugar",
