@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
-from server.allowed import converted, meant
+from server.allowed_settings import converted, meant
 
 PREFIX = "BANDERILLA_"
 _ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")

@@ -23,7 +23,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.levels.level import RATED, Level
 from engines.kit.levels.opponent import wish
 from engines.registry import engine_of, slugs
-from server.jobs.programs import Programs
+from server.jobs.uci_programs import Programs
 
 REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
 FIGURES, PAGE = REFERENCE / "arena.json", REFERENCE / "arena.md"

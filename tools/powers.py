@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from protocol.messages import Body
-from server.aggregate.declared import Declared
+from server.aggregate.command_declaration import Declared
 from server.room import command_table as room
 from server.room.values.state import OPINION_OF
 from server.sessions import command_table as session

@@ -10,12 +10,12 @@ from functools import partial
 import msgspec
 
 from server import __version__
-from server.allowed import meant
+from server.allowed_settings import meant
 from server.command_line import one_room_or_class, whole_store
 from server.command_line.doctor import doctor
 from server.command_line.open_store import opened
 from server.command_line.serve import PortTaken, run, serve
-from server.log import start_log
+from server.json_log import start_log
 from server.settings import Settings, add_flags, flag_of, read_settings
 from server.store.backup import BadBackup
 from server.store.connection.redis_address import Unfit

@@ -2,7 +2,6 @@
 
 import sys
 
-from server.checks import Finding, check_chance, check_chance_of_file, check_replay
 from server.jobs.archive import archive, log_lines
 from server.jobs.erase_pupil import pupil_named
 from server.jobs.pupil_file import pupil_file
@@ -14,6 +13,7 @@ from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import SESSIONS, type_of
 from server.store.stored.read_stored import read_snapshot
 from server.store.stored.stream import entries
+from server.stored_checks import Finding, check_chance, check_chance_of_file, check_replay
 
 
 async def replay(link: RedisHealth, code: str) -> int:

@@ -38,7 +38,7 @@ from server.gateway.sockets.arrival_time import arrival_of
 from server.gateway.sockets.connection import CLOSE_LATER, CLOSE_POLICY, Connection, Crowded
 from server.gateway.sockets.farewell import say_farewell
 from server.gateway.sockets.tcp_connection import WireConnection
-from server.log import about
+from server.json_log import about
 from server.settings import Settings
 from server.store.health.redis_health import Unstored
 from server.store.health.store_time import steady_ms

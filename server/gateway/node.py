@@ -10,7 +10,7 @@ from server.gateway.limits.overload import Pressure
 from server.gateway.messages.devices import Devices
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
-from server.jobs.thinking import Thinking
+from server.jobs.bot_workers import Thinking
 from server.settings import Settings
 from server.store.channels.fanout import Fanout
 from server.store.commits.safety import Safety

@@ -16,7 +16,7 @@ from server.jobs.erase_names import erase_names
 from server.jobs.report_batcher import ReportBatcher
 from server.room.command import Erase
 from server.room.values.state import Room, RoomOf
-from server.sessions.boards.rooms import report_of, room_for
+from server.sessions.boards.board_rooms import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
 from server.sessions.values.round import Board, Round
 from server.sessions.values.state import PendingCommand, Session

@@ -10,7 +10,7 @@ from functools import partial
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.aggregate.blank import Blank
+from server.aggregate.erase_words import Blank
 from server.jobs.class_sessions import sessions_after, sessions_of
 from server.room.history.erase_name import erase_name, names_of
 from server.room.stored import codec as room_codec

@@ -3,13 +3,13 @@
 from typing import Final
 
 from protocol import errors, messages
-from server.aggregate import declared
+from server.aggregate import command_declaration
+from server.aggregate.command_declaration import Commands, declare, declared_once
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.aggregate.declared import Commands, declare, declared_once
-from server.room import chat, files
+from server.room import chat, file_tokens
 from server.room.appeals import appeal
 from server.room.class_board import at_home, class_order
-from server.room.clocks import clock, reading
+from server.room.clocks import clock, open_rules
 from server.room.command import (
     Act,
     ActText,
@@ -33,7 +33,7 @@ from server.room.endings import claim_absence, conduct, reopening
 from server.room.lifecycle import creation, erase, listing
 from server.room.match import games, score_card
 from server.room.people import invitation, membership, program
-from server.room.play import acts, hint, take_back
+from server.room.play import actions, hint, take_back
 from server.room.step_context import StepContext
 from server.room.values.powers import Power, powers_of
 from server.room.values.roles import referee_role
@@ -65,10 +65,10 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(Join, membership.join, ANYONE),
         declare(Leave, membership.leave, ANYONE, if_unreadable=None),
         declare(Presence, membership.presence, SERVER, if_unreadable=None),
-        declare(Act, acts.act, SEATED | REFEREES, PLAYING, if_unreadable=None),
-        declare(ActText, acts.read, SEATED | REFEREES, PLAYING),
+        declare(Act, actions.act, SEATED | REFEREES, PLAYING, if_unreadable=None),
+        declare(ActText, actions.read, SEATED | REFEREES, PLAYING),
         declare(Tick, erase.tick, SERVER, when_erased=True, if_unreadable=None),
-        declare(BotThought, acts.bot_thought, SERVER, if_unreadable=None),
+        declare(BotThought, actions.bot_thought, SERVER, if_unreadable=None),
         declare(Recover, clock.recover, SERVER, if_unreadable=None),
         declare(HandSeat, membership.hand_seat, SERVER),
         declare(TurnOut, membership.turn_out, SERVER, if_unreadable=None),
@@ -92,7 +92,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.ResumePlay, clock.resume_play, LEADERS, PLAYING, needs_reason=True),
         declare(messages.Adjourn, clock.adjourn, LEADERS, PLAYING, needs_reason=True),
         declare(messages.ResumeAdjourned, clock.resume_adjourned, LEADERS, PLAYING, needs_reason=True),
-        declare(messages.CallTime, acts.call_time, LEADERS | SERVER, PLAYING | OVER, needs_reason=True),
+        declare(messages.CallTime, actions.call_time, LEADERS | SERVER, PLAYING | OVER, needs_reason=True),
         declare(messages.GiveTime, clock.give_time, LEADERS, PLAYING, needs_reason=True),
         declare(messages.MakeAppeal, appeal.make_appeal, SEATED, PLAYING),
         declare(messages.AcceptRuling, appeal.accept_ruling, SEATED, PLAYING, if_unreadable=None),
@@ -118,10 +118,10 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.SetListed, listing.set_listed, HOST),
         declare(messages.EraseRoom, erase.erase_room, HOST | DIRECTORS, BETWEEN_GAMES, if_unreadable=None),
         declare(messages.InviteProgram, program.invite_program, HOST | LEADERS, BETWEEN_GAMES),
-        declare(messages.ReadRules, reading.read_rules, SEATED, PLAYING, if_unreadable=None),
+        declare(messages.ReadRules, open_rules.read_rules, SEATED, PLAYING, if_unreadable=None),
         declare(messages.TakeBack, take_back.take_back, SEATED, PLAYING, if_unreadable=None),
         declare(messages.AskHint, hint.ask_hint, SEATED, PLAYING, if_unreadable=None),
-        declare(messages.AskFiles, files.ask_files, SEATED | REFEREES, if_unreadable=None),
+        declare(messages.AskFiles, file_tokens.ask_files, SEATED | REFEREES, if_unreadable=None),
     ]
 )
 
@@ -129,4 +129,4 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
 def permit(room: Room, command: Command) -> None:
     """Raises `Refusal` unless that person may ask for it, now."""
     is_referee = command.by is not None and referee_role(room, command.by) is not None
-    declared.permit(COMMANDS, command.body, powers_of(room, command.by), room.state, is_referee=is_referee)
+    command_declaration.permit(COMMANDS, command.body, powers_of(room, command.by), room.state, is_referee=is_referee)

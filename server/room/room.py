@@ -14,15 +14,15 @@ from engines.registry import engine_of
 from server.aggregate.commands import Tick
 from server.aggregate.frame import Frame
 from server.room.bots import mark_of
-from server.room.clocks.reading import adjust_reading
+from server.room.clocks.open_rules import adjust_reading
 from server.room.command import BotThought, Command, Recover
 from server.room.command_table import COMMANDS, permit
 from server.room.lifecycle.listing import plan_substitutes
 from server.room.match.seal import next_link, sealed
-from server.room.play import acts
+from server.room.play import actions
 from server.room.step_context import StepContext
 from server.room.stored.log import Record, encode_record
-from server.room.stored.readable import require_readable
+from server.room.stored.read_back import require_readable
 from server.room.values.roles import viewer_of
 from server.room.values.state import Room
 from server.room.views.frames import Views, frames_between
@@ -61,14 +61,14 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
     run.leaves_bots = not isinstance(body, Tick) and run.thought is None
     if isinstance(body, Recover):
         # What fell due before the outage happens first; nothing fell due in it.
-        left = acts.settle(run, max(room.at_ms, now_ms - body.away_ms))
+        left = actions.settle(run, max(room.at_ms, now_ms - body.away_ms))
         run.now_ms = now_ms
     else:
-        left = acts.settle(run, now_ms)
+        left = actions.settle(run, now_ms)
     permit(run.room, command)
     COMMANDS[type(body)].handler(run, command.by, body)
-    acts.settle(run, now_ms, left)
-    acts.call_waiting_time(run)
+    actions.settle(run, now_ms, left)
+    actions.call_waiting_time(run)
     plan_substitutes(run)
     adjust_reading(run)
     return _closed(run, command, views, version or room.version)

@@ -4,9 +4,9 @@ from typing import Final, Literal, TypeAlias
 
 from protocol import messages
 from protocol import session_commands as asked
-from server.aggregate import declared
+from server.aggregate import command_declaration
+from server.aggregate.command_declaration import Commands, declare, declared_once
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.aggregate.declared import Commands, declare, declared_once
 from server.sessions.boards import board_orders, home_boards, round_time, seating, simultaneous
 from server.sessions.calls import hands
 from server.sessions.command import (
@@ -23,7 +23,7 @@ from server.sessions.command import (
 )
 from server.sessions.lifecycle import administration, continued, ending, erase
 from server.sessions.members import class_list, erase_member, invitations, removal, roster, tutor_roles
-from server.sessions.pairing import apart
+from server.sessions.pairing import kept_apart
 from server.sessions.rounds import pentathlon, teams
 from server.sessions.rounds import progress as rounds
 from server.sessions.showing import position, question, saying
@@ -84,7 +84,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.SetPentathlon, pentathlon.set_pentathlon, LEADERS, OPEN),
         declare(asked.SetTeams, teams.set_teams, LEADERS, OPEN),
         declare(asked.PlanNext, pentathlon.plan_next, LEADERS, OPEN),
-        declare(asked.SetApart, apart.set_apart, LEADERS, OPEN),
+        declare(asked.SetApart, kept_apart.set_apart, LEADERS, OPEN),
         declare(asked.SetBoards, rounds.set_boards, LEADERS, OPEN),
         declare(asked.PublishRound, rounds.publish, LEADERS, OPEN),
         declare(asked.StartRound, rounds.start, LEADERS, OPEN),
@@ -145,4 +145,4 @@ def powers_of(session: Session, by: str | None) -> set[Power]:
 
 def permit(session: Session, command: Command) -> None:
     """Raises `Refusal` unless that person may ask for it, now. Who is asked for a reason here is a tutor."""
-    declared.permit(COMMANDS, command.body, powers_of(session, command.by), session.state, is_referee=True)
+    command_declaration.permit(COMMANDS, command.body, powers_of(session, command.by), session.state, is_referee=True)

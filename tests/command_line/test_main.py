@@ -12,7 +12,7 @@ import pytest
 
 from server import __version__
 from server.command_line.main import COMMANDS, main
-from server.log import about, start_log
+from server.json_log import about, start_log
 from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]

@@ -10,8 +10,8 @@ from zipfile import ZipFile
 
 import chess.pgn
 
-from server.checks import check_chance_of_file
 from server.gateway.http.routes import TOKEN_HEADER
+from server.stored_checks import check_chance_of_file
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, play, rounds

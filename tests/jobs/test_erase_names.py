@@ -9,11 +9,11 @@ import pytest
 from redis import Redis
 
 from protocol import errors
-from server.checks import check_replay
 from server.gateway.node import Node
 from server.settings import Settings
 from server.store.erasing import rewrite
 from server.store.stored.stream import entries
+from server.stored_checks import check_replay
 from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.test_disk import files_with

@@ -8,7 +8,7 @@ from protocol import errors, messages
 from server.room import Act, Join, Leave, Recover
 from server.room.command import HandSeat
 from server.room.command_table import COMMANDS
-from server.sessions.boards.rooms import report_of
+from server.sessions.boards.board_rooms import report_of
 from tests.room.table import Table, challenged
 
 DAY_MS = 86_400_000

@@ -9,7 +9,7 @@ from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors
 from server.room import Act, ActText, Tick, encode
-from server.room.play.acts import plain_action
+from server.room.play.actions import plain_action
 from tests.room.table import Table
 
 SCRAPS: tuple[Any, ...] = (

@@ -8,7 +8,7 @@ from protocol import messages
 from server.room import Command, NewRoom, Recover, Room, Tick, create, decode, encode, step, views_of
 from server.room import room as entrance
 from server.room.bots import task_of, worked_out
-from server.room.play.acts import MAX_SETTLED
+from server.room.play.actions import MAX_SETTLED
 from tests.room.table import SECRET, Table
 
 HOST = "tutor"

@@ -13,7 +13,7 @@ from engines.registry import all_engines
 from protocol import errors, messages
 from server.room import Act, ActText, Command, Join, Tick, step, views_of
 from server.room.chat import PHRASE_GAP_MS, as_said, own_words, worded
-from server.room.play.acts import plain_action
+from server.room.play.actions import plain_action
 from tests.room.table import Table, challenged
 
 SECRET_WORDS = "zanahoria"

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.registry import engine_of, slugs
 from server.room import Act, Tick
 from server.room.history.review import Remark, reviewed
-from server.room.play.acts import plain_action
+from server.room.play.actions import plain_action
 from server.room.room import states
 from server.school.marks import judged
 from server.school.moment import Moment, is_certain

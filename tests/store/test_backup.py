@@ -12,7 +12,6 @@ import pytest
 
 from protocol.messages import Ready
 from server.aggregate.commands import Join
-from server.checks import check_replay
 from server.gateway.node import Node
 from server.room.command import Command
 from server.room.lifecycle.creation import NewRoom, create
@@ -23,6 +22,7 @@ from server.store.embedded.valkey import EmbeddedValkey
 from server.store.health.cluster_health import link_to
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.read_stored import key_names
+from server.stored_checks import check_replay
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.people import Guest, seated

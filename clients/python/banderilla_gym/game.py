@@ -1,7 +1,7 @@
 """A game as a room of the server plays it: the same chance, the same order of what falls due, the same log to the byte.
 
-A room does this beside much else (`server/room/play/acts.py`, `match/games.py`); a test plays what was recorded here in a real
-room and compares the bytes. Whoever changes the order of things there changes it here.
+A room does this beside much else (`server/room/play/actions.py`, `match/games.py`); a test plays what was recorded here in a
+real room and compares the bytes. Whoever changes the order of things there changes it here.
 """
 
 import hashlib

@@ -1,5 +1,5 @@
 """A program of others that plays a level where the machine has it. Nothing is started here: whoever plays the level gives it
-the means to ask (`server/jobs/programs.py`), or the game's own search plays."""
+the means to ask (`server/jobs/uci_programs.py`), or the game's own search plays."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

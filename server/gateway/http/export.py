@@ -8,7 +8,7 @@ from server.jobs.archive import archive, rooms_of, session_json
 from server.jobs.class_report import report_json, report_table, weeks_json, weeks_table
 from server.jobs.pupil_file import pupil_file
 from server.room.export.game_file import Heading, exported
-from server.room.files import opens, person_in
+from server.room.file_tokens import opens, person_in
 from server.room.values.state import Room, RoomOf
 from server.sessions.export.class_files import heading_of, standings_csv
 from server.sessions.values.state import Session
@@ -17,7 +17,7 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """`kind`: the ending of the file's name. `token`: as `server.room.files` makes them; `lang`: of a table's first line."""
+    """`kind`: the ending of the file's name. `token`: as `room/file_tokens.py` makes them; `lang`: of a table's first line."""
 
     code: str
     kind: str

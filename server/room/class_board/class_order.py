@@ -8,7 +8,7 @@ from typing import Final
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.bodies import Body
-from server.aggregate.declared import Declared
+from server.aggregate.command_declaration import Declared
 from server.room.command import ClassOrder
 from server.room.step_context import StepContext
 from server.room.values.powers import Power

@@ -16,14 +16,14 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.registry import engine_of
 from protocol import messages
-from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
+from server.aggregate.erase_words import Blank
 from server.room import room as rooms
 from server.room.chat import own_words
 from server.room.command import Act, ActText, Command, HandSeat, NameErased
 from server.room.match.seal import first_link
 from server.room.match.starting_position import without_names
-from server.room.play.acts import plain_action
+from server.room.play.actions import plain_action
 from server.room.stored.log import Record
 from server.room.values.cards import FinishedGame, Note, SignedCard
 from server.room.values.roles import seat_of

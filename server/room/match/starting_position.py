@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.contract import STUMBLES, Engine, Plain, Refusal
 from engines.kit.chance import ChanceReader, ChanceState, rolls_of
 from protocol import errors
-from server.aggregate.blank import Blank
+from server.aggregate.erase_words import Blank
 from server.room.values.starting_position import StartingPosition
 
 

@@ -10,7 +10,7 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.room.command import HandSeat
-from server.sessions.boards.rooms import level_of
+from server.sessions.boards.board_rooms import level_of
 from server.sessions.boards.simultaneous import add_late
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils

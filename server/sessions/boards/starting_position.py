@@ -6,7 +6,7 @@ from engines.contract import Engine, Plain, Refusal
 from engines.registry import engine_of
 from protocol import errors
 from protocol.session_commands import WrittenPosition
-from server.aggregate.blank import Blank
+from server.aggregate.erase_words import Blank
 from server.room.lifecycle.creation import checked_options
 from server.room.match.starting_position import require_playable, without_names
 from server.room.values.starting_position import StartingPosition

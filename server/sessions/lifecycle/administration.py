@@ -6,7 +6,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
-from server.room.files import files_token
+from server.room.file_tokens import files_token
 from server.sessions.boards.board_orders import set_phrases, set_referee_wait
 from server.sessions.members.removal import member_or_waiting
 from server.sessions.members.screen import set_spectators

@@ -14,7 +14,7 @@ from server.sessions.members import class_list
 from server.sessions.members.nicknames import nickname
 from server.sessions.members.removal import from_boards, from_plan, member_or_waiting
 from server.sessions.members.roster import names_in
-from server.sessions.pairing.apart import without
+from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
 from server.sessions.values.state import Erasure
 

@@ -14,7 +14,7 @@ from server.sessions.members.invitations import use
 from server.sessions.members.nicknames import nickname
 from server.sessions.members.removal import take_back
 from server.sessions.members.screen import open_screen
-from server.sessions.pairing.apart import without
+from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, waiting_of
 from server.sessions.values.state import Member, Session, unfinished

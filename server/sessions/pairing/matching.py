@@ -1,6 +1,6 @@
 """Pairs of the least cost, with whoever is left over among them: a matching of the highest weight.
 
-What counts, in this order: nobody meets again; nobody begins or follows too often (`starts`); then what the caller asks for
+What counts, in this order: nobody meets again; nobody begins or follows too often (`who_begins`); then what the caller asks for
 (near scores); then equal service of both seats; then lots. Of an odd number one is paired with nobody: of those who had the
 fewest rounds off the one who makes the whole cheapest.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engines.kit.chance import Chance
-from server.sessions.pairing.starts import least_cost, second_begins
+from server.sessions.pairing.who_begins import least_cost, second_begins
 from server.sessions.results.standings import Line
 
 Pair = tuple[str, ...]

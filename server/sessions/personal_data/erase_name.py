@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from protocol import messages
 from protocol import session_commands as asked
-from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
+from server.aggregate.erase_words import Blank
 from server.room.people.names import likeness
 from server.sessions import codec
 from server.sessions import session as sessions

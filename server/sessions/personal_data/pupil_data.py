@@ -13,8 +13,8 @@ from engines.contract import Plain
 from engines.kit.move import Move
 from protocol import messages
 from protocol import session_commands as asked
-from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
+from server.aggregate.erase_words import Blank
 from server.aggregate.events import LoggedEvent
 from server.room.command import Act, HandSeat
 from server.room.history.erase_name import names_of

@@ -15,8 +15,8 @@ from server.sessions.boards.seating import board_code, note_seats
 from server.sessions.boards.simultaneous import close_finished_card
 from server.sessions.boards.starting_position import checked_position
 from server.sessions.command import BoardOpened, Report
-from server.sessions.pairing import methods as pairing
-from server.sessions.pairing.apart import kept_apart
+from server.sessions.pairing import pairing_methods as pairing
+from server.sessions.pairing.kept_apart import kept_apart
 from server.sessions.pairing.matching import Drawn
 from server.sessions.results.standings import Line, standings
 from server.sessions.step_context import StepContext

@@ -10,7 +10,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.room import NewRoom, create
 from server.room.values.starting_position import StartingPosition
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from tests.room.match.test_starting_position import board as board_from
 from tests.sessions.classroom import Classroom
 

@@ -4,7 +4,7 @@ from engines.registry import engine_of
 from protocol import errors, messages
 from server.room import Act, Recover, Tick
 from server.room.command import ClocksHeld
-from server.room.play import acts
+from server.room.play import actions
 from server.room.step_context import StepContext
 from tests.room.table import Table, challenged
 
@@ -216,5 +216,5 @@ def test_what_is_settled_in_a_later_step_than_it_fell_due_happens_in_that_step()
     assert room.due_at_ms is not None
     run = StepContext(room, engine_of(room.slug), None)
     run.now_ms = room.due_at_ms + 200_000
-    acts.settle(run, run.now_ms, left=1)
+    actions.settle(run, run.now_ms, left=1)
     assert [move.at_ms for move in run.moves] == [room.due_at_ms + 200_000]

@@ -10,7 +10,7 @@ from server.room import replay
 from server.room.export.game_file import exported
 from server.room.history.review import reviewed
 from server.room.match.score_card import are_final
-from server.sessions.boards.rooms import report_of
+from server.sessions.boards.board_rooms import report_of
 from tests.room.table import Table
 
 LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]

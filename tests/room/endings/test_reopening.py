@@ -8,7 +8,7 @@ from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import replay
 from server.room.history.review import reviewed
-from server.sessions.boards.rooms import report_of
+from server.sessions.boards.board_rooms import report_of
 from tests.room.endings.test_time_limit import board, of_a_class
 from tests.room.table import Table
 

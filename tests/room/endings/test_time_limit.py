@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import views_of
-from server.sessions.boards.rooms import report_of
+from server.sessions.boards.board_rooms import report_of
 from tests.room.table import Table, challenged
 
 LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from protocol import messages
-from server.aggregate.blank import Blank
+from server.aggregate.erase_words import Blank
 from server.room import encode_record, replay
 from server.room.history.erase_name import erase_name, names_of
 from server.room.match.seal import links_of, seals_of

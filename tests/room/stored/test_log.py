@@ -11,7 +11,7 @@ from engines.registry import all_engines, engine_of
 from protocol import messages
 from server.aggregate.events import LoggedEvent, may_know
 from server.room import Act, ActText, Command, Join, Leave, Presence, Record, Recover, Tick, encode, events_for, replay
-from server.room.play.acts import plain_action
+from server.room.play.actions import plain_action
 from tests.room.table import Table
 
 SLUGS = tuple(all_engines())

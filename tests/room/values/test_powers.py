@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
+from server.aggregate.command_declaration import declared_once
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.aggregate.declared import declared_once
 from server.room.command import (
     Act,
     ActText,

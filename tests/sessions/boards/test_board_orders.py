@@ -11,7 +11,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join, Presence
 from server.room.command import RefereeWaitSet, TutorPresence
 from server.sessions.boards.board_orders import ORDERS, BoardsMessage
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from server.sessions.command import Report
 from server.sessions.values.state import Shown
 from tests.sessions.classroom import PUPILS, Classroom

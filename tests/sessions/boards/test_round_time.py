@@ -6,7 +6,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Tick
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from server.sessions.codec import decode, encode
 from server.sessions.command import PendingCommandDone, Report
 from server.sessions.lifecycle.continued import continued_from

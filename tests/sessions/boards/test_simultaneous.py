@@ -11,7 +11,7 @@ from server.aggregate.commands import Join
 from server.room.command import ClassOrder, HandSeat
 from server.room.values.roles import referee_role
 from server.room.values.simultaneous_seat import SimultaneousSeat
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from server.sessions.codec import decode, encode
 from server.sessions.command import Report
 from server.sessions.values.round import Simultaneous

@@ -13,7 +13,7 @@ from protocol.session_commands import WrittenPosition
 from server.aggregate.commands import Join
 from server.room import Command, step
 from server.room.values.state import Room
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from server.sessions.codec import decode, encode
 from server.sessions.export.class_files import session_plain
 from server.sessions.lifecycle.continued import continued_from

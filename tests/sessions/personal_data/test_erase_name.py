@@ -5,8 +5,8 @@ import msgspec
 from protocol import messages
 from protocol import session_commands as asked
 from protocol.session_commands import WrittenPosition
-from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
+from server.aggregate.erase_words import Blank
 from server.sessions.personal_data.erase_name import Traces, blanked, erase_from_class, traces_of
 from server.sessions.session import Record
 from server.sessions.values.state import Erasure

@@ -5,7 +5,7 @@ import pytest
 from protocol import messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
-from server.sessions.boards.rooms import report_of
+from server.sessions.boards.board_rooms import report_of
 from server.sessions.command import Report
 from server.sessions.results.pentathlon_table import PentathlonLine, TeamLine, award_of, pentathlon_lines, team_lines
 from tests.room.table import Table

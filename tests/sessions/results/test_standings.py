@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from protocol import messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
-from server.sessions.boards.rooms import report_of
+from server.sessions.boards.board_rooms import report_of
 from server.sessions.command import Report
 from server.sessions.results.standings import standings
 from server.sessions.values.state import BOT

@@ -12,7 +12,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from server.sessions.results.pentathlon_table import pentathlon_lines
 from server.sessions.values.state import BOT
 from server.sessions.values.stations import Groups, game_at, grouped, stations_of

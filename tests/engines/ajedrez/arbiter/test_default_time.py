@@ -10,7 +10,7 @@ from protocol import session_commands as asked
 from server.room import Act, Join, Tick
 from server.room.command import Recover
 from server.room.lifecycle.creation import AHEAD_MS
-from server.sessions.boards.rooms import room_for
+from server.sessions.boards.board_rooms import room_for
 from tests.room.table import Table
 from tests.sessions.classroom import Classroom
 

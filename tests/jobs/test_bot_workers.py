@@ -8,7 +8,7 @@ import pytest
 
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
-from server.jobs.thinking import Thinking
+from server.jobs.bot_workers import Thinking
 from server.room.bots import BotTask, Chair, worked_out
 
 GAME = "kwatro-sinko"

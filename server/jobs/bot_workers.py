@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 
 from engines.registry import all_engines
-from server.jobs.programs import Programs
+from server.jobs.uci_programs import Programs
 from server.room.bots import BotTask, worked_out
 from server.room.command import BotThought
 

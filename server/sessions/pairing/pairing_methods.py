@@ -10,7 +10,7 @@ from typing import Final
 
 from engines.kit.chance import Chance
 from server.sessions.pairing.matching import MAX_APART, Drawn, matched
-from server.sessions.pairing.starts import second_begins
+from server.sessions.pairing.who_begins import second_begins
 from server.sessions.results.standings import Line
 
 LOTS: Final = 40

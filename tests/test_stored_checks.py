@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from server.checks import Finding, check_replay
 from server.command_line.main import main
 from server.gateway.node import Node
 from server.room import decode_record, encode_record, replay
@@ -18,6 +17,7 @@ from server.rules_version import rules_version
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.stream import encode_entry, entries, read_page
+from server.stored_checks import Finding, check_replay
 from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated

@@ -1,6 +1,6 @@
 """Names out of what others wrote: as words, large or small, and no part of another word."""
 
-from server.aggregate.blank import Blank
+from server.aggregate.erase_words import Blank
 
 
 def test_a_name_goes_where_it_is_a_word() -> None:

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from engines.kit.chance import ChanceReader, ChanceState
 from protocol import session_commands as asked
-from server.sessions.pairing import methods as pairing
+from server.sessions.pairing import pairing_methods as pairing
 from server.sessions.pairing.matching import Drawn
-from server.sessions.pairing.starts import MAX_AHEAD, MAX_ALIKE, least_cost
+from server.sessions.pairing.who_begins import MAX_AHEAD, MAX_ALIKE, least_cost
 from server.sessions.results.standings import Line, standings
 from server.sessions.values.state import BOT
 from tests.sessions.classroom import Classroom

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.allowed import allowed, meant
+from server.allowed_settings import allowed, meant
 from server.settings import Settings, explanations, flag_of, read_settings
 
 WRONG = {

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from server.sessions.pairing.starts import cost, least_cost, second_begins
+from server.sessions.pairing.who_begins import cost, least_cost, second_begins
 
 
 @pytest.mark.parametrize(

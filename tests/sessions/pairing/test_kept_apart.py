@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.sessions.pairing.apart import without
+from server.sessions.pairing.kept_apart import without
 from tests.sessions.classroom import PUPILS, Classroom
 
 

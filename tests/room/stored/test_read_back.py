@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.room.command import Act, ActText
 from server.room.command_table import COMMANDS
-from server.room.stored.readable import require_readable
+from server.room.stored.read_back import require_readable
 from tests.room.table import Table
 
 
@@ -22,7 +22,7 @@ def test_only_a_command_without_words_numbers_or_plain_data_of_a_persons_is_spar
 
 def test_a_step_is_refused_with_the_code_of_its_command(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(referees=("director",))
-    monkeypatch.setattr("server.room.stored.readable.decode", lambda _raw: table.first)
+    monkeypatch.setattr("server.room.stored.read_back.decode", lambda _raw: table.first)
     assert table.refused("director", messages.SetSettings({"phrases": False})) == errors.COMMAND_NOT_NOW
     assert table.refused("director", messages.Pause("x")) == errors.FRAME_MALFORMED
     assert table.refused("director", messages.SetPosition({"cells": {}})) == errors.GAME_POSITION

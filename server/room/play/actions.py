@@ -15,7 +15,7 @@ from server.room.bots import thinks, wake, wishes
 from server.room.chat import NOTHING_SAID, Said, as_said, own_words, tell_referees, worded
 from server.room.class_board import at_home, simultaneous
 from server.room.clocks.clock import require_not_adjourned, require_running
-from server.room.clocks.reading import reads_no_more, use_up
+from server.room.clocks.open_rules import reads_no_more, use_up
 from server.room.command import Act, ActText, BotThought
 from server.room.endings import time_limit
 from server.room.lifecycle.listing import count_act, seat_substitutes

@@ -12,8 +12,8 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.levels.level import STRONG, Level
 from engines.kit.levels.program import Program
 from engines.registry import all_engines, engine_of
-from server.jobs.programs import MAX_FAILURES, Programs, found
-from server.jobs.thinking import Thinking
+from server.jobs.bot_workers import Thinking
+from server.jobs.uci_programs import MAX_FAILURES, Programs, found
 from server.room.bots import BotTask, Chair, worked_out
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
