@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar, get_args
 from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Status, Step, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.details import Details as DeclaredDetails
+from engines.kit.declaration.details import Details as DeclaredDetails
 from engines.kit.duel import cases as duel_cases
 from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates
 from engines.kit.duel.state import DuelState, duel_adjusted

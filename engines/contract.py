@@ -16,13 +16,14 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engines.kit.about import About as About
 from engines.kit.bounds import require_bounded, require_short
 from engines.kit.card import Card as Card
 from engines.kit.chance import Chance
-from engines.kit.choice import Choice as Choice
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.details import Details
+from engines.kit.declaration.about import About as About
+from engines.kit.declaration.choice import Choice as Choice
+from engines.kit.declaration.details import Details
+from engines.kit.declaration.rule import Rule as Rule
 from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.outcome import GameEvent as GameEvent
 from engines.kit.outcome import Plain as Plain
@@ -30,7 +31,6 @@ from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
 from engines.kit.referee.record import Mark, UnchallengedFaults
-from engines.kit.rule import Rule as Rule
 from engines.kit.status import Status as Status
 from engines.kit.status import Window as Window
 from engines.kit.viewer import REFEREE as REFEREE

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag, Resign
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
@@ -16,64 +16,64 @@ Score: TypeAlias = Literal["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "*"
 Sanction: TypeAlias = Literal["warn", "rival_time", "cut_time", "lose", "expel"]
 
 
-class Arrive(Asked, frozen=True, tag="arrive"): ...
+class Arrive(BaseAction, frozen=True, tag="arrive"): ...
 
 
-class Touch(Asked, frozen=True, tag="touch"):
+class Touch(BaseAction, frozen=True, tag="touch"):
     square: Short
 
 
-class Move(Asked, frozen=True, tag="move"):
+class Move(BaseAction, frozen=True, tag="move"):
     uci: Short
     offer: bool = False
 
 
-class ClaimDraw(Asked, frozen=True, tag="claim_draw"):
+class ClaimDraw(BaseAction, frozen=True, tag="claim_draw"):
     ground: Ground
     move: Short | None = None
 
 
-class ClaimDead(Asked, frozen=True, tag="claim_dead"): ...
+class ClaimDead(BaseAction, frozen=True, tag="claim_dead"): ...
 
 
-class ClaimLastTwo(Asked, frozen=True, tag="claim_last_two"): ...
+class ClaimLastTwo(BaseAction, frozen=True, tag="claim_last_two"): ...
 
 
-class ClaimFlag(Asked, frozen=True, tag="claim_flag"): ...
+class ClaimFlag(BaseAction, frozen=True, tag="claim_flag"): ...
 
 
-class Challenge(Asked, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     rule: Text
     target: int | None = None
 
 
-class CallArbiter(Asked, frozen=True, tag="call_arbiter"):
+class CallArbiter(BaseAction, frozen=True, tag="call_arbiter"):
     reason: Text = ""
 
 
-class Write(Asked, frozen=True, tag="write"):
+class Write(BaseAction, frozen=True, tag="write"):
     ply: int
     san: Short
 
 
-class ArbStop(Asked, frozen=True, tag="arb_stop"): ...
+class ArbStop(BaseAction, frozen=True, tag="arb_stop"): ...
 
 
-class ArbResume(Asked, frozen=True, tag="arb_resume"): ...
+class ArbResume(BaseAction, frozen=True, tag="arb_resume"): ...
 
 
-class ArbSetClocks(Asked, frozen=True, tag="arb_set_clocks"):
+class ArbSetClocks(BaseAction, frozen=True, tag="arb_set_clocks"):
     white_ms: Amount
     black_ms: Amount
 
 
-class ArbAddTime(Asked, frozen=True, tag="arb_add_time"):
+class ArbAddTime(BaseAction, frozen=True, tag="arb_add_time"):
     target: SeatNumber
     ms: Amount
     article: Short | None = None
 
 
-class ArbSanction(Asked, frozen=True, tag="arb_sanction"):
+class ArbSanction(BaseAction, frozen=True, tag="arb_sanction"):
     target: SeatNumber
     kind: Sanction
     ms: Amount | None = None
@@ -81,36 +81,36 @@ class ArbSanction(Asked, frozen=True, tag="arb_sanction"):
     article: Short | None = None
 
 
-class ArbLoseBoth(Asked, frozen=True, tag="arb_lose_both"):
+class ArbLoseBoth(BaseAction, frozen=True, tag="arb_lose_both"):
     article: Short | None = None
 
 
-class ArbRuleLastTwo(Asked, frozen=True, tag="arb_rule_last_two"):
+class ArbRuleLastTwo(BaseAction, frozen=True, tag="arb_rule_last_two"):
     decision: Literal["draw", "postpone"]
     bonus: bool = False
 
 
-class ArbByFlag(Asked, frozen=True, tag="arb_by_flag"): ...
+class ArbByFlag(BaseAction, frozen=True, tag="arb_by_flag"): ...
 
 
-class ArbDeclare(Asked, frozen=True, tag="arb_declare"):
+class ArbDeclare(BaseAction, frozen=True, tag="arb_declare"):
     result: Score
     reason: Short
 
 
-class ArbFlag(Asked, frozen=True, tag="arb_flag"): ...
+class ArbFlag(BaseAction, frozen=True, tag="arb_flag"): ...
 
 
-class ArbRollback(Asked, frozen=True, tag="arb_rollback"):
+class ArbRollback(BaseAction, frozen=True, tag="arb_rollback"):
     ply: int
 
 
-class ArbExcuseLate(Asked, frozen=True, tag="arb_excuse_late"):
+class ArbExcuseLate(BaseAction, frozen=True, tag="arb_excuse_late"):
     target: SeatNumber
     until_ms: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class ArbAnnul(Asked, frozen=True, tag="arb_annul"): ...
+class ArbAnnul(BaseAction, frozen=True, tag="arb_annul"): ...
 
 
 SeatAction: TypeAlias = (

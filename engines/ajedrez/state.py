@@ -11,7 +11,7 @@ import msgspec
 from engines.ajedrez.board import MAX_FEN_LENGTH, STANDARD, is_playable, white_to_move
 from engines.contract import Result
 from engines.kit.clocks.chess import ChessClock, Control, Kind, Period, Reading
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 from engines.kit.referee.record import Book
 
 BOARD = read_edition(__package__, dict[str, Any])

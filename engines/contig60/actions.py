@@ -7,8 +7,8 @@ import msgspec
 
 from engines.contig60.board import NUMBERS
 from engines.contig60.state import State
+from engines.kit.action import BaseAction
 from engines.kit.arithmetic.expression import parse_sentence
-from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
@@ -16,15 +16,15 @@ from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChall
 Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 
 
-class Roll(Asked, frozen=True, tag="roll"):
+class Roll(BaseAction, frozen=True, tag="roll"):
     """Touches the dice: three of them."""
 
 
-class UseRoll(Asked, frozen=True, tag="use_roll"):
+class UseRoll(BaseAction, frozen=True, tag="use_roll"):
     """Takes the offered roll."""
 
 
-class Capture(Asked, frozen=True, tag="capture"):
+class Capture(BaseAction, frozen=True, tag="capture"):
     """Uses the other's passed dice for an extra chip."""
 
     cell: int
@@ -32,19 +32,19 @@ class Capture(Asked, frozen=True, tag="capture"):
     total: Total | None = None
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     cell: int
 
 
-class Announce(Asked, frozen=True, tag="announce"):
+class Announce(BaseAction, frozen=True, tag="announce"):
     sentence: str
 
 
-class Score(Asked, frozen=True, tag="score"):
+class Score(BaseAction, frozen=True, tag="score"):
     total: Total
 
 
-class DeclareWin(Asked, frozen=True, tag="declare_win"):
+class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
     """Five in a row in this `line`, or a total of zero or less."""
 
     claim: Literal["five", "zero"]

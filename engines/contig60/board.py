@@ -3,7 +3,7 @@
 import msgspec
 
 from engines.kit.chance import Chance
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 
 class Edition(msgspec.Struct, frozen=True):

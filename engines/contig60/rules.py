@@ -9,11 +9,11 @@ from engines.contig60.state import Options, State, Turn
 from engines.contract import Choice, Rule, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may
-from engines.kit.rule import challengeable, rules_of
 
 ABOUT = duel_about(
     "contig60",

@@ -8,7 +8,7 @@ from engines.contig60.state import Pending, Played, State, Turn
 from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 
 
 class WinView(PendingView):

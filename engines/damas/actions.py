@@ -4,26 +4,26 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.referee.actions import MAX_RULE_LENGTH, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 
 Square: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=32)]
 CAPTURE = "damas.capture"
 
 
-class Touch(Asked, frozen=True, tag="touch"):
+class Touch(BaseAction, frozen=True, tag="touch"):
     """Stands for touching a piece."""
 
     square: Square
 
 
-class Move(Asked, frozen=True, tag="move"):
+class Move(BaseAction, frozen=True, tag="move"):
     """The whole move: every square on which the piece is set down, from the one where it stands."""
 
     path: Annotated[tuple[Square, ...], msgspec.Meta(min_length=2)]
 
 
-class Challenge(Asked, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """The rival's last turn broke `rule`: blow the piece on `target` (`huff`) or have the turn made again (`rectify`).
 
     Rules that nobody may challenge need no remedy: the answer is IA whatever it says.
@@ -42,23 +42,23 @@ class Challenge(Asked, frozen=True, tag="challenge"):
             raise ValueError("huff needs a target")
 
 
-class Waive(Asked, frozen=True, tag="waive"):
+class Waive(BaseAction, frozen=True, tag="waive"):
     """The holder has nothing to claim."""
 
 
-class ShoutTime(Asked, frozen=True, tag="shout_time"):
+class ShoutTime(BaseAction, frozen=True, tag="shout_time"):
     """¡Tiempo!"""
 
 
-class ClaimDraw(Asked, frozen=True, tag="claim_draw"):
+class ClaimDraw(BaseAction, frozen=True, tag="claim_draw"):
     ground: Literal["repetition", "no_progress"]
 
 
-class Ready(Asked, frozen=True, tag="ready"):
+class Ready(BaseAction, frozen=True, tag="ready"):
     """The next game of the match may begin."""
 
 
-class Declare(Asked, frozen=True, tag="declare"):
+class Declare(BaseAction, frozen=True, tag="declare"):
     """A referee ends the game: the `winner`, or nobody."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None

@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 DATA = read_edition(__package__, dict[str, Any])
 

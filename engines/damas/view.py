@@ -29,7 +29,7 @@ from engines.damas.state import CaptureRule, Ended, Last, State, StatePhase, is_
 from engines.kit.clocks.turn import TurnClockView, clock_view, stopped
 from engines.kit.outcome import Plain
 from engines.kit.referee.record import Mark
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.kit.viewer import open_audience
 
 

@@ -5,36 +5,36 @@ from typing import Any, TypeAlias
 
 from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
+from engines.kit.action import BaseAction
 from engines.kit.arithmetic.fractions import parse_fraction_sentence
-from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, is_plain_challenge
 
 
-class DrawSample(Asked, frozen=True, tag="draw_sample"):
+class DrawSample(BaseAction, frozen=True, tag="draw_sample"):
     """Touches the pile: the next sample."""
 
 
-class Touch(Asked, frozen=True, tag="touch"):
+class Touch(BaseAction, frozen=True, tag="touch"):
     strip: str
 
 
-class Announce(Asked, frozen=True, tag="announce"):
+class Announce(BaseAction, frozen=True, tag="announce"):
     sentence: str
 
 
-class Take(Asked, frozen=True, tag="take"):
+class Take(BaseAction, frozen=True, tag="take"):
     """The two strips and the sample are the seat's trick."""
 
     strips: tuple[str, str]
 
 
-class RetireSample(Asked, frozen=True, tag="retire_sample"):
+class RetireSample(BaseAction, frozen=True, tag="retire_sample"):
     """The sample goes into a rectangle."""
 
 
-class Capture(Asked, frozen=True, tag="capture"):
+class Capture(BaseAction, frozen=True, tag="capture"):
     """Announces that the other's sample is going to be used."""
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 
 class _Strip(msgspec.Struct, frozen=True):

@@ -13,11 +13,11 @@ from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, deadline_adjusted, soonest
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
-from engines.kit.rule import challengeable, rules_of
 
 ABOUT = duel_about("fab-a-diffy", "III", AUTO_FLAG, names=("Fab-A-Diffy", "Fab-A-Diffy"))
 RULES = (

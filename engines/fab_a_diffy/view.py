@@ -10,7 +10,7 @@ from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 
 
 class WorkView(TypedDict):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.fiar.state import State
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
@@ -14,14 +14,14 @@ from engines.kit.referee.actions import CallTime, Challenge, DuelAction
 from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     """A chip from the hand is let go on a circle."""
 
     chip: Name
     to: Name
 
 
-class DeclareWin(Asked, frozen=True, tag="declare_win"):
+class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
     """The chips on these circles are a winning path."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from engines.kit.declaration.edition import read_edition
 from engines.kit.duel.hand_pick import Color
-from engines.kit.edition import read_edition
 from engines.kit.relocation.chips import ChipSet
 from engines.kit.relocation.edition import NetEdition
 from engines.kit.relocation.table import Table

@@ -7,6 +7,7 @@ from engines.fiar.play import what_is_missing
 from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS
 from engines.kit.duel.hand_pick import (
     CALLER,
@@ -24,7 +25,6 @@ from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS
 from engines.kit.relocation.rules import relocation_rules
-from engines.kit.rule import challengeable, rules_of
 
 ABOUT = duel_about(
     "fiar",

@@ -18,7 +18,7 @@ from engines.kit.relocation.view import (
     relocation_card,
     relocation_view,
 )
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 
 
 class View(RelocationView):

@@ -8,7 +8,7 @@ import msgspec
 
 from engines.geominos.state import State
 from engines.geominos.tiles import TILES
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, EndingAction, PassFlag
 from engines.kit.table.notation import bare_actions, read_words, tag_of
 
@@ -17,10 +17,10 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
 
 
-class Draw(Asked, frozen=True, tag="draw"): ...
+class Draw(BaseAction, frozen=True, tag="draw"): ...
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     tile: str
     side: Literal["A", "B"]
     turn: Literal[0, 1, 2, 3]
@@ -28,25 +28,25 @@ class Place(Asked, frozen=True, tag="place"):
     col: int
 
 
-class Lift(Asked, frozen=True, tag="lift"): ...
+class Lift(BaseAction, frozen=True, tag="lift"): ...
 
 
-class Announce(Asked, frozen=True, tag="announce"):
+class Announce(BaseAction, frozen=True, tag="announce"):
     points: Count
     total: Count
 
 
-class NoPlace(Asked, frozen=True, tag="no_place"): ...
+class NoPlace(BaseAction, frozen=True, tag="no_place"): ...
 
 
-class Challenge(Asked, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """Either `rule` or, for several one after the other, `rules`."""
 
     rule: RuleId | None = None
     rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MAX_RULES)] | None = None
 
 
-class Accept(Asked, frozen=True, tag="accept"): ...
+class Accept(BaseAction, frozen=True, tag="accept"): ...
 
 
 Action: TypeAlias = Draw | Place | Lift | Announce | PassFlag | NoPlace | Challenge | Accept | EndingAction

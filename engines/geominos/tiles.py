@@ -7,7 +7,7 @@ board ("where may this side lie, turned so?") is a few shifts instead of a walk 
 from functools import cache
 from typing import Any, NamedTuple
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 BOARD = read_edition(__package__, dict[str, Any])
 

@@ -12,8 +12,8 @@ from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, Phase, State
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import timer_view
-from engines.kit.shown import shown_once
 from engines.kit.table.view import TableView, table_view
+from engines.kit.view_cache import shown_once
 from engines.kit.viewer import open_audience
 
 

@@ -9,7 +9,7 @@ from engines.juggle.board import CELL_OF, COLOURS, KINDS, PIECES
 from engines.juggle.faults import TOUCH, read_sentence
 from engines.juggle.state import Method, State
 from engines.juggle.table import lying_at, out_of_bank
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, rules_named
@@ -17,17 +17,17 @@ from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAct
 From: TypeAlias = Literal["bank", "opponent"]
 
 
-class Remove(Asked, frozen=True, tag="remove"):
+class Remove(BaseAction, frozen=True, tag="remove"):
     """Takes a piece off one's own board."""
 
     piece: str
 
 
-class Roll(Asked, frozen=True, tag="roll"):
+class Roll(BaseAction, frozen=True, tag="roll"):
     """Touches the dice: two of them."""
 
 
-class Take(Asked, frozen=True, tag="take"):
+class Take(BaseAction, frozen=True, tag="take"):
     """Chooses a piece: by one die, or by a number sentence about both."""
 
     piece: str
@@ -37,13 +37,13 @@ class Take(Asked, frozen=True, tag="take"):
     sentence: str | None = None
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     """Puts the piece in the hand on exactly these cells and lets it go."""
 
     cells: tuple[str, ...]
 
 
-class Return(Asked, frozen=True, tag="return"):
+class Return(BaseAction, frozen=True, tag="return"):
     """Gives the piece in the hand back to where it came from."""
 
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 Mask: TypeAlias = int
 Cells: TypeAlias = tuple[int, ...]

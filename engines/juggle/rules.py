@@ -14,12 +14,12 @@ from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.referee.record import Mark
-from engines.kit.rule import challengeable, rules_of
 
 ABOUT = duel_about(
     "juggle", "III", AUTO_FLAG, HINTS, Choice("touch_window", ("always", "last_turn")), names=("Juggle", "Juggle")

@@ -11,7 +11,7 @@ from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 
 
 class DeedView(TypedDict):

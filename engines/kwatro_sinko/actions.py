@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction
@@ -14,13 +14,13 @@ from engines.kwatro_sinko.board import CHIP_OF, SLOTS
 from engines.kwatro_sinko.state import Sentence, State
 
 
-class DrawChip(Asked, frozen=True, tag="draw_chip"):
+class DrawChip(BaseAction, frozen=True, tag="draw_chip"):
     """A chip is drawn from those that lie face down."""
 
     slot: Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)]
 
 
-class DeclareWin(Asked, frozen=True, tag="declare_win"):
+class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
     """The chips on these circles are a winning path, and this is its number sentence."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 from engines.kit.relocation.chips import ChipSet
 from engines.kit.relocation.edition import NetEdition, Space
 from engines.kit.relocation.table import Table

@@ -2,13 +2,13 @@
 
 from engines.contract import Choice, Step
 from engines.kit.chance import Chance
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS
 from engines.kit.relocation.rules import relocation_rules
-from engines.kit.rule import challengeable, rules_of
 from engines.kwatro_sinko import faults, play
 from engines.kwatro_sinko.actions import DrawChip
 from engines.kwatro_sinko.board import SLOTS

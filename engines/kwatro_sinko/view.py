@@ -15,7 +15,7 @@ from engines.kit.relocation.view import (
     relocation_card,
     relocation_view,
 )
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.kwatro_sinko.board import CHIPS, TABLE
 from engines.kwatro_sinko.faults import turn_faults
 from engines.kwatro_sinko.possible_actions import wins

@@ -3,15 +3,15 @@
 from typing import Any, TypeAlias
 
 from engines.contract import Refusal
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.noughts.state import State
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     cell: int
 
 
-class Resign(Asked, frozen=True, tag="resign"): ...
+class Resign(BaseAction, frozen=True, tag="resign"): ...
 
 
 Action: TypeAlias = Place | Resign

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
@@ -17,35 +17,35 @@ Space: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=55)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Select(Asked, frozen=True, tag="select"):
+class Select(BaseAction, frozen=True, tag="select"):
     """Touches a block of the bank; binds nothing."""
 
     block: str
 
 
-class PutBack(Asked, frozen=True, tag="put_back"):
+class PutBack(BaseAction, frozen=True, tag="put_back"):
     """The selected block is let be."""
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     block: str
     base: str
 
 
-class Announce(Asked, frozen=True, tag="announce"):
+class Announce(BaseAction, frozen=True, tag="announce"):
     """The number of spaces that the pawn will go."""
 
     score: Number
 
 
-class MovePawn(Asked, frozen=True, tag="move_pawn"):
+class MovePawn(BaseAction, frozen=True, tag="move_pawn"):
     """One's pawn is counted along `path`, aloud and pointing, and put on `to`."""
 
     to: Space
     path: Annotated[tuple[Space, ...], msgspec.Meta(max_length=200)]
 
 
-class Bump(Asked, frozen=True, tag="bump"):
+class Bump(BaseAction, frozen=True, tag="bump"):
     """The other's pawn is put on `to`."""
 
     to: Space

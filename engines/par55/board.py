@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 
 class _Block(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Any
 
 from engines.contract import Actor, Choice, Step
 from engines.kit.chance import Chance
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
@@ -11,7 +12,6 @@ from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
-from engines.kit.rule import challengeable, rules_of
 from engines.par55 import flow, play
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN

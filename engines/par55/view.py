@@ -8,7 +8,7 @@ from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import Color
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.par55.board import BASES, SHORT
 from engines.par55.facts import faults_explained
 from engines.par55.state import State, Turn

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
@@ -11,31 +11,31 @@ from engines.queens_and_guards.board import PIECE_NAMES
 from engines.queens_and_guards.state import State
 
 
-class Select(Asked, frozen=True, tag="select"):
+class Select(BaseAction, frozen=True, tag="select"):
     """Touches an own piece, which binds nothing."""
 
     piece: str
 
 
-class Move(Asked, frozen=True, tag="move"):
+class Move(BaseAction, frozen=True, tag="move"):
     piece: str
     to: str
 
 
-class AnnounceTrap(Asked, frozen=True, tag="announce_trap"):
+class AnnounceTrap(BaseAction, frozen=True, tag="announce_trap"):
     """Says that these enemy pieces are trapped."""
 
     pieces: tuple[str, ...]
 
 
-class Banish(Asked, frozen=True, tag="banish"):
+class Banish(BaseAction, frozen=True, tag="banish"):
     """Puts a convicted piece on the outer band."""
 
     piece: str
     to: str
 
 
-class WaiveBanish(Asked, frozen=True, tag="waive_banish"):
+class WaiveBanish(BaseAction, frozen=True, tag="waive_banish"):
     """Leaves the convicted pieces where they are."""
 
 

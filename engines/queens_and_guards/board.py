@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engines.kit.boards.hexes import HexSpace, hex_board
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 Space: TypeAlias = int
 Piece: TypeAlias = int

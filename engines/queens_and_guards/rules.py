@@ -2,13 +2,13 @@
 
 from engines.contract import Choice, Plain, Rule
 from engines.kit.chance import Chance
+from engines.kit.declaration.rule import challengeable
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.referee.actions import DeclareWin, PassFlag
-from engines.kit.rule import challengeable
 from engines.queens_and_guards import announcing, faults, flow, play, ruling
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, Move, Select, WaiveBanish, is_well_formed
 from engines.queens_and_guards.board import OPENING

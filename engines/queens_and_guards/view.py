@@ -10,7 +10,7 @@ from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, FaultsByTurn, PendingView, duel_view, fault_entry, pending_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.facts import faults_explained, win_explained
 from engines.queens_and_guards.faults import is_false_win

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.referee.actions import MAX_RULE_LENGTH, EndingAction
 from engines.kit.table.notation import bare_actions, read_words, tag_of
 from engines.qwinto.sheet import BOXES, DICE
@@ -19,50 +19,50 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: str
 
 
-class Roll(Asked, frozen=True, tag="roll"):
+class Roll(BaseAction, frozen=True, tag="roll"):
     dice: tuple[str, ...]
 
 
-class Reroll(Asked, frozen=True, tag="reroll"): ...
+class Reroll(BaseAction, frozen=True, tag="reroll"): ...
 
 
-class Announce(Asked, frozen=True, tag="announce"):
+class Announce(BaseAction, frozen=True, tag="announce"):
     sum: int
 
 
-class Write(Asked, frozen=True, tag="write"):
+class Write(BaseAction, frozen=True, tag="write"):
     box: str
     number: int
 
 
-class Pass(Asked, frozen=True, tag="pass"): ...
+class Pass(BaseAction, frozen=True, tag="pass"): ...
 
 
-class Miss(Asked, frozen=True, tag="miss"): ...
+class Miss(BaseAction, frozen=True, tag="miss"): ...
 
 
-class Challenge(Asked, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """`target` is the entry meant; none with `qwinto.sum`."""
 
     rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
     target: Target | None = None
 
 
-class Fix(Asked, frozen=True, tag="fix"):
+class Fix(BaseAction, frozen=True, tag="fix"):
     box: str
 
 
-class Rewrite(Asked, frozen=True, tag="rewrite"):
+class Rewrite(BaseAction, frozen=True, tag="rewrite"):
     box: str
 
 
-class Leave(Asked, frozen=True, tag="leave"): ...
+class Leave(BaseAction, frozen=True, tag="leave"): ...
 
 
-class Ready(Asked, frozen=True, tag="ready"): ...
+class Ready(BaseAction, frozen=True, tag="ready"): ...
 
 
-class Retire(Asked, frozen=True, tag="retire"): ...
+class Retire(BaseAction, frozen=True, tag="retire"): ...
 
 
 Action: TypeAlias = (

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 BOARD = read_edition(__package__, dict[str, Any])
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
-from engines.kit.shown import shown_once
 from engines.kit.table.view import TableView, table_view
+from engines.kit.view_cache import shown_once
 from engines.qwinto.facts import entry_explained, sum_explained
 from engines.qwinto.flow import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total

@@ -3,7 +3,7 @@
 import re
 from typing import Any, TypeAlias
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee import notation
@@ -15,32 +15,32 @@ BACK = "back"
 """Where a relocated rod lay when the challenged turn began."""
 
 
-class StartRods(Asked, frozen=True, tag="start_rods"):
+class StartRods(BaseAction, frozen=True, tag="start_rods"):
     """Two rods of different colours, to be hidden in two hands."""
 
     colours: tuple[str, str]
 
 
-class Select(Asked, frozen=True, tag="select"):
+class Select(BaseAction, frozen=True, tag="select"):
     """Touches a rod; binds nothing."""
 
     rod: str
 
 
-class Move(Asked, frozen=True, tag="move"):
+class Move(BaseAction, frozen=True, tag="move"):
     """The rod lies in the rectangle `to` and is let go."""
 
     rod: str
     to: str
 
 
-class Capture(Asked, frozen=True, tag="capture"):
+class Capture(BaseAction, frozen=True, tag="capture"):
     """All rods of a purple rectangle go to one's long one."""
 
     rectangle: str
 
 
-class Relocate(Asked, frozen=True, tag="relocate"):
+class Relocate(BaseAction, frozen=True, tag="relocate"):
     """The challenger puts a lifted rod `back`, or into an empty purple rectangle."""
 
     rod: str

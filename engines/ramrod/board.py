@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 Zone: TypeAlias = Literal["purple", "start", "long"]
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, is_plain_challenge
@@ -15,38 +15,38 @@ from engines.stars_and_bars.state import Cards, State
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 
 
-class Peek(Asked, frozen=True, tag="peek"):
+class Peek(BaseAction, frozen=True, tag="peek"):
     """Looks under the card that the other seat placed last."""
 
 
-class Flip(Asked, frozen=True, tag="flip"):
+class Flip(BaseAction, frozen=True, tag="flip"):
     """Turns a central pile face down."""
 
     cell: str
 
 
-class Remove(Asked, frozen=True, tag="remove"):
+class Remove(BaseAction, frozen=True, tag="remove"):
     """Sends an outside pile to the discard pile."""
 
     cell: str
 
 
-class RemoveCenter(Asked, frozen=True, tag="remove_center"):
+class RemoveCenter(BaseAction, frozen=True, tag="remove_center"):
     """Sends the four flipped piles to the discard pile."""
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     card: str
     cell: str
 
 
-class Discard(Asked, frozen=True, tag="discard"):
+class Discard(BaseAction, frozen=True, tag="discard"):
     """Lets a card go where none can be placed."""
 
     card: str
 
 
-class Score(Asked, frozen=True, tag="score"):
+class Score(BaseAction, frozen=True, tag="score"):
     """Announces the points of the turn and the new total."""
 
     points: Count

@@ -4,7 +4,7 @@ from itertools import product
 
 import msgspec
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 
 class _Card(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, CallTime, DuelAction, NoChallenge
@@ -16,32 +16,32 @@ SLUG = "sum-dominoes"
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Place(Asked, frozen=True, tag="place"):
+class Place(BaseAction, frozen=True, tag="place"):
     """Lays a tile of the hand: `cells` are the squares of its low and of its high face."""
 
     tile: str
     cells: Two
 
 
-class Roll(Asked, frozen=True, tag="roll"):
+class Roll(BaseAction, frozen=True, tag="roll"):
     """Ends the first part: three dice for the second."""
 
 
-class WriteSum(Asked, frozen=True, tag="write_sum"):
+class WriteSum(BaseAction, frozen=True, tag="write_sum"):
     """Writes the sum of the dice on the flag card."""
 
     sum: Sum
 
 
-class Draw(Asked, frozen=True, tag="draw"):
+class Draw(BaseAction, frozen=True, tag="draw"):
     """Takes the next tile of the bank, at the turn's end."""
 
 
-class Reroll(Asked, frozen=True, tag="reroll"):
+class Reroll(BaseAction, frozen=True, tag="reroll"):
     """A new roll for the first part, because the other side forgot its second."""
 
 
-class Give(Asked, frozen=True, tag="give"):
+class Give(BaseAction, frozen=True, tag="give"):
     """Hands over one's own tile as an infraction tile."""
 
     tile: str
@@ -61,7 +61,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     target: Target | None = None
 
 
-class Challenge(Asked, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """The seat says that a rule was broken, or several. A `target` beside them is that of each that has none of its own."""
 
     rule: str | Named | None = None

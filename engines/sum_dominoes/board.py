@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from engines.kit.chance import Chance
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 Two: TypeAlias = tuple[str, str]
 Size: TypeAlias = tuple[int, int]

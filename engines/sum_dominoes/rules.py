@@ -11,12 +11,12 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import adjust
+from engines.kit.declaration.rule import challengeable, rules_of
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
 from engines.kit.referee.actions import Resign
-from engines.kit.rule import challengeable, rules_of
 from engines.sum_dominoes import faults, flow, play
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import EDITION, TILES, Dice, Laid, centre, rolled

@@ -9,7 +9,7 @@ from engines.contract import Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.facts import faults_explained
 from engines.sum_dominoes.flow import line_of

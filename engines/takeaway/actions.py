@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
@@ -13,13 +13,13 @@ from engines.takeaway.state import COUNTERS, State
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
 
 
-class Take(Asked, frozen=True, tag="take"):
+class Take(BaseAction, frozen=True, tag="take"):
     """Takes counters from the pile. More than three is a fault, not impossible."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=COUNTERS)]
 
 
-class Say(Asked, frozen=True, tag="say"):
+class Say(BaseAction, frozen=True, tag="say"):
     """Says how many are left."""
 
     left: Count

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.referee.actions import AcceptDraw, CallTime, Challenge, DeclineDraw, EndingAction, OfferDraw, Resign
 from engines.truco.deck import BOARD, MAX_FLOR
 
@@ -19,58 +19,58 @@ MAX_WORDS = 6
 MAX_TEXT_LENGTH = 200
 
 
-class Cut(Asked, frozen=True, tag="cut"):
+class Cut(BaseAction, frozen=True, tag="cut"):
     """`at` cards go from the top to the bottom; None is the knock."""
 
     at: Annotated[int, msgspec.Meta(ge=1, le=39)] | None
 
 
-class Discard(Asked, frozen=True, tag="discard"):
+class Discard(BaseAction, frozen=True, tag="discard"):
     """The gallo puts a card away."""
 
     card: str
 
 
-class Say(Asked, frozen=True, tag="say"):
+class Say(BaseAction, frozen=True, tag="say"):
     """Exactly one of `words` (1 to 6 ids) and `text`."""
 
     words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MAX_WORDS)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH)] | None = None
 
 
-class Play(Asked, frozen=True, tag="play"):
+class Play(BaseAction, frozen=True, tag="play"):
     """A card is laid."""
 
     card: str
 
 
-class Declare(Asked, frozen=True, tag="declare"):
+class Declare(BaseAction, frozen=True, tag="declare"):
     """The value of one's envido or flor; None: *son buenas*. No envido and no flor is above `MAX_FLOR`."""
 
     value: Annotated[int, msgspec.Meta(ge=0, le=MAX_FLOR)] | None
 
 
-class Mazo(Asked, frozen=True, tag="mazo"):
+class Mazo(BaseAction, frozen=True, tag="mazo"):
     """The seat gives up its cards."""
 
 
-class Signal(Asked, frozen=True, tag="signal"):
+class Signal(BaseAction, frozen=True, tag="signal"):
     """A sign to whoever looks."""
 
     signal: str
 
 
-class Look(Asked, frozen=True, tag="look"):
+class Look(BaseAction, frozen=True, tag="look"):
     """The seat looks at another from now on."""
 
     at: int
 
 
-class Accept(Asked, frozen=True, tag="accept"):
+class Accept(BaseAction, frozen=True, tag="accept"):
     """The side has nothing more to challenge."""
 
 
-class TimeLimit(Asked, frozen=True, tag="time_limit"):
+class TimeLimit(BaseAction, frozen=True, tag="time_limit"):
     """A referee ends the match by the clock: the word of this game's cases for `call_time`."""
 
 

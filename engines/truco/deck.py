@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 BOARD = read_edition(__package__, dict[str, Any])
 """The edition: cards, words, lexicon, signs, values."""

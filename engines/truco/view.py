@@ -9,7 +9,7 @@ from typing import Any
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
 from engines.kit.referee.draws import offer_view
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.truco import clock
 from engines.truco.actions import WORDS
 from engines.truco.betting import envido, flor

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.chance import Chance
 
 Color: TypeAlias = Literal["blue", "red"]
@@ -16,13 +16,13 @@ CALLER, PICKER = 0, 1
 START_CODES = frozenset({"not_caller", "not_picker", "already_called", "not_called"})
 
 
-class StartCall(Asked, frozen=True, tag="start_call"):
+class StartCall(BaseAction, frozen=True, tag="start_call"):
     """The colour that shall start."""
 
     color: Color
 
 
-class StartPick(Asked, frozen=True, tag="start_pick"):
+class StartPick(BaseAction, frozen=True, tag="start_pick"):
     """The hand in which the picker's colour is."""
 
     hand: Hand

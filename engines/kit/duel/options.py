@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from engines.kit.about import About
-from engines.kit.choice import Choice
+from engines.kit.declaration.about import About
+from engines.kit.declaration.choice import Choice
 
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 """A length of time in ms; 0 is no limit."""

@@ -7,7 +7,7 @@ from engines.kit.clocks.turn import TurnClock, TurnClockView, clock_view
 from engines.kit.duel.state import DuelState, Pending
 from engines.kit.outcome import Plain
 from engines.kit.referee.record import Fault, Mark
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.kit.viewer import REFEREE, Viewer
 
 T = TypeVar("T")

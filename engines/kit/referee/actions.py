@@ -5,7 +5,7 @@ A game takes from here what its part 4 has, and puts it into its own union of ac
 
 from typing import TypeAlias
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 
 OTHER = "other:"
 """Begins the rule of a challenge in free words, which only a human can rule on."""
@@ -16,11 +16,11 @@ MAX_RULES = 12
 Target: TypeAlias = str | int | tuple[str | int, ...]
 
 
-class PassFlag(Asked, frozen=True, tag="pass_flag"):
+class PassFlag(BaseAction, frozen=True, tag="pass_flag"):
     """The seat's turn is over."""
 
 
-class Challenge(Asked, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """The seat says that a rule was broken: one `rule`, or several `rules`, at what the game lets it point at."""
 
     rule: str | None = None
@@ -28,35 +28,35 @@ class Challenge(Asked, frozen=True, tag="challenge"):
     target: Target | None = None
 
 
-class AcceptResult(Asked, frozen=True, tag="accept_result"):
+class AcceptResult(BaseAction, frozen=True, tag="accept_result"):
     """The seat that may still challenge a result lets it stand."""
 
 
-class NoChallenge(Asked, frozen=True, tag="no_challenge"):
+class NoChallenge(BaseAction, frozen=True, tag="no_challenge"):
     """The seat without the flag need not be waited for."""
 
 
-class Resign(Asked, frozen=True, tag="resign"):
+class Resign(BaseAction, frozen=True, tag="resign"):
     """The seat gives the game to the other side."""
 
 
-class OfferDraw(Asked, frozen=True, tag="offer_draw"):
+class OfferDraw(BaseAction, frozen=True, tag="offer_draw"):
     """The seat proposes a draw."""
 
 
-class AcceptDraw(Asked, frozen=True, tag="accept_draw"):
+class AcceptDraw(BaseAction, frozen=True, tag="accept_draw"):
     """The other seat agrees."""
 
 
-class DeclineDraw(Asked, frozen=True, tag="decline_draw"):
+class DeclineDraw(BaseAction, frozen=True, tag="decline_draw"):
     """The other seat does not."""
 
 
-class DeclareWin(Asked, frozen=True, tag="declare_win"):
+class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
     """The seat says that it has won, and points at nothing."""
 
 
-class CallTime(Asked, frozen=True, tag="call_time"):
+class CallTime(BaseAction, frozen=True, tag="call_time"):
     """A referee ends the game by the clock."""
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Generic, TypeAlias, TypedDict, TypeVar
 
 import msgspec
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 
 X = TypeVar("X", bound=str)
 """A side that chips belong to."""
@@ -20,27 +20,27 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
 """The id of a chip or a circle; whether there is such a one the rules say."""
 
 
-class Select(Asked, frozen=True, tag="select"):
+class Select(BaseAction, frozen=True, tag="select"):
     """Touches a chip. It binds nothing."""
 
     chip: Name
 
 
-class Move(Asked, frozen=True, tag="move"):
+class Move(BaseAction, frozen=True, tag="move"):
     """A chip on the board is let go on another circle."""
 
     chip: Name
     to: Name
 
 
-class Relocate(Asked, frozen=True, tag="relocate"):
+class Relocate(BaseAction, frozen=True, tag="relocate"):
     """After a correct challenge: a chip of the opponent goes to an empty circle."""
 
     chip: Name
     to: Name
 
 
-class WaiveRelocation(Asked, frozen=True, tag="waive_relocation"):
+class WaiveRelocation(BaseAction, frozen=True, tag="waive_relocation"):
     """One relocation is given up."""
 
 

@@ -12,7 +12,7 @@ from engines.kit.relocation.chips import HAND, HopView, Places, hops_shown
 from engines.kit.relocation.flow import R
 from engines.kit.relocation.state import HopTurn, RelocationState
 from engines.kit.relocation.table import Table
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from engines.kit.viewer import Viewer
 
 

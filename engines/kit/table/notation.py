@@ -3,20 +3,20 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.outcome import Refusal
 from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 
 A = TypeVar("A")
 
 
-def bare_actions(*own: type[Asked]) -> dict[str, type[Any]]:
+def bare_actions(*own: type[BaseAction]) -> dict[str, type[Any]]:
     """Type → action, of the game's own actions without fields and of those that end any game."""
-    kinds: tuple[type[Asked], ...] = (*own, Resign, OfferDraw, AcceptDraw, DeclineDraw, CallTime)
+    kinds: tuple[type[BaseAction], ...] = (*own, Resign, OfferDraw, AcceptDraw, DeclineDraw, CallTime)
     return {tag_of(kind): kind for kind in kinds}
 
 
-def tag_of(kind: type[Asked]) -> str:
+def tag_of(kind: type[BaseAction]) -> str:
     """The `type` of an action as the client sends it."""
     return str(kind.__struct_config__.tag)
 

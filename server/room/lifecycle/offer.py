@@ -10,7 +10,7 @@ from engines.registry import all_engines
 
 
 class ChoiceView(TypedDict):
-    """`engines.kit.choice.Choice`."""
+    """`engines.kit.declaration.choice.Choice`."""
 
     field: str
     values: tuple[Plain, ...]

@@ -1,7 +1,7 @@
 """The engine's status as plain data: the `status` part of a view."""
 
 from engines.contract import Result, Status
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 from server.room.views.view_types import ResultView, StatusView
 
 

@@ -264,7 +264,7 @@ export type RoomView = {
   status: StatusView | null;
 };
 
-/** `engines.kit.choice.Choice`. */
+/** `engines.kit.declaration.choice.Choice`. */
 export type ChoiceView = {
   at_home: Plain;
   field: string;

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Hop, Move, Places
@@ -49,7 +49,7 @@ def test_a_path_that_was_there_before_the_relocation_is_not_made_by_it() -> None
     assert not is_made_by_relocating(TABLE, PLACES, HopTurn(0), lambda board: "c" in board)
 
 
-class Win(Asked, frozen=True, tag="win"):
+class Win(BaseAction, frozen=True, tag="win"):
     path: tuple[str, ...]
 
 

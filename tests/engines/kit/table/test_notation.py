@@ -4,21 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.kit.outcome import Refusal
 from engines.kit.referee.actions import CallTime, Resign
 from engines.kit.table.notation import bare_actions, read_words, tag_of
 
 
-class Lift(Asked, frozen=True, tag="lift"): ...
+class Lift(BaseAction, frozen=True, tag="lift"): ...
 
 
-class Say(Asked, frozen=True, tag="say"):
+class Say(BaseAction, frozen=True, tag="say"):
     number: int
 
 
 BARE = bare_actions(Lift)
-READERS: dict[str, Callable[..., Asked]] = {"say": lambda number: Say(int(number)), **BARE}
+READERS: dict[str, Callable[..., BaseAction]] = {"say": lambda number: Say(int(number)), **BARE}
 
 
 def test_a_bare_action_is_its_type_and_endings_are_every_games() -> None:
@@ -29,7 +29,7 @@ def test_a_bare_action_is_its_type_and_endings_are_every_games() -> None:
 
 
 @pytest.mark.parametrize(("text", "action"), [("lift", Lift()), (" SAY  7 ", Say(7)), ("offer_draw", BARE["offer_draw"]())])
-def test_the_first_word_names_the_reader(text: str, action: Asked) -> None:
+def test_the_first_word_names_the_reader(text: str, action: BaseAction) -> None:
     assert read_words(READERS, text) == action
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from engines.kit.choice import Choice
+from engines.kit.declaration.choice import Choice
 
 
 class About(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.choice import Choice
+from engines.kit.declaration.choice import Choice
 from engines.registry import all_engines, engine_of
 
 LISTED = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)

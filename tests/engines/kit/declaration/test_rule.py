@@ -1,6 +1,6 @@
 """The rules of a game, in groups."""
 
-from engines.kit.rule import Rule, challengeable, rules_of
+from engines.kit.declaration.rule import Rule, challengeable, rules_of
 
 
 def test_rules_of_a_group_share_their_kind_and_what_a_challenge_points_at() -> None:

@@ -1,6 +1,6 @@
 """Parts of a view that are made once."""
 
-from engines.kit.shown import shown_once
+from engines.kit.view_cache import shown_once
 
 
 @shown_once

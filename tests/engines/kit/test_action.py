@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from engines.contract import Tick
-from engines.kit.asked import Asked
+from engines.kit.action import BaseAction
 from engines.registry import all_engines
 
 
-class Go(Asked, frozen=True, tag="go"):
+class Go(BaseAction, frozen=True, tag="go"):
     to: int
     far: bool = False
 
@@ -28,4 +28,4 @@ def test_every_action_of_every_game_is_one(slug: str) -> None:
     assert isinstance(union, msgspec.inspect.UnionType)
     kinds = [kind.cls for kind in union.types if isinstance(kind, msgspec.inspect.StructType)]
     assert len(kinds) == len(union.types)
-    assert all(issubclass(kind, Asked) for kind in kinds if kind is not Tick)
+    assert all(issubclass(kind, BaseAction) for kind in kinds if kind is not Tick)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from engines.kit.edition import read_edition
+from engines.kit.declaration.edition import read_edition
 
 
 class Circle(msgspec.Struct, frozen=True):

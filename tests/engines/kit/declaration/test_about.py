@@ -1,7 +1,7 @@
 """What the lobby shows of a game."""
 
 from engines.contract import About
-from engines.kit.choice import Choice
+from engines.kit.declaration.choice import Choice
 from engines.kit.duel.options import duel_about
 
 
