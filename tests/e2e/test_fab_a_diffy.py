@@ -23,7 +23,7 @@ async def test_two_taps_and_a_sentence_make_a_trick(live_server: LiveServer, per
     await ana.get_by_role("button", name="Tomar una muestra").click()
     await tap(ana, "1/3")
     await expect(table.log(bo, "Ana toca 1/3.")).to_be_visible()
-    await expect(ana.get_by_text("Toca otra tira: tocada, se usa.")).to_be_visible()
+    await expect(ana.get_by_text("Toca otra tira: la que tocas, la usas.")).to_be_visible()
     await tap(ana, "1/4")
     await expect(table.log(bo, "Ana toca 1/4.")).to_be_visible()
     await ana.get_by_label("Oración con fracciones").first.fill("1/3 - 1/4 = 1/12")

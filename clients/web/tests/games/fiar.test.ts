@@ -36,7 +36,7 @@ test("every circle can be aimed at in a tournament, and none is lit", async () =
   expect(page.container.querySelectorAll(".target")).toHaveLength(0);
   await cell("c8r3, vacío");
   await cell("c2r2, extinguidor azul BX1");
-  await click("Solo tocar BX1");
+  await click("Solo tocarla");
   expect(page.sent).toEqual([
     { type: "move", chip: "B1", to: "c8r3" },
     { type: "select", chip: "BX1" },

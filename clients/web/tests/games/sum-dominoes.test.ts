@@ -35,3 +35,23 @@ test("in a tournament the dice are offered always", async () => {
   await stage("sum-dominoes", { view: { ...view, mode: "tournament" }, status });
   expect(roll()).not.toBeNull();
 });
+
+test("the sum of before does not stand beside new dice", async () => {
+  const rolled = { ...view, turn: { ...view.turn, dice: [1, 4, 3] } };
+  const card = () => screen.getByRole("group", { name: "Suma en la tarjeta: 10" }).textContent;
+  const page = await stage("sum-dominoes", { view: rolled, status: { phase: "rolled", flag: 0, may: [["write_sum"], []] } });
+  expect(card()).toContain("?");
+  page.unmount();
+  await stage("sum-dominoes", { view: rolled, status: { phase: "part2", flag: 0, may: [["place"], []] } });
+  expect(card()).toContain("10");
+});
+
+test("on a phone the board is near, and whole once the game has ended", async () => {
+  window.innerWidth = 360;
+  const page = await stage("sum-dominoes", { view, status });
+  expect(document.querySelector(".pane.near")).not.toBeNull();
+  page.unmount();
+  await stage("sum-dominoes", { view, status: { ...status, result: { result: "win", reason: "part1", winners: [0], score: "", points: [1, 0] } } });
+  expect(document.querySelector(".pane.near")).toBeNull();
+  window.innerWidth = 1024;
+});

@@ -7,7 +7,7 @@ export const en: typeof es = {
   markHints: {
     C: "",
     I: "This rule was not broken:",
-    IA: "It was not the moment, or no rule to challenge:",
+    IA: "It was not the moment to challenge, or that cannot be challenged.",
   },
   by: { server: "the server", monitor: "the monitor", leader: "the game leader", director: "the director" },
   level: (level) => `Opinion ${level}`,

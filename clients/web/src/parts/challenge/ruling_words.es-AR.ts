@@ -5,7 +5,7 @@ import type { es } from "./ruling_words.es";
 export const esAR = {
   onChallengeOf: (name: string) => `Decisión sobre el desafío de ${name}`,
   markHints: {
-    IA: "No era momento o no era regla para desafiar:",
+    IA: "No era el momento de desafiar, o eso no se desafía.",
   },
   pendingTitle: "Desafío en espera",
   appealHint: "Podés levantar la tarjeta de opción y pedir otra opinión.",

@@ -5,7 +5,7 @@ export const es = {
   markHints: {
     C: "",
     I: "Esta regla no se rompió:",
-    IA: "No era momento o no era regla para retar:",
+    IA: "No era el momento de retar, o eso no se reta.",
   } as Record<string, string>,
   by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
   level: (level: number) => `Opinión ${level}`,

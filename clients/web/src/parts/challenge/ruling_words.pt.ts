@@ -7,7 +7,7 @@ export const pt = {
   markHints: {
     C: "",
     I: "Esta regra não foi quebrada:",
-    IA: "Não era hora ou não era regra para desafiar:",
+    IA: "Não era hora de desafiar, ou isso não se desafia.",
   },
   by: { server: "o servidor", monitor: "o instrutor", leader: "o líder do jogo", director: "o diretor" },
   level: (level: number) => `Opinião ${level}`,

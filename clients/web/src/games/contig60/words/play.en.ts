@@ -73,7 +73,7 @@ export const en: Words = {
     zero_short_lead: { label: "Zero without a lead of three", values: { draw: "Draw", continue: "Play on" } },
     starter: { label: "Begins", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
   },
-  reasons: { five: "five in a row", zero: "zero or less", chips: "out of chips", false_win: "win wrongly declared" },
+  reasons: { five: "five chips in a row", zero: "the score came to zero or less", chips: "somebody has no chips left", false_win: "win wrongly declared" },
   columns: { dice: "Dice", number: "Number", sentence: "Sentence", total: "Score", capture: "Capture" },
   ui: {
     board: "Board of Contig 60, 64 numbers in a spiral",

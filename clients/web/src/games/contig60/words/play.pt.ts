@@ -72,9 +72,9 @@ export const pt = {
     starter: { label: "Começa", values: { null: "O menor dado", "0": "O primeiro", "1": "O segundo" } },
   } as GameWords["options"],
   reasons: {
-    five: "cinco em linha",
-    zero: "zero ou menos",
-    chips: "sem fichas",
+    five: "cinco fichas em linha",
+    zero: "a pontuação chegou a zero ou menos",
+    chips: "alguém ficou sem fichas",
     false_win: "vitória mal declarada",
   },
   columns: { dice: "Dados", number: "Número", sentence: "Sentença", total: "Pontuação", capture: "Captura" },

@@ -37,7 +37,7 @@ const reasons: Record<string, string> = {
   no_progress: "tablas: nadie avanza",
   time_limit: "por límite de tiempo",
   referee: "por decisión del réferi",
-  match: "por puntos del juego",
+  match: "por los puntos de las dos partidas",
 };
 
 /** What a claim may ask for: the turn made again, or a piece of the rival's taken off. */

@@ -76,7 +76,7 @@ export const en: Words = {
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
   },
-  reasons: { games: "best of three", match: "best of three", time: "time limit" },
+  reasons: { games: "best of three games", match: "best of three games", time: "time limit" },
   columns: {
     game: "Game",
     sample: "Sample",

@@ -40,7 +40,7 @@ export const esAR = {
     passNow: "¡Muy bien! Pasá la banderilla.",
     drawNow: "Tomá una muestra: es la tira que hay que formar con otras dos.",
     captureNow: "Con dos tiras se forma la muestra del otro: capturala. O tomá una muestra tuya.",
-    touchNow: "Tocá otra tira: tocada, se usa.",
+    touchNow: "Tocá otra tira: la que tocás, la usás.",
     captureWithin: "Podés capturar durante",
   },
 } satisfies Overlay<typeof es>;

@@ -71,7 +71,7 @@ export const pt = {
     ...boardWords.options,
     game_ms: { label: "Tempo da partida", values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sem limite" } },
   } as GameWords["options"],
-  reasons: { games: "melhor de três", match: "melhor de três", time: "tempo limite" },
+  reasons: { games: "melhor de três jogos", match: "melhor de três jogos", time: "tempo limite" },
   columns: {
     game: "Jogo",
     sample: "Amostra",
@@ -97,7 +97,7 @@ export const pt = {
     passNow: "Muito bem! Passe a bandeirinha.",
     drawNow: "Pegue uma amostra: é a tira que se forma com outras duas.",
     captureNow: "Com duas tiras se forma a amostra do outro: capture-a. Ou pegue uma amostra sua.",
-    touchNow: "Toque outra tira: tocada, se usa.",
+    touchNow: "Toque outra tira: a que você toca, você usa.",
     sayAndTake: "Dizer e levar",
     captured: "Captura",
     captureWithin: "Você pode capturar durante",

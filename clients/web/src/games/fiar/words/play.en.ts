@@ -7,6 +7,9 @@ import { at, list } from "./wording";
 
 const chipEn = (chip: string): string => `${colorOf(chip)} ${isMarked(chip) ? "extinguisher" : "chip"} ${chip}`;
 
+/** What stands on the chip, for sentences beside the board. */
+const oneEn = (chip: string): string => (isMarked(chip) ? "a chip with an X" : "a chip");
+
 const rulesEn: typeof rulesEs = {
   "fiar.route": "Route not allowed: a chip goes along one line, jumps no chip and does not cross the yellow area.",
   "fiar.piece-placed": "A chip placed is a chip played: once let go it does not go to another circle.",
@@ -51,11 +54,11 @@ export const en: Words = {
     start_called: (event, names) => `${names(event.seat)} calls: ${at(event, "color")} begins.`,
     start_picked: (event, names) =>
       `${names(event.seat)} picks the ${at(event, "hand")} hand and plays ${at(event, "color")}. ${names(Number(event.params?.starter))} begins.`,
-    touched: (event, names) => `${names(event.seat)} touches ${at(event, "chip")}.`,
-    placed: (event, names) => `${names(event.seat)} places ${at(event, "chip")} on ${at(event, "to")}.`,
-    moved: (event, names) => `${names(event.seat)} moves ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+    touched: (event, names) => `${names(event.seat)} touches ${oneEn(at(event, "chip"))}.`,
+    placed: (event, names) => `${names(event.seat)} places ${oneEn(at(event, "chip"))} on ${at(event, "to")}.`,
+    moved: (event, names) => `${names(event.seat)} moves ${oneEn(at(event, "chip"))} from ${at(event, "from")} to ${at(event, "to")}.`,
     relocated: (event, names) =>
-      `${names(event.seat)} relocates ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+      `${names(event.seat)} relocates ${oneEn(at(event, "chip"))} from ${at(event, "from")} to ${at(event, "to")}.`,
     win_declared: (event, names) => `${names(event.seat)} declares a win with ${list(event.params?.path)}.`,
   },
   actions: {
@@ -71,7 +74,7 @@ export const en: Words = {
       values: { other_color: "Paths of the other colour", declarers_opponent: "Paths that the opponent declares" },
     },
   },
-  reasons: { goal: "path of four", time: "time limit" },
+  reasons: { goal: "four chips of one colour in line were pointed out", time: "time limit" },
   columns: relocationWords.columns,
   ui: {
     passOnly: "All done! Pass the flag.",
@@ -85,8 +88,8 @@ export const en: Words = {
     handOf: (name, count) => `In ${name}'s hand: ${count}`,
     colors: { blue: "Blue begins", red: "Red begins" },
     hands: { left: "Left hand", right: "Right hand" },
-    letGo: (chip, to) => `Put ${chip} on ${to}`,
-    touch: (chip) => `Only touch ${chip}`,
+    letGo: (_chip, to) => `Put it on ${to}`,
+    touch: () => "Only touch it",
     named: (count) => (count === 1 ? "1 circle" : `${count} circles`),
     callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
     callWait: (name) => `${name} says which colour begins.`,
@@ -95,13 +98,13 @@ export const en: Words = {
     answerNow: (name) => `${name} says that the marked circles win. Is it true? Accept, or challenge.`,
     answerWait: (name) => `You declared a win. ${name} looks at your path.`,
     nameNow: (count) => `Touch the circles of the path (${count} or more).`,
-    letGoNow: (chip) => `${chip}: touch the circle where you let it go.`,
+    letGoNow: () => "Touch the circle where you put it.",
     passNow: "You have played: pass the flag, or declare a win.",
     noHint: "There is no winning path now.",
     nothing: "Played no chip",
-    placed: (chip, to) => `placed ${chip} on ${to}`,
-    moved: (chip, from, to) => `moved ${chip}: ${from} → ${to}`,
-    relocated: (chip, to) => `relocated ${chip} to ${to}`,
+    placed: (chip, to) => `placed ${oneEn(chip)} on ${to}`,
+    moved: (chip, from, to) => `moved ${oneEn(chip)}: ${from} → ${to}`,
+    relocated: (chip, to) => `relocated ${oneEn(chip)} to ${to}`,
     declared: (path) => `declared ${path.join(", ")}`,
   },
   side: (view, seat) => {

@@ -35,7 +35,7 @@ export const esAR = {
     pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Elegí una mano: ahí está tu color.`,
     answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Aceptá, o desafiá.`,
     nameNow: (count: number) => `Tocá los círculos del trayecto (${count} o más).`,
-    letGoNow: (chip: string) => `${chip}: tocá el círculo donde la ponés.`,
+    letGoNow: (_chip: string) => "Tocá el círculo donde la ponés.",
     passNow: "Ya jugaste: pasá la banderilla, o declará la victoria.",
   },
 } satisfies Overlay<typeof es>;

@@ -17,6 +17,9 @@ const chipEs = (chip: string): string =>
     ? `extinguidor ${colorEs[colorOf(chip)]} ${chip}`
     : `ficha ${colorOf(chip) === "blue" ? "azul" : "roja"} ${chip}`;
 
+/** What stands on the chip, for sentences beside the board. */
+const oneEs = (chip: string): string => (isMarked(chip) ? "una ficha con X" : "una ficha");
+
 export const rulesEs = {
   "fiar.route": "Recorrido no permitido: la ficha va por una sola recta, sin saltar fichas ni cruzar el área amarilla.",
   "fiar.piece-placed": "Pieza puesta, pieza jugada: la ficha que ya se soltó no va a otro círculo.",
@@ -61,11 +64,11 @@ export const es = {
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,
     start_picked: (event, names) =>
       `${names(event.seat)} elige la mano ${handEs[at(event, "hand")]}: juega con ${at(event, "color") === "blue" ? "las azules" : "las rojas"}. Empieza ${names(Number(event.params?.starter))}.`,
-    touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
-    placed: (event, names) => `${names(event.seat)} pone ${at(event, "chip")} en ${at(event, "to")}.`,
-    moved: (event, names) => `${names(event.seat)} mueve ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${oneEs(at(event, "chip"))}.`,
+    placed: (event, names) => `${names(event.seat)} pone ${oneEs(at(event, "chip"))} en ${at(event, "to")}.`,
+    moved: (event, names) => `${names(event.seat)} mueve ${oneEs(at(event, "chip"))} de ${at(event, "from")} a ${at(event, "to")}.`,
     relocated: (event, names) =>
-      `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+      `${names(event.seat)} recoloca ${oneEs(at(event, "chip"))} de ${at(event, "from")} a ${at(event, "to")}.`,
     win_declared: (event, names) => `${names(event.seat)} declara la victoria con ${list(event.params?.path)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
@@ -81,7 +84,7 @@ export const es = {
       values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el oponente" },
     },
   } as GameWords["options"],
-  reasons: { goal: "trayecto de cuatro", time: "tiempo límite" } as Record<string, string>,
+  reasons: { goal: "señaló cuatro fichas de un color en línea", time: "tiempo límite" } as Record<string, string>,
   columns: relocationWords.columns,
   ui: {
     passOnly: "¡Listo! Pasa la banderilla.",
@@ -95,8 +98,8 @@ export const es = {
     handOf: (name: string, count: number) => `En la mano de ${name}: ${count}`,
     colors: { blue: "Empieza el azul", red: "Empieza el rojo" } as Record<Color, string>,
     hands: { left: "Mano izquierda", right: "Mano derecha" },
-    letGo: (chip: string, to: string) => `Poner ${chip} en ${to}`,
-    touch: (chip: string) => `Solo tocar ${chip}`,
+    letGo: (_chip: string, to: string) => `Poner en ${to}`,
+    touch: (_chip: string) => "Solo tocarla",
     named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
     callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
     callWait: (name: string) => `${name} dice qué color empieza.`,
@@ -105,13 +108,13 @@ export const es = {
     answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Acepta, o reta.`,
     answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto.`,
     nameNow: (count: number) => `Toca los círculos del trayecto (${count} o más).`,
-    letGoNow: (chip: string) => `${chip}: toca el círculo donde la pones.`,
+    letGoNow: (_chip: string) => "Toca el círculo donde la pones.",
     passNow: "Ya jugaste: pasa la banderilla, o declara la victoria.",
     noHint: "Ahora no hay ningún trayecto ganador.",
     nothing: "No jugó ninguna ficha",
-    placed: (chip: string, to: string) => `puso ${chip} en ${to}`,
-    moved: (chip: string, from: string, to: string) => `movió ${chip}: ${from} → ${to}`,
-    relocated: (chip: string, to: string) => `recolocó ${chip} en ${to}`,
+    placed: (chip: string, to: string) => `puso ${oneEs(chip)} en ${to}`,
+    moved: (chip: string, from: string, to: string) => `movió ${oneEs(chip)}: ${from} → ${to}`,
+    relocated: (chip: string, to: string) => `recolocó ${oneEs(chip)} en ${to}`,
     declared: (path: readonly string[]) => `declaró ${path.join(", ")}`,
   },
   side: (view: View, seat: number) => {

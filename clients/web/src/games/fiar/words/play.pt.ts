@@ -13,6 +13,9 @@ const hands: Record<string, string> = { left: "esquerda", right: "direita" };
 const chipText = (chip: string): string =>
   isMarked(chip) ? `extintor ${colors[colorOf(chip)]} ${chip}` : `ficha ${colorOf(chip) === "blue" ? "azul" : "vermelha"} ${chip}`;
 
+/** What stands on the chip, for sentences beside the board. */
+const oneText = (chip: string): string => (isMarked(chip) ? "uma ficha com X" : "uma ficha");
+
 export const pt = {
   name: "FIAR",
   tag: "Quatro em linha numa rede de círculos",
@@ -55,10 +58,10 @@ export const pt = {
     start_called: (event, names) => `${names(event.seat)} diz: começa o ${colors[at(event, "color") as Color]}.`,
     start_picked: (event, names) =>
       `${names(event.seat)} escolhe a mão ${hands[at(event, "hand")]}: joga com ${at(event, "color") === "blue" ? "as azuis" : "as vermelhas"}. Começa ${names(Number(event.params?.starter))}.`,
-    touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
-    placed: (event, names) => `${names(event.seat)} põe ${at(event, "chip")} em ${at(event, "to")}.`,
-    moved: (event, names) => `${names(event.seat)} move ${at(event, "chip")} de ${at(event, "from")} para ${at(event, "to")}.`,
-    relocated: (event, names) => `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} em ${at(event, "to")}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${oneText(at(event, "chip"))}.`,
+    placed: (event, names) => `${names(event.seat)} põe ${oneText(at(event, "chip"))} em ${at(event, "to")}.`,
+    moved: (event, names) => `${names(event.seat)} move ${oneText(at(event, "chip"))} de ${at(event, "from")} para ${at(event, "to")}.`,
+    relocated: (event, names) => `${names(event.seat)} recoloca ${oneText(at(event, "chip"))} de ${at(event, "from")} em ${at(event, "to")}.`,
     win_declared: (event, names) => `${names(event.seat)} declara a vitória com ${list(event.params?.path)}.`,
   },
   actions: {
@@ -74,7 +77,7 @@ export const pt = {
       values: { other_color: "Trajetos da outra cor", declarers_opponent: "Trajetos que o oponente declara" },
     },
   } as GameWords["options"],
-  reasons: { goal: "trajeto de quatro", time: "tempo limite" },
+  reasons: { goal: "apontou quatro fichas de uma cor em linha", time: "tempo limite" },
   columns: relocationWords.columns,
   ui: {
     passOnly: "Pronto! Passe a bandeirinha.",
@@ -88,8 +91,8 @@ export const pt = {
     handOf: (name: string, count: number) => `Na mão de ${name}: ${count}`,
     colors: { blue: "Começa o azul", red: "Começa o vermelho" },
     hands: { left: "Mão esquerda", right: "Mão direita" },
-    letGo: (chip: string, to: string) => `Pôr ${chip} em ${to}`,
-    touch: (chip: string) => `Só tocar ${chip}`,
+    letGo: (_chip: string, to: string) => `Pôr em ${to}`,
+    touch: (_chip: string) => "Só tocá-la",
     named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
     callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
     callWait: (name: string) => `${name} diz que cor começa.`,
@@ -98,13 +101,13 @@ export const pt = {
     answerNow: (name: string) => `${name} diz que venceu com os círculos marcados. É verdade? Aceite, ou desafie.`,
     answerWait: (name: string) => `Você declarou a vitória. ${name} olha o seu trajeto.`,
     nameNow: (count: number) => `Toque os círculos do trajeto (${count} ou mais).`,
-    letGoNow: (chip: string) => `${chip}: toque o círculo onde vai pô-la.`,
+    letGoNow: (_chip: string) => "Toque o círculo onde vai pô-la.",
     passNow: "Você já jogou: passe a bandeirinha, ou declare a vitória.",
     noHint: "Agora não há nenhum trajeto vencedor.",
     nothing: "Não jogou nenhuma ficha",
-    placed: (chip: string, to: string) => `pôs ${chip} em ${to}`,
-    moved: (chip: string, from: string, to: string) => `moveu ${chip}: ${from} → ${to}`,
-    relocated: (chip: string, to: string) => `recolocou ${chip} em ${to}`,
+    placed: (chip: string, to: string) => `pôs ${oneText(chip)} em ${to}`,
+    moved: (chip: string, from: string, to: string) => `moveu ${oneText(chip)}: ${from} → ${to}`,
+    relocated: (chip: string, to: string) => `recolocou ${oneText(chip)} em ${to}`,
     declared: (path: readonly string[]) => `declarou ${path.join(", ")}`,
   },
   side: (view: View, seat: number) => {

@@ -22,7 +22,7 @@ export const esAR = {
   ui: {
     pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
-    countNow: "Contá los puntos que ganás y anotalos, con tu total.",
+    countNow: "Contá los puntos de tu pieza y anotalos con tu total: gana quien suma menos.",
     passNow: "¡Listo! Pasá la banderilla.",
     drawNow: "Tomá una pieza.",
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",

@@ -102,8 +102,8 @@ export const es = {
     },
   } as GameWords["options"],
   reasons: {
-    all_laid: "todas las piezas puestas",
-    match: "fin del partido",
+    all_laid: "todas las piezas puestas; gana quien tiene menos puntos",
+    match: "fin del partido; gana quien tiene menos puntos",
     last_seat: "quedó uno solo",
   } as Record<string, string>,
   columns: {
@@ -117,7 +117,7 @@ export const es = {
   ui: {
     pickNow: "Toca una de tus piezas y busca dónde cabe.",
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
-    countNow: "Cuenta los puntos que ganas y anótalos, con tu total.",
+    countNow: "Cuenta los puntos de tu pieza y anótalos con tu total: gana quien suma menos.",
     passNow: "¡Listo! Pasa la banderilla.",
     drawNow: "Toma una pieza.",
     board: "Tablero de Geominos, 21 por 21 celdas",

@@ -34,7 +34,7 @@ export const es: FaultWords<Facts, Missing> = {
     "juggle.covered": [
       "El tablero no está cubierto: se gana cuando no queda ningún cuadrado vacío.",
       ({ empty }) =>
-        `Quedan ${empty === 1 ? "1 cuadrado vacío" : `${empty} cuadrados vacíos`}: se gana con el tablero cubierto.`,
+        `${empty === 1 ? "Queda 1 cuadrado vacío" : `Quedan ${empty} cuadrados vacíos`}: se gana con el tablero cubierto.`,
     ],
   },
   missing: {

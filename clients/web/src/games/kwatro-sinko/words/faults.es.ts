@@ -12,7 +12,7 @@ export const es: FaultWords<Facts, Missing> = {
     "kwatro-sinko.piece-placed": "Esa ficha ya se movió en este turno y se queda ahí: pasa la banderilla.",
     "kwatro-sinko.move-it-use-it": "Ya moviste otra ficha en este turno, y solo se mueve una: pasa la banderilla.",
     "kwatro-sinko.off-numbers": "Una de tus fichas está todavía en un espacio con número: sácalas todas antes de declarar.",
-    "kwatro-sinko.win-path three": "Señala exactamente tres círculos, todos diferentes.",
+    "kwatro-sinko.win-path three": "Son exactamente tres círculos, todos diferentes: ni más ni menos.",
     "kwatro-sinko.win-path empty": "Uno de esos círculos está vacío: señala solo círculos con ficha.",
     "kwatro-sinko.win-path mixed": "Tienen que ser dos fichas de un color y una del otro: elige otras tres.",
     "kwatro-sinko.win-path line": "Los círculos no están en una misma recta: elige tres en una sola línea.",

@@ -3,7 +3,7 @@ import { en as boardWords } from "../../../board/words.en";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import { type Words, es, type rulesEs } from "./play.es";
-import { and, many, text } from "./wording";
+import { listed, many, text } from "./wording";
 
 const rulesEn: typeof rulesEs = {
   "queens-and-guards.one-space": "One space a turn: a move goes to a neighbouring space.",
@@ -26,6 +26,13 @@ const rulesEn: typeof rulesEs = {
   "queens-and-guards.challenge": "Challenges: at their time and with their rule.",
   "queens-and-guards.time": "The minute of each turn.",
 };
+
+const namedEn = (piece: string): string =>
+  `the ${colorOf(piece)} ${isQueen(piece) ? "Queen" : `guard ${piece.slice(1)}`}`;
+
+const and = (value: unknown): string => listed(value, "and", namedEn);
+
+const first = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const pieceEn = (piece: string): string =>
   isQueen(piece) ? `${colorOf(piece)} Queen ${piece}` : `${colorOf(piece)} guard ${piece.slice(1)} (${piece})`;
@@ -58,7 +65,7 @@ export const en: Words = {
     turn_done: "You have gone back or walked out of the trap: pass the flag.",
     piece_trapped: "That piece is trapped and blocked: move another.",
     must_retreat: (params) => `Trap: ${and(params.pieces)} must go back${many(params.pieces) ? " (choose which first)" : ""}.`,
-    must_leave_trap: (params) => `${and(params.pieces)} must walk out of the trap by a move without a fault.`,
+    must_leave_trap: (params) => `${first(and(params.pieces))} must walk out of the trap by a move without a fault.`,
     not_opponents: "You can only trap the other's pieces.",
     you_are_trapped: "Who is trapped does not trap: move your piece back first.",
     wrong_moment: "Too late for that trap: right after making it, or at the start of your turn.",
@@ -77,9 +84,9 @@ export const en: Words = {
     start_called: (event, names) => `${names(event.seat)} says that ${text(event.params?.color)} begins.`,
     start_picked: (event, names) =>
       `${names(event.seat)} picks the ${text(event.params?.hand)} hand and plays ${text(event.params?.color)}. ${names(Number(event.params?.starter))} begins.`,
-    touched: (event, names) => `${names(event.seat)} touches ${text(event.params?.piece)}.`,
+    touched: (event, names) => `${names(event.seat)} touches ${namedEn(text(event.params?.piece))}.`,
     moved: (event, names) =>
-      `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(event.params?.kind)] ?? "goes"} from ${text(event.params?.from)} to ${text(event.params?.to)}.`,
+      `${names(event.seat)}: ${namedEn(text(event.params?.piece))} ${{ retreat: "goes back", leave: "walks out of the trap" }[text(event.params?.kind)] ?? "goes"} from ${text(event.params?.from)} to ${text(event.params?.to)}.`,
     trap_announced: (event, names) => {
       const pieces = and(event.params?.pieces);
       const said = `“Trap!”, says ${names(event.seat)}: ${pieces}.`;
@@ -90,7 +97,7 @@ export const en: Words = {
     say_trap: (event, names) =>
       `${names(event.seat)}: one says “trap”, not “challenge”.${event.params?.effect ? " And there is no trap to announce now." : ""}`,
     banished: (event, names) =>
-      `${names(event.seat)} puts ${text(event.params?.piece)} on the outer band, ${text(event.params?.to)}.`,
+      `${names(event.seat)} puts ${namedEn(text(event.params?.piece))} on the outer band, ${text(event.params?.to)}.`,
     banish_waived: (event, names) => `${names(event.seat)} leaves the piece where it is.`,
     restored: (event, names) => `${names(event.seat)}'s turn is taken back.`,
     flag_passed: (event, names) =>
@@ -145,10 +152,10 @@ export const en: Words = {
     called: (color) => `${color === "red" ? "Red" : "Blue"} begins.`,
     starts: (color) => (color === "red" ? "Red begins" : "Blue begins"),
     hand: { left: "Left hand", right: "Right hand" },
-    goNow: (piece: string) => `Move ${piece} there, or tap another space.`,
+    goNow: (piece: string) => `Move ${namedEn(piece)} there, or tap another space.`,
     pickPiece: "Tap one of your pieces, then a space next to it.",
-    pickSpace: (piece) => `Where does ${piece} go? Tap a space.`,
-    move: (piece, space) => `Move ${piece} to ${space === THRONE ? "the throne" : space}`,
+    pickSpace: (piece) => `Where does ${namedEn(piece)} go? Tap a space.`,
+    move: (_piece, space) => `Move to ${space === THRONE ? "the throne" : space}`,
     judge: "Is it true? Accept the result or challenge it.",
     judging: (name) => `${name} accepts the result or challenges it.`,
     movedNow: "A trap? Announce it. Then pass.",
@@ -161,12 +168,12 @@ export const en: Words = {
     back: "Back",
     mustRetreat: (pieces) => `Trap: ${and(pieces)} must go back${many(pieces) ? ", one each turn" : ""}.`,
     mustLeave: (pieces) =>
-      many(pieces) ? `One must walk out of the trap: ${and(pieces)}.` : `${and(pieces)} must walk out of the trap.`,
+      many(pieces) ? `One must walk out of the trap: ${and(pieces)}.` : `${first(and(pieces))} must walk out of the trap.`,
     banishNow: (pieces) => `You may put ${and(pieces)} on a free space of the outer band.`,
     banishing: (name, pieces) => `${name} may put ${and(pieces)} on the outer band.`,
-    banish: (piece, space) => `Put ${piece} on ${space}`,
+    banish: (piece, space) => `Put ${namedEn(piece)} on ${space}`,
     moved: (piece, from, to, kind) =>
-      `${piece}: from ${from} to ${to}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
+      `${first(namedEn(piece))}: from ${from} to ${to}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
     endings: { pass: "Passed without a move", lost: "Turn lost", undone: "Taken back" },
     nothingYet: "Nothing yet",
     turnOf: (name) => `${name}'s turn`,

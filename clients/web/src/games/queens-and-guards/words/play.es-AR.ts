@@ -1,7 +1,7 @@
 /** The words of Queens & Guards, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import { listed } from "./wording";
-import type { es } from "./play.es";
+import { type es, namedEs } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -35,13 +35,13 @@ export const esAR = {
     calls: "Qué podés hacer",
     callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
     pickNow: "Elegí una mano: jugás con el color que tenga.",
-    goNow: (piece: string) => `Mové ${piece} ahí, o tocá otro espacio.`,
+    goNow: (piece: string) => `Mové ${namedEs(piece)} ahí, o tocá otro espacio.`,
     pickPiece: "Tocá una de tus piezas y después un espacio vecino.",
-    pickSpace: (piece: string) => `¿A dónde va ${piece}? Tocá un espacio.`,
+    pickSpace: (piece: string) => `¿A dónde va ${namedEs(piece)}? Tocá un espacio.`,
     judge: "¿Es verdad? Aceptá el resultado o desafialo.",
     judging: (name: string) => `${name} acepta el resultado o lo desafía.`,
     movedNow: "¿Trampa? Anunciala. Después pasá.",
     nameThem: "Tocá las piezas contrarias que están atrapadas.",
-    banishNow: (pieces: readonly string[]) => `Podés llevar ${listed(pieces, "y")} a un espacio libre de la banda externa.`,
+    banishNow: (pieces: readonly string[]) => `Podés llevar ${listed(pieces, "y", namedEs)} a un espacio libre de la banda externa.`,
   },
 } satisfies Overlay<typeof es>;

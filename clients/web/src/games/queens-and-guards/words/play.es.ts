@@ -8,8 +8,6 @@ import { listed, many, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
-const y = (value: unknown): string => listed(value, "y");
-
 export const rulesEs = {
   "queens-and-guards.one-space": "Un espacio por turno: se mueve a un espacio vecino.",
   "queens-and-guards.backwards": "Moverse en reversa: ninguna pieza se aleja del centro por su cuenta.",
@@ -33,6 +31,16 @@ export const rulesEs = {
 };
 
 const colorEs = (color: unknown): string => (color === "red" ? "rojo" : "azul");
+
+/** The piece as it looks, for sentences; its letter and number are for what is written. */
+export const namedEs = (piece: string): string =>
+  isQueen(piece)
+    ? `la Reina ${colorOf(piece) === "red" ? "roja" : "azul"}`
+    : `el guardia ${colorEs(colorOf(piece))} ${piece.slice(1)}`;
+
+const y = (value: unknown): string => listed(value, "y", namedEs);
+
+const first = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const pieceEs = (piece: string): string =>
   isQueen(piece)
@@ -67,7 +75,7 @@ export const es = {
     turn_done: "Ya retrocediste o saliste de la trampa: pasa la banderilla.",
     piece_trapped: "Esa pieza está atrapada y bloqueada: mueve otra.",
     must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} debe retroceder${many(params.pieces) ? " (elige cuál primero)" : ""}.`,
-    must_leave_trap: (params: Params) => `${y(params.pieces)} debe salir de la trampa con un movimiento sin falta.`,
+    must_leave_trap: (params: Params) => `${first(y(params.pieces))} debe salir de la trampa con un movimiento sin falta.`,
     not_opponents: "Solo puedes atrapar piezas contrarias.",
     you_are_trapped: "Atrapado no atrapa: primero retrocede tu pieza.",
     wrong_moment: "Esa trampa ya no se anuncia ahora: o justo después de formarla, o al comenzar tu turno.",
@@ -86,9 +94,9 @@ export const es = {
     start_called: (event, names) => `${names(event.seat)} dice que empieza el ${colorEs(event.params?.color)}.`,
     start_picked: (event, names) =>
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"} y juega con ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
-    touched: (event, names) => `${names(event.seat)} toca ${text(event.params?.piece)}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${namedEs(text(event.params?.piece))}.`,
     moved: (event, names) =>
-      `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(event.params?.kind)] ?? "va"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
+      `${names(event.seat)}: ${namedEs(text(event.params?.piece))} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(event.params?.kind)] ?? "va"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
     trap_announced: (event, names) => {
       const pieces = y(event.params?.pieces);
       const said = `¡Trampa!, dice ${names(event.seat)}: ${pieces}.`;
@@ -99,7 +107,7 @@ export const es = {
     say_trap: (event, names) =>
       `${names(event.seat)}: se dice «trampa», no «reto».${event.params?.effect ? " Y ahora no hay trampa que anunciar." : ""}`,
     banished: (event, names) =>
-      `${names(event.seat)} lleva ${text(event.params?.piece)} a la banda externa, ${text(event.params?.to)}.`,
+      `${names(event.seat)} lleva ${namedEs(text(event.params?.piece))} a la banda externa, ${text(event.params?.to)}.`,
     banish_waived: (event, names) => `${names(event.seat)} deja la pieza donde está.`,
     restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás.`,
     flag_passed: (event, names) =>
@@ -157,10 +165,10 @@ export const es = {
     called: (color: Color) => `Empieza el ${colorEs(color)}.`,
     starts: (color: Color): string => (color === "red" ? "Empieza el rojo" : "Empieza el azul"),
     hand: { left: "Mano izquierda", right: "Mano derecha" },
-    goNow: (piece: string) => `Mueve ${piece} ahí, o toca otro espacio.`,
+    goNow: (piece: string) => `Mueve ${namedEs(piece)} ahí, o toca otro espacio.`,
     pickPiece: "Toca una de tus piezas y después un espacio vecino.",
-    pickSpace: (piece: string) => `¿A dónde va ${piece}? Toca un espacio.`,
-    move: (piece: string, space: string) => `Mover ${piece} a ${space === THRONE ? "el trono" : space}`,
+    pickSpace: (piece: string) => `¿A dónde va ${namedEs(piece)}? Toca un espacio.`,
+    move: (_piece: string, space: string) => `Mover ${space === THRONE ? "al trono" : `a ${space}`}`,
     judge: "¿Es verdad? Acepta el resultado o rétalo.",
     judging: (name: string) => `${name} acepta el resultado o lo reta.`,
     movedNow: "¿Trampa? Anúnciala. Después pasa.",
@@ -174,12 +182,12 @@ export const es = {
     mustRetreat: (pieces: readonly string[]) =>
       many(pieces) ? `Trampa: ${y(pieces)} deben retroceder, uno en cada turno.` : `Trampa: ${y(pieces)} debe retroceder.`,
     mustLeave: (pieces: readonly string[]) =>
-      many(pieces) ? `Uno debe salir de la trampa: ${y(pieces)}.` : `${y(pieces)} debe salir de la trampa.`,
+      many(pieces) ? `Uno debe salir de la trampa: ${y(pieces)}.` : `${first(y(pieces))} debe salir de la trampa.`,
     banishNow: (pieces: readonly string[]) => `Puedes llevar ${y(pieces)} a un espacio libre de la banda externa.`,
     banishing: (name: string, pieces: readonly string[]) => `${name} puede llevar ${y(pieces)} a la banda externa.`,
-    banish: (piece: string, space: string) => `Llevar ${piece} a ${space}`,
+    banish: (piece: string, space: string) => `Llevar ${namedEs(piece)} a ${space}`,
     moved: (piece: string, from: string, to: string, kind: string) =>
-      `${piece}: de ${from} a ${to}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
+      `${first(namedEs(piece))}: de ${from} a ${to}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
     endings: { pass: "Pasó sin mover", lost: "Turno perdido", undone: "Vuelta atrás" } as Record<string, string>,
     nothingYet: "Todavía nada",
     turnOf: (name: string) => `Turno de ${name}`,
@@ -200,7 +208,7 @@ export const es = {
   },
   aims: (rule: string, view: View) =>
     rule === "queens-and-guards.trap"
-      ? Object.keys(view.board).map((piece) => ({ label: piece, with: { target: piece } }))
+      ? Object.keys(view.board).map((piece) => ({ label: first(namedEs(piece)), with: { target: piece } }))
       : [],
   describe: (view: View, names: Names) => {
     if (!view.colors) return "Todavía no se sabe quién empieza.";

@@ -6,9 +6,16 @@ import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type 
 import { listed, many, text } from "./wording";
 import type { Words } from "./play.es";
 
-const e = (value: unknown): string => listed(value, "e");
-
 const colorText = (color: unknown): string => (color === "red" ? "vermelho" : "azul");
+
+const namedText = (piece: string): string =>
+  isQueen(piece)
+    ? `a Rainha ${colorOf(piece) === "red" ? "vermelha" : "azul"}`
+    : `o guarda ${colorText(colorOf(piece))} ${piece.slice(1)}`;
+
+const e = (value: unknown): string => listed(value, "e", namedText);
+
+const first = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const pieceText = (piece: string): string =>
   isQueen(piece)
@@ -43,7 +50,7 @@ export const pt = {
     turn_done: "Você já recuou ou saiu da armadilha: passe a bandeirinha.",
     piece_trapped: "Essa peça está presa e bloqueada: mova outra.",
     must_retreat: (params: Params) => `Armadilha: ${e(params.pieces)} deve recuar${many(params.pieces) ? " (escolha qual primeiro)" : ""}.`,
-    must_leave_trap: (params: Params) => `${e(params.pieces)} deve sair da armadilha com um movimento sem falta.`,
+    must_leave_trap: (params: Params) => `${first(e(params.pieces))} deve sair da armadilha com um movimento sem falta.`,
     not_opponents: "Você só pode prender peças contrárias.",
     you_are_trapped: "Preso não prende: primeiro recue sua peça.",
     wrong_moment: "Essa armadilha já não se anuncia agora: ou logo depois de formá-la, ou ao começar seu turno.",
@@ -82,9 +89,9 @@ export const pt = {
     start_called: (event, names) => `${names(event.seat)} diz que começa o ${colorText(event.params?.color)}.`,
     start_picked: (event, names) =>
       `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"} e joga com ${colorText(event.params?.color)}. Começa ${names(Number(event.params?.starter))}.`,
-    touched: (event, names) => `${names(event.seat)} toca ${text(event.params?.piece)}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${namedText(text(event.params?.piece))}.`,
     moved: (event, names) =>
-      `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "recua", leave: "sai da armadilha" }[text(event.params?.kind)] ?? "vai"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
+      `${names(event.seat)}: ${namedText(text(event.params?.piece))} ${{ retreat: "recua", leave: "sai da armadilha" }[text(event.params?.kind)] ?? "vai"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
     trap_announced: (event, names) => {
       const said = `Armadilha!, diz ${names(event.seat)}: ${e(event.params?.pieces)}.`;
       if (event.params?.way === "wrong_moment") return `${said} Sem bandeirinha: a peça sai andando.`;
@@ -93,7 +100,7 @@ export const pt = {
     },
     say_trap: (event, names) =>
       `${names(event.seat)}: diz-se “armadilha”, não “desafio”.${event.params?.effect ? " E agora não há armadilha para anunciar." : ""}`,
-    banished: (event, names) => `${names(event.seat)} leva ${text(event.params?.piece)} à faixa externa, ${text(event.params?.to)}.`,
+    banished: (event, names) => `${names(event.seat)} leva ${namedText(text(event.params?.piece))} à faixa externa, ${text(event.params?.to)}.`,
     banish_waived: (event, names) => `${names(event.seat)} deixa a peça onde está.`,
     restored: (event, names) => `A jogada de ${names(event.seat)} volta atrás.`,
     flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha${event.params?.is_pass ? " sem mover" : ""}.`,
@@ -139,10 +146,10 @@ export const pt = {
     called: (color: Color) => `Começa o ${colorText(color)}.`,
     starts: (color: Color): string => (color === "red" ? "Começa o vermelho" : "Começa o azul"),
     hand: { left: "Mão esquerda", right: "Mão direita" },
-    goNow: (piece: string) => `Mova ${piece} para ali, ou toque outro espaço.`,
+    goNow: (piece: string) => `Mova ${namedText(piece)} para ali, ou toque outro espaço.`,
     pickPiece: "Toque uma de suas peças e depois um espaço vizinho.",
-    pickSpace: (piece: string) => `Aonde vai ${piece}? Toque um espaço.`,
-    move: (piece: string, space: string) => `Mover ${piece} para ${space === THRONE ? "o trono" : space}`,
+    pickSpace: (piece: string) => `Aonde vai ${namedText(piece)}? Toque um espaço.`,
+    move: (_piece: string, space: string) => `Mover para ${space === THRONE ? "o trono" : space}`,
     judge: "É verdade? Aceite o resultado ou desafie.",
     judging: (name: string) => `${name} aceita o resultado ou o desafia.`,
     movedNow: "Armadilha? Anuncie. Depois passe.",
@@ -155,12 +162,12 @@ export const pt = {
     back: "Voltar",
     mustRetreat: (pieces: readonly string[]) =>
       many(pieces) ? `Armadilha: ${e(pieces)} devem recuar, um em cada turno.` : `Armadilha: ${e(pieces)} deve recuar.`,
-    mustLeave: (pieces: readonly string[]) => (many(pieces) ? `Um deve sair da armadilha: ${e(pieces)}.` : `${e(pieces)} deve sair da armadilha.`),
+    mustLeave: (pieces: readonly string[]) => (many(pieces) ? `Um deve sair da armadilha: ${e(pieces)}.` : `${first(e(pieces))} deve sair da armadilha.`),
     banishNow: (pieces: readonly string[]) => `Você pode levar ${e(pieces)} a um espaço livre da faixa externa.`,
     banishing: (name: string, pieces: readonly string[]) => `${name} pode levar ${e(pieces)} à faixa externa.`,
-    banish: (piece: string, space: string) => `Levar ${piece} a ${space}`,
+    banish: (piece: string, space: string) => `Levar ${namedText(piece)} a ${space}`,
     moved: (piece: string, from: string, to: string, kind: string) =>
-      `${piece}: de ${from} a ${to}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
+      `${first(namedText(piece))}: de ${from} a ${to}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
     endings: { pass: "Passou sem mover", lost: "Turno perdido", undone: "Volta atrás" },
     nothingYet: "Ainda nada",
     turnOf: (name: string) => `Turno de ${name}`,
@@ -175,7 +182,7 @@ export const pt = {
     return color ? { value: `${guardsInRing(view, color)}/6`, label: "Guardas em volta do trono" } : {};
   },
   aims: (rule: string, view: View) =>
-    rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: piece, with: { target: piece } })) : [],
+    rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: first(namedText(piece)), with: { target: piece } })) : [],
   describe: (view: View, names: Names) => {
     if (!view.colors) return "Ainda não se sabe quem começa.";
     const seats = view.colors.map((color, seat) => {

@@ -1,11 +1,9 @@
 /** What the words share in every language. */
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
-export const listed = (value: unknown, and: string): string => {
-  const items = Array.isArray(value) ? value.map(String) : [];
+export const listed = (value: unknown, and: string, named: (item: string) => string): string => {
+  const items = Array.isArray(value) ? value.map(String).map(named) : [];
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 };
-
-export const and = (value: unknown): string => listed(value, "and");
 
 export const many = (value: unknown): boolean => Array.isArray(value) && value.length > 1;

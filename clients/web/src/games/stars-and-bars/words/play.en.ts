@@ -106,7 +106,7 @@ export const en: Words = {
     starter: { label: "Begins", values: { null: "The first star", "0": "The first player", "1": "The second player" } },
     over_target_short: { label: "Over 200 without a lead of 15", values: { draw: "Draw", continue: "Play on" } },
   },
-  reasons: { ...endings, target: "over 200; 15 ahead wins" },
+  reasons: { ...endings, target: "somebody passed 200; to win takes a lead of 15" },
   columns: {
     card: "Card",
     square: "Square",

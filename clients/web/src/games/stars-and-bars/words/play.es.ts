@@ -122,7 +122,7 @@ export const es = {
       values: { draw: "Empate", continue: "Se sigue jugando" },
     },
   } as GameWords["options"],
-  reasons: { ...endings, target: "más de 200; gana quien lleva 15 o más" },
+  reasons: { ...endings, target: "alguien pasó de 200; para ganar hacen falta 15 puntos de ventaja" },
   columns: {
     card: "Carta",
     square: "Lugar",

@@ -105,7 +105,7 @@ export const pt = {
     starter: { label: "Começa", values: { null: "A primeira estrela", "0": "O primeiro", "1": "O segundo" } },
     over_target_short: { label: "Mais de 200 sem 15 de vantagem", values: { draw: "Empate", continue: "Continua-se jogando" } },
   } as GameWords["options"],
-  reasons: { ...endings, target: "mais de 200; vence quem tem 15 a mais" },
+  reasons: { ...endings, target: "alguém passou de 200; para vencer são precisos 15 pontos de vantagem" },
   columns: {
     card: "Carta",
     square: "Lugar",

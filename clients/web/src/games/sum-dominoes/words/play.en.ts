@@ -29,8 +29,8 @@ const rules: Words["rules"] = {
 };
 
 const reasons: Record<string, string> = {
-  part1: "last tile in the first part",
-  part2: "last tile in the second part",
+  part1: "the last tile was placed",
+  part2: "the last tile was placed",
   infraction: "gave away the last tile",
   full: "no space left on the board",
   dry: "nobody could place",

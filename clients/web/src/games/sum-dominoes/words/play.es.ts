@@ -33,8 +33,8 @@ const rules = {
 };
 
 export const reasons: Record<string, string> = {
-  part1: "última ficha en la primera parte",
-  part2: "última ficha en la segunda parte",
+  part1: "colocó su última ficha",
+  part2: "colocó su última ficha",
   infraction: "dio su última ficha",
   full: "no queda espacio en el tablero",
   dry: "nadie pudo colocar",

@@ -12,8 +12,8 @@ const tiles = (count: number): string => `${count} ${count === 1 ? "peça" : "pe
 const on = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" e ") : "");
 
 const reasons: Record<string, string> = {
-  part1: "última peça na primeira parte",
-  part2: "última peça na segunda parte",
+  part1: "pôs sua última peça",
+  part2: "pôs sua última peça",
   infraction: "deu sua última peça",
   full: "não resta espaço no tabuleiro",
   dry: "ninguém pôde pôr",
