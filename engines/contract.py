@@ -17,7 +17,6 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from engines.kit.bounds import require_bounded, require_short
-from engines.kit.card import Card as Card
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.declaration.about import About as About
@@ -31,6 +30,7 @@ from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
 from engines.kit.referee.record import Mark, UnchallengedFaults
+from engines.kit.score_card import Card as Card
 from engines.kit.status import Status as Status
 from engines.kit.status import Window as Window
 from engines.kit.viewer import REFEREE as REFEREE

@@ -28,6 +28,8 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | --- | --- |
 | a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
+| what a seat can do, rightly or wrongly | `engines/<game>/actions.py` (asked), `play.py` (carried out), \
+`possible_actions.py` (listed) |
 | a message | `protocol/from_client.py`, `game_action.py`, `from_server.py`, `room_commands.py`, `session_commands` \
 (declared), `server/gateway/messages/dispatch.py` (received), `server/room/command_table.py` (carried out), \
 [the list](reference/protocol.md) |

@@ -6,7 +6,7 @@ from typing import TypedDict
 from engines.contig60.facts import faults_explained
 from engines.contig60.state import Pending, Played, State, Turn
 from engines.contract import Card, Viewer
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.view_cache import shown_once
 

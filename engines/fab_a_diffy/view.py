@@ -8,7 +8,7 @@ from engines.contract import Card, Viewer
 from engines.fab_a_diffy.facts import faults_explained
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.kit.view_cache import shown_once
 

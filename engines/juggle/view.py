@@ -9,7 +9,7 @@ from engines.juggle.board import names_of
 from engines.juggle.facts import faults_explained
 from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.view_cache import shown_once
 

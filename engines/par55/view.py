@@ -4,8 +4,8 @@ from functools import partial
 from typing import TypedDict
 
 from engines.contract import Card, Viewer
-from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import Color
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.view_cache import shown_once

@@ -25,7 +25,7 @@ from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptDraw, DeclareWin, DeclineDraw, OfferDraw, PassFlag
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import Banish, Move, Select, WaiveBanish
-from engines.queens_and_guards.announcing import PHASE_CODES
+from engines.queens_and_guards.announcement import PHASE_CODES
 from engines.queens_and_guards.board import (
     COLOR_OF,
     CROWNS,

@@ -6,7 +6,7 @@ from typing import Any, Final
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, Move, WaiveBanish
-from engines.queens_and_guards.announcing import must_go_back
+from engines.queens_and_guards.announcement import must_go_back
 from engines.queens_and_guards.board import CROWNS, GONE, OUTER, OWN, PIECE_NAMES, SPACE_NAMES, Color, piece_names
 from engines.queens_and_guards.faults import move_faults
 from engines.queens_and_guards.flow import holder_color

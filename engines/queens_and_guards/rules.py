@@ -9,7 +9,7 @@ from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.referee.actions import DeclareWin, PassFlag
-from engines.queens_and_guards import announcing, faults, flow, play, ruling
+from engines.queens_and_guards import announcement, faults, flow, play, ruling
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, Move, Select, WaiveBanish, is_well_formed
 from engines.queens_and_guards.board import OPENING
 from engines.queens_and_guards.state import Options, State, Turn, color_of
@@ -127,7 +127,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 def _may_in_turn(state: State) -> tuple[str, ...]:
     turn = state.turn
-    can_announce = () if announcing.must_go_back(state) else ("announce_trap",)
+    can_announce = () if announcement.must_go_back(state) else ("announce_trap",)
     if not turn.moves:
         can_pass = ("pass_flag",) if play.may_pass(state) else ()
         return ("select", "move", *can_announce, "declare_win", *can_pass)
@@ -149,7 +149,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
         StartPick: play.start_pick,
         Select: play.select,
         Move: play.move,
-        AnnounceTrap: announcing.announce_trap,
+        AnnounceTrap: announcement.announce_trap,
         DeclareWin: play.declare_win,
         PassFlag: play.pass_flag,
         Banish: play.banish,

@@ -15,7 +15,7 @@ from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, struck_out
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
-from engines.queens_and_guards.announcing import announce_trap
+from engines.queens_and_guards.announcement import announce_trap
 from engines.queens_and_guards.board import PIECES, Piece
 from engines.queens_and_guards.facts import move_explained, win_explained
 from engines.queens_and_guards.flow import Outcome, next_turn, over, penalty_begun, settled, turn_lost

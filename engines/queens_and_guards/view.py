@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, FaultsByTurn, PendingView, duel_view, fault_entry, pending_view
 from engines.kit.view_cache import shown_once

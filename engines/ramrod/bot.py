@@ -16,8 +16,8 @@ from engines.ramrod.actions import BACK, Move
 from engines.ramrod.board import COLOURS, LONG, PURPLE, RECTANGLES, RODS, START
 from engines.ramrod.choices import free_captures, free_moves
 from engines.ramrod.faults import turn_faults
-from engines.ramrod.lying import LIFTED, Lying, contents, is_full, rods_in, with_rod
 from engines.ramrod.state import Options, State, Turn
+from engines.ramrod.table import LIFTED, Lying, contents, is_full, rods_in, with_rod
 
 Plain = dict[str, Any]
 WIN_WORTH = 100

@@ -11,9 +11,9 @@ from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.cases import GivenBook, case_shown, read_given
 from engines.ramrod.board import HOME, RECTANGLES, RODS
 from engines.ramrod.flow import turn_begun
-from engines.ramrod.lying import LIFTED, lengths, with_rod
 from engines.ramrod.rules import bare
 from engines.ramrod.state import Both, Options, State
+from engines.ramrod.table import LIFTED, lengths, with_rod
 
 Seat = Literal[0, 1]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engines.ramrod.actions import Capture, Move
 from engines.ramrod.board import LETTERS, LONG, PURPLE, RECTANGLES, RODS, START
-from engines.ramrod.lying import at, contents, is_full, is_others, is_quiet, kind_of
 from engines.ramrod.state import State
+from engines.ramrod.table import at, contents, is_full, is_others, is_quiet, kind_of
 
 
 def move_refusal(state: State, rod: str, to: str) -> str | None:

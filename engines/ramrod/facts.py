@@ -8,8 +8,8 @@ from engines.kit.declaration.details import Cells
 from engines.kit.referee.record import Fault
 from engines.ramrod.board import LONG, RODS
 from engines.ramrod.faults import FIT, HOT_ROD, WIN, after_move, turn_faults
-from engines.ramrod.lying import rods_in, room
 from engines.ramrod.state import Options, Turn
+from engines.ramrod.table import rods_in, room
 
 
 class NoRoom(Cells):

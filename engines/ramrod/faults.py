@@ -11,8 +11,8 @@ from engines.kit.referee.actions import DeclareWin
 from engines.kit.referee.record import Fault
 from engines.ramrod.actions import Capture, Move
 from engines.ramrod.board import RODS
-from engines.ramrod.lying import Lying, kind_of, lengths, rods_in, room, with_rod
 from engines.ramrod.state import Options, State, Turn
+from engines.ramrod.table import Lying, kind_of, lengths, rods_in, room, with_rod
 
 HOT_ROD = "ramrod.hot-rod"
 FIT = "ramrod.fit"

@@ -16,8 +16,8 @@ from engines.kit.referee.record import put
 from engines.ramrod.board import PURPLE, RODS
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import captured_rods
-from engines.ramrod.lying import at, is_quiet, lengths
 from engines.ramrod.state import Line, Note, State, Turn
+from engines.ramrod.table import at, is_quiet, lengths
 
 Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 

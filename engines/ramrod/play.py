@@ -19,9 +19,9 @@ from engines.ramrod.choices import is_stuck, move_refusal
 from engines.ramrod.facts import explained
 from engines.ramrod.faults import action_faults, asked
 from engines.ramrod.flow import Outcome, declared, has_filled, opened, passed, win_stands
-from engines.ramrod.lying import at, is_full, lengths, rods_in, with_rod
-from engines.ramrod.relocating import relocate
+from engines.ramrod.relocation import relocate
 from engines.ramrod.state import Lot, State, Turn
+from engines.ramrod.table import at, is_full, lengths, rods_in, with_rod
 
 TURN = ("moving", "moved")
 PHASES: dict[type[Any], tuple[str, ...]] = {

@@ -11,8 +11,8 @@ from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.choices import free_captures, free_moves, move_refusal
 from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import has_filled
-from engines.ramrod.lying import rods_in
 from engines.ramrod.state import State
+from engines.ramrod.table import rods_in
 
 HINT_RULES: Final[Mapping[str, str]] = {
     "start_rods": "ramrod.start",

@@ -18,7 +18,7 @@ from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import Outcome, opened
 from engines.ramrod.play import phase_refusal, start_expired
-from engines.ramrod.relocating import minute_over
+from engines.ramrod.relocation import minute_over
 from engines.ramrod.ruling import challenge
 from engines.ramrod.state import Options, State, Turn
 

@@ -18,7 +18,7 @@ from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
 from engines.ramrod.facts import explained
 from engines.ramrod.faults import CHALLENGEABLE, turn_faults
 from engines.ramrod.flow import Outcome, adjudicated, is_last_round, lost, noted, over, round_begun
-from engines.ramrod.relocating import begun, concerned
+from engines.ramrod.relocation import begun, concerned
 from engines.ramrod.state import Remedy, State, Turn
 
 Kind: TypeAlias = Literal["regular", "declared", "end"]

@@ -12,7 +12,7 @@ from engines.kit.duel.hand_pick import Hand
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import DuelState, DuelTurn
 from engines.ramrod.board import GOAL, MAX_ROUNDS, MIN_RODS
-from engines.ramrod.lying import Lying
+from engines.ramrod.table import Lying
 
 Phase: TypeAlias = Literal["start", "moving", "moved", "relocating", "result_pending", "over"]
 Note: TypeAlias = Literal["", "declared", "lost", "no_move", "undone"]

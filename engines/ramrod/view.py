@@ -3,15 +3,15 @@
 from typing import Any, Literal, TypedDict
 
 from engines.contract import Card, Viewer
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.view_cache import shown_once
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
 from engines.ramrod.facts import faults_explained
 from engines.ramrod.faults import captured_rods
-from engines.ramrod.lying import LIFTED, Lying, at, lengths
 from engines.ramrod.state import Line, Remedy, State, Turn
+from engines.ramrod.table import LIFTED, Lying, at, lengths
 
 
 class RemedyView(TypedDict):

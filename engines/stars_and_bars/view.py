@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, TypedDict
 
 from engines.contract import Card, Viewer
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.view_cache import shown_once
 from engines.stars_and_bars.actions import CODE

@@ -17,7 +17,7 @@ from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteS
 from engines.sum_dominoes.board import Laid, fits, has_space, is_free, rolled
 from engines.sum_dominoes.facts import match_explained, sum_explained, unplaced_explained
 from engines.sum_dominoes.flow import Outcome, drawn, left, passed, pending_end, perhaps_passed, without_tile
-from engines.sum_dominoes.giving import given
+from engines.sum_dominoes.infraction_tiles import given
 from engines.sum_dominoes.state import Part, State
 
 PHASES: dict[type[Any], tuple[str, ...]] = {

@@ -10,7 +10,7 @@ from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
 from engines.sum_dominoes.board import Laid, field, fits, is_free, is_pair, spaces
-from engines.sum_dominoes.giving import giver
+from engines.sum_dominoes.infraction_tiles import giver
 from engines.sum_dominoes.play import could_place, open_part, part_sum
 from engines.sum_dominoes.state import State
 

@@ -21,7 +21,7 @@ from engines.sum_dominoes import faults, flow, play
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import EDITION, TILES, Dice, Laid, centre, rolled
 from engines.sum_dominoes.flow import Outcome, perhaps_passed
-from engines.sum_dominoes.giving import giver, not_given
+from engines.sum_dominoes.infraction_tiles import giver, not_given
 from engines.sum_dominoes.play import PHASES, give, open_part
 from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
 from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn

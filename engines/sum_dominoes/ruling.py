@@ -23,7 +23,7 @@ from engines.sum_dominoes.actions import Challenge, Claim, claims
 from engines.sum_dominoes.board import Laid, has_space, is_free
 from engines.sum_dominoes.facts import explained, unplaced_explained
 from engines.sum_dominoes.flow import Outcome, over, settled, with_last, with_tile, without_tile
-from engines.sum_dominoes.giving import handed_out
+from engines.sum_dominoes.infraction_tiles import handed_out
 from engines.sum_dominoes.state import Due, Giving, Part, Phase, State, Turn
 
 FIRST_PART = (faults.MATCH_1, faults.UNPLACED_1)

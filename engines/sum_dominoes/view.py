@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from engines.contract import Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.kit.view_cache import shown_once
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.facts import faults_explained
 from engines.sum_dominoes.flow import line_of
-from engines.sum_dominoes.giving import giver
+from engines.sum_dominoes.infraction_tiles import giver
 from engines.sum_dominoes.ruling import open_rules
 from engines.sum_dominoes.state import Hand, Line, Part, State, Turn
 

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from engines.contract import Card, Viewer
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.kit.view_cache import shown_once
 from engines.takeaway.faults import turn_faults

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypedDict
 
-from engines.kit.card import Card
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, EndView, RecordView, duel_view, end_view, record_view
 from engines.kit.referee.record import Fault
@@ -12,6 +11,7 @@ from engines.kit.relocation.chips import HAND, HopView, Places, hops_shown
 from engines.kit.relocation.flow import R
 from engines.kit.relocation.state import HopTurn, RelocationState
 from engines.kit.relocation.table import Table
+from engines.kit.score_card import Card
 from engines.kit.view_cache import shown_once
 from engines.kit.viewer import Viewer
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.kit.referee.actions import DeclareWin
 from engines.ramrod.board import RODS
-from engines.ramrod.lying import LIFTED, lengths
+from engines.ramrod.table import LIFTED, lengths
 from engines.registry import engine_of
 from tests.engines.kit.random_refereeing import any_challenge, played_out
 

@@ -1,8 +1,8 @@
 """The score card of a duel: the game's lines and total, and what the book says of the seat."""
 
-from engines.kit.card import Card
 from engines.kit.duel.state import DuelState
 from engines.kit.outcome import Plain
+from engines.kit.score_card import Card
 
 
 def duel_card(

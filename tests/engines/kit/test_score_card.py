@@ -3,7 +3,7 @@
 import msgspec
 
 from engines.contract import Card
-from engines.kit import card
+from engines.kit import score_card as card
 
 
 def test_the_contracts_card_is_the_kits_and_crosses_as_plain_data() -> None:

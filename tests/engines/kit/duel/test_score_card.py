@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.duel.card import duel_card
+from engines.kit.duel.score_card import duel_card
 from engines.kit.referee.record import Book
 from engines.takeaway.rules import opened
 from engines.takeaway.state import Options

@@ -11,8 +11,8 @@ from engines.ramrod.actions import BACK, Relocate
 from engines.ramrod.board import RECTANGLES, RODS
 from engines.ramrod.faults import CAPTURE, WIN, captured_rods
 from engines.ramrod.flow import Outcome, adjudicated, lost, turn_begun, warm
-from engines.ramrod.lying import LIFTED, at, lengths, rods_in, room, with_rod
 from engines.ramrod.state import Line, Remedy, State, Turn
+from engines.ramrod.table import LIFTED, at, lengths, rods_in, room, with_rod
 
 
 def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
