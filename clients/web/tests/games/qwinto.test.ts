@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { partOf, cell, click, press, say, stage } from "./stage";
 
 const entry = (number: number, round: number) => ({ number, round, announced: number, dice: ["orange"] });
@@ -104,4 +104,16 @@ test("the newest entries can be aimed at by name", async () => {
   expect(words.of("es").aims?.("qwinto.row", partOf(table), names)).toEqual([
     { label: "Luis: lila 4, 9", with: { target: { seat: 1, box: "purple-4" } } },
   ]);
+});
+
+test("where there is room one's own sheet and the other's are seen, and one of them once it is chosen", async () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+  const page = await stage("qwinto", { view: table, status: { phase: "throw", flag: 0, may: [["roll"], []] } });
+  expect(screen.getAllByRole("gridcell")).toHaveLength(54);
+  await click(/Luis/);
+  expect(screen.getAllByRole("gridcell")).toHaveLength(27);
+  await click(/Luis/);
+  expect(screen.getAllByRole("gridcell")).toHaveLength(54);
+  page.unmount();
+  vi.restoreAllMocks();
 });
