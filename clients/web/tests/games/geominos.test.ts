@@ -81,3 +81,12 @@ test("a card is drawn first where tiles come one by one", async () => {
   await click("Sacar carta");
   expect(page.sent).toEqual([{ type: "draw" }]);
 });
+
+test("who tries a piece is not asked whether there is no place; whoever takes it back is, also after a refusal", async () => {
+  const page = await stage("geominos", { view: table, status: turn("place", "no_place") });
+  await click("L");
+  expect(screen.queryByRole("button", { name: "No tengo dónde" })).toBeNull();
+  await click("Volver");
+  await click("No tengo dónde");
+  expect(page.sent).toEqual([{ type: "no_place" }]);
+});
