@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ["titles", /^games\/(?:titles|[^/]+\/words\/title)$/],
   ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname)$/],
-  ["lobby", /^(?:lobby|mine)\/words$/],
+  ["lobby", /^(?:lobby|my_games)\/words$/],
   ["class", /^classroom\//],
   ["table", /^(?:parts|room)\/|^words\/powers$/],
 ];

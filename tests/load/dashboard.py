@@ -1,7 +1,7 @@
 """The tutor of a class under load, in a process of its own: opens the session, starts rounds, watches every board.
 
-`Dashboard` does what the page of a tutor does, at its pace (`clients/web/src/page`, `link/state.ts`). `DashboardProcess` is
-the same from outside: each call waits for its answer.
+`Dashboard` does what the page of a tutor does, at its pace (`clients/web/src/page`, `connection/state.ts`). `DashboardProcess`
+is the same from outside: each call waits for its answer.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from tests.people import Guest, Refused, dial
 
 RESUMES = 24
 RESUMES_PER_S = 14
-"""So many rooms are resumed at once after a break, and so many a second after that: as `link/state.ts` has it."""
+"""So many rooms are resumed at once after a break, and so many a second after that: as `connection/state.ts` has it."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import App from "./App.svelte";
 import { loadLanguage } from "./page/language.svelte";
 import { Page } from "./page/page.svelte";
 import { followTheme } from "./theme";
-import { register } from "./worker";
+import { register } from "./service_worker";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
@@ -16,7 +16,7 @@ const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}
 const load = async (): Promise<Page> => new Page(url, await loadLanguage());
 const mayBeAlone = /^\/embed\/|\/screen/.test(location.pathname + location.hash);
 
-if (!mayBeAlone || !(await (await import("./alone/mount")).mountAlone(target, load))) {
+if (!mayBeAlone || !(await (await import("./standalone/mount")).mountAlone(target, load))) {
   followTheme();
   mount(App, { target, props: { page: await load() } });
   if (import.meta.env.PROD) register();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { embeddedOf, screenOf } from "./alone/address";
+import { embeddedOf, screenOf } from "./standalone/address";
 import { codeOf, routeOf, screenHash } from "./route";
 
 test.each([

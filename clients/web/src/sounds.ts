@@ -2,7 +2,7 @@
  * A few short tones, made on the spot: no files. Never the only signal, and silent until the page was first touched, as
  * browsers demand.
  */
-import * as store from "./stored";
+import * as store from "./storage";
 import type { Tone } from "./tones";
 
 export class Sounds {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { setTheme } from "./stored";
+import { setTheme } from "./storage";
 import { applyTheme, themeOf } from "./theme";
 
 test("what was chosen goes before what the system prefers", () => {

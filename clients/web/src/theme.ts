@@ -1,5 +1,5 @@
 /** Light or dark: as the browser's person has chosen for all pages, or for this one. */
-import { theme, type Theme } from "./stored";
+import { theme, type Theme } from "./storage";
 
 const DARK = "(prefers-color-scheme: dark)";
 /** The colour that a phone gives the bar above the page: that of the paper. */

@@ -7,12 +7,12 @@ import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 import { tick } from "svelte";
 
 import App from "../src/App.svelte";
-import { Link, type Environment } from "../src/link/link";
+import { Link, type Environment } from "../src/connection/socket";
 import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
 import type { RoomView } from "../src/room/view";
 import { Language } from "../src/page/language.svelte";
 import { Page } from "../src/page/page.svelte";
-import { lang } from "../src/stored";
+import { lang } from "../src/storage";
 import { showWords } from "../src/words/catalogue";
 import { pageWords } from "../src/words/page";
 import { aboutOf, choiceOf, infoOf, seatOf } from "./rooms";

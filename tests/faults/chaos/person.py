@@ -1,7 +1,7 @@
 """A person who stays through every fault: comes back, resumes, sends again what was not answered, and notes what was seen.
 
-What the web client promises (`clients/web/src/link/state.ts`) is kept here too: what bears a `cid` is sent again after each
-welcome, in order, until it was answered; missing patches are asked for; silence is a dead connection.
+What the web client promises (`clients/web/src/connection/state.ts`) is kept here too: what bears a `cid` is sent again after
+each welcome, in order, until it was answered; missing patches are asked for; silence is a dead connection.
 """
 
 import asyncio

@@ -1,5 +1,5 @@
 /** How far somebody has come in each lesson, on this device alone. */
-import { lessonRecord, setLessonRecord } from "../stored_later";
+import { lessonRecord, setLessonRecord } from "../storage_later";
 
 /** By game, the acts that are done; `DONE` where the lesson is over or was left for good. */
 type Stored = Record<string, number>;

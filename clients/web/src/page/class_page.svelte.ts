@@ -2,7 +2,7 @@
 import { Classroom } from "../classroom/classroom.svelte";
 import type { Rename, RoomCommand, SessionCommand, SetPhrases } from "../protocol/messages";
 import type { Params } from "../room/view";
-import * as store from "../stored";
+import * as store from "../storage";
 import type { Announcer } from "./announcer.svelte";
 import type { Connection } from "./connection.svelte";
 import { forgetPerson } from "./forget";

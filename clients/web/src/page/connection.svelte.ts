@@ -1,10 +1,10 @@
 /** The page's connection: who the server takes this person for, and what it answers. Nothing else touches the link. */
-import { Link } from "../link/link";
-import { fresh, type Asking, type LinkState } from "../link/state";
+import { Link } from "../connection/socket";
+import { fresh, type Asking, type LinkState } from "../connection/state";
 import { offeredName } from "../lobby/nickname";
 import type { ServerMessage } from "../protocol/messages";
 import type { AboutView } from "../room/view";
-import * as store from "../stored";
+import * as store from "../storage";
 import type { Outcome } from "./announcer.svelte";
 import type { Language } from "./language.svelte";
 

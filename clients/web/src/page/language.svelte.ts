@@ -1,5 +1,5 @@
 /** The language of the page, and its words. */
-import * as store from "../stored";
+import * as store from "../storage";
 import { showWords } from "../words/catalogue";
 import type { Lang } from "../words/languages";
 import { pageWords, type Words } from "../words/page";

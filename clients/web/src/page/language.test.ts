@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lang } from "../stored";
+import { lang } from "../storage";
 import { loadLanguage } from "./language.svelte";
 
 test("a page loads the words of its language, and those of another when it is asked for", async () => {

@@ -1,6 +1,6 @@
 /** What one open page is made of, and which part of it a message of the server is for. */
 import { PatchError } from "../protocol/patch";
-import * as store from "../stored";
+import * as store from "../storage";
 import { refusalText } from "../words/sayings";
 import { Announcer } from "./announcer.svelte";
 import { ClassPage } from "./class_page.svelte";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Link, type Handlers } from "../link/link";
-import { fresh, type Asking } from "../link/state";
+import { Link, type Handlers } from "../connection/socket";
+import { fresh, type Asking } from "../connection/state";
 import type { ServerMessage } from "../protocol/messages";
 import { es } from "../words/page.es";
 import { Language } from "./language.svelte";

@@ -1,11 +1,11 @@
 /** The room that the page is in: how far one has come into it, its game, and what one does there. */
 import type { LoadedGame } from "../games/load";
 import type { GameWords } from "../games/contract";
-import type { Asking } from "../link/state";
+import type { Asking } from "../connection/state";
 import type { RoomCommand, ServerMessage } from "../protocol/messages";
 import { Room } from "../room/room.svelte";
 import type { Action, GameEvent, Params } from "../room/view";
-import * as store from "../stored";
+import * as store from "../storage";
 import { happeningText, namesOf } from "../words/sayings";
 import { Announcer, type Outcome } from "./announcer.svelte";
 import type { Connection, WithoutCid } from "./connection.svelte";

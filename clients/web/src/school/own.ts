@@ -2,7 +2,7 @@
  * Exercises from one's own games, on this device alone. Each comes back on later days until it was answered right in each of
  * Leitner's boxes; a wrong answer puts it back to the first.
  */
-import { ownExercises, setOwnExercises } from "../stored_later";
+import { ownExercises, setOwnExercises } from "../storage_later";
 import type { OwnExercise } from "./view.gen";
 
 /** `due_ms`: from when it is asked. `box`: how often it has been right since it was wrong. `own`: null once it is learnt. */

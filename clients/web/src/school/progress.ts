@@ -2,7 +2,7 @@
  * What somebody has learnt in the referees' school, on this device alone. A mistake comes back after a few other exercises, until it was
  * answered right as often as it takes (Leitner's boxes).
  */
-import { schoolRecord, setSchoolRecord } from "../stored_later";
+import { schoolRecord, setSchoolRecord } from "../storage_later";
 import type { Exercise } from "./view.gen";
 
 export type Question = Exercise["question"];

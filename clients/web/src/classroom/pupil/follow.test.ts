@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { followingOf } from "./follow";
-import { numberOf, Throttle } from "../projector/showing";
+import { numberOf, Throttle } from "../showing/showing";
 import type { BoardView, ClassView } from "../view";
 
 const board = (code: string, seats: string[], state: BoardView["state"]): BoardView => ({ seats, code, state, points: [], final: false, disputed: false, unsigned: [] }) as BoardView;

@@ -1,5 +1,5 @@
 /** What the browser keeps for pages that come after the first load. */
-import { keep, kept } from "./stored";
+import { keep, kept } from "./storage";
 
 /** The fingerprints of seeds that this page was shown while their games ran: the last ones. */
 const MAX_PROMISES = 40;

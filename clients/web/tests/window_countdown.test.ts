@@ -4,13 +4,13 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SERVER_TIME, type ServerTime } from "../src/clock/server_time";
-import Countdown from "../src/parts/play/Countdown.svelte";
+import WindowCountdown from "../src/parts/challenge/WindowCountdown.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("alone it goes by this machine's time, and never below nothing", async () => {
-  render(Countdown, { props: { due: Date.now() + 10_000 } });
+  render(WindowCountdown, { props: { due: Date.now() + 10_000 } });
   expect(screen.getByRole("timer").textContent).toBe("10 s");
   vi.advanceTimersByTime(3_000);
   await tick();
@@ -22,6 +22,6 @@ test("alone it goes by this machine's time, and never below nothing", async () =
 
 test("on a page it goes by the server's", () => {
   const time: ServerTime = { now: () => 5_000, label: () => "Queda" };
-  render(Countdown, { props: { due: 9_000 }, context: new Map([[SERVER_TIME, time]]) });
+  render(WindowCountdown, { props: { due: 9_000 }, context: new Map([[SERVER_TIME, time]]) });
   expect(screen.getByRole("timer", { name: "Queda" }).textContent).toBe("4 s");
 });

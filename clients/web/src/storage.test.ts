@@ -1,7 +1,7 @@
 /** On a shared device nothing of one child is left for the next. */
 import { beforeEach, expect, it } from "vitest";
-import { forgetPerson, lang, lastClass, lastRoom, name, setLang, setLastClass, setLastRoom, setName, setToken, setVolume, token, volume } from "./stored";
-import { lessonRecord, ownExercises, rememberPromise, schoolRecord, setLessonRecord, setOwnExercises, setSchoolRecord, wasPromised } from "./stored_later";
+import { forgetPerson, lang, lastClass, lastRoom, name, setLang, setLastClass, setLastRoom, setName, setToken, setVolume, token, volume } from "./storage";
+import { lessonRecord, ownExercises, rememberPromise, schoolRecord, setLessonRecord, setOwnExercises, setSchoolRecord, wasPromised } from "./storage_later";
 
 beforeEach(() => localStorage.clear());
 

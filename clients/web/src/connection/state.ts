@@ -1,5 +1,5 @@
 /**
- * The link as a value: what is known of the connection, and what an event makes of it. Pure; `link.ts` carries out the
+ * The link as a value: what is known of the connection, and what an event makes of it. Pure; `socket.ts` carries out the
  * effects on a real socket and real timers.
  *
  * Three promises are kept here and nowhere else:

@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 
 import type { Page } from "../page/page.svelte";
-import * as store from "../stored";
+import * as store from "../storage";
 import { followTheme } from "../theme";
 import { embeddedOf, screenOf } from "./address";
 import { withWords } from "../words/catalogue";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { register } from "./worker";
+import { register } from "./service_worker";
 
 const asked = vi.fn(() => Promise.resolve());
 const stand = (readyState: string): void => {
