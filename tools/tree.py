@@ -37,6 +37,11 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
 `engines/kit/duel/windows.py` (as it is shown, when it shuts), `server/room/appeals` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeals` |
+| a challenge's window on the screen | `clients/web/src/parts/challenge` (dialogue, countdown, ruling and appeal) |
+| a limit of messages, sockets or new tables | `server/gateway/limits` |
+| a token or a key, checked | `server/gateway/admission/identity.py`, `server/room/people`, `server/sessions/members` |
+| who plays whom in a class | `server/sessions/pairing` |
+| what a client sends and hears | `clients/web/src/connection/socket.ts` |
 | what a person sees | `engines/<game>/view.py`, `server/room/views` |
 | what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
