@@ -35,7 +35,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 [the list](reference/protocol.md) |
 | a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
 | a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
-`engines/kit/duel/windows.py` (as it is shown, when it shuts), `server/room/appeals` (for appeals) |
+`engines/kit/duel/challenge_windows.py` (as it is shown, when it shuts), `server/room/appeals` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeals` |
 | a challenge's window on the screen | `clients/web/src/parts/challenge` (dialogue, countdown, ruling and appeal) |
 | a limit of messages, sockets or new tables | `server/gateway/limits` |

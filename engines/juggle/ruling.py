@@ -16,8 +16,8 @@ from engines.juggle.state import Boards, Deed, Lying, State, Turn
 from engines.juggle.table import covered, empty_count, lying_at, touches_own, undo, was_returned, with_board, without
 from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
+from engines.kit.duel.challenge_windows import Kind, open_window
 from engines.kit.duel.flow import with_event_first
-from engines.kit.duel.windows import Kind, open_window
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
 

@@ -8,8 +8,8 @@ anybody at any other time              IA
 from msgspec.structs import replace
 
 from engines.kit.duel import challenge_list
+from engines.kit.duel.challenge_windows import Kind, open_window
 from engines.kit.duel.flow import with_event_first
-from engines.kit.duel.windows import Kind, open_window
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out

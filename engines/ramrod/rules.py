@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from engines.contract import Status
 from engines.kit.chance import Chance
 from engines.kit.declaration.rule import challengeable, rules_of
+from engines.kit.duel.challenge_windows import result_or_regular
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may
-from engines.kit.duel.windows import result_or_regular
 from engines.ramrod import flow, play
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from engines.contract import Choice
 from engines.kit.chance import Chance
 from engines.kit.declaration.rule import challengeable, rules_of
+from engines.kit.duel.challenge_windows import regular_till_result
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.windows import regular_till_result
 from engines.kit.referee.actions import DeclareWin
 from engines.kit.referee.record import put
 from engines.stars_and_bars import flow, play

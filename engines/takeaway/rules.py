@@ -2,11 +2,11 @@
 
 from engines.kit.chance import Chance
 from engines.kit.declaration.rule import challengeable, rules_of
+from engines.kit.duel.challenge_windows import regular_till_result
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may
-from engines.kit.duel.windows import regular_till_result
 from engines.takeaway import flow, play
 from engines.takeaway.actions import is_well_formed
 from engines.takeaway.ruling import challenge, is_on_time

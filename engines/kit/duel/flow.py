@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
+from engines.kit.duel.challenge_windows import result_or_regular
 from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
 from engines.kit.duel.state import DuelState
 from engines.kit.duel.status import duel_status
-from engines.kit.duel.windows import result_or_regular
 from engines.kit.outcome import GameEvent, Refusal, Result, Step, with_faults
 from engines.kit.referee.actions import (
     AcceptDraw,

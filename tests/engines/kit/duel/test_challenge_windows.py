@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from engines.kit.clocks.deadline import Deadline
+from engines.kit.duel.challenge_windows import open_window, regular_till_result, result_or_regular
 from engines.kit.duel.state import Pending
-from engines.kit.duel.windows import open_window, regular_till_result, result_or_regular
 from engines.kit.status import Window
 from engines.takeaway.rules import opened
 from engines.takeaway.state import Options
