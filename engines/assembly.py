@@ -3,7 +3,7 @@
 state     Options, State, Phase          rules             ABOUT, RULES, CODES, EVENTS, setup, apply, status
 actions   Action                         notation          notate, read (a game of few words has them in its actions)
 cases     position, to_case              possible_actions  faultless_actions, faulty_actions, HINT_RULES
-view      View, view, card               details           DETAILS, MISSING
+view      View, view, card               fault_details     DETAILS, MISSING
 bot       bot                            levels            LEVELS (left out where they are not measured)
 
 `Phase` lists what a status may say. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game`
@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar, get_args
 from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Status, Step, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.declaration.details import Details as DeclaredDetails
+from engines.kit.declaration.fault_details import Details as DeclaredDetails
 from engines.kit.duel import cases as duel_cases
 from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates
 from engines.kit.duel.state import DuelState, duel_adjusted

@@ -21,7 +21,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.declaration.about import About as About
 from engines.kit.declaration.choice import Choice as Choice
-from engines.kit.declaration.details import Details
+from engines.kit.declaration.fault_details import Details
 from engines.kit.declaration.rule import Rule as Rule
 from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.outcome import GameEvent as GameEvent

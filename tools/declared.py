@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engines.kit.declaration.details import key_of
+from engines.kit.declaration.fault_details import key_of
 from engines.registry import engine_of, slugs
 from tools.typescript import Records
 

@@ -7,7 +7,7 @@ import chess
 from engines.ajedrez.board import board_of
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
 from engines.ajedrez.state import Ply
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
 Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]

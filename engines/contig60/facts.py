@@ -8,7 +8,7 @@ from engines.contig60.board import EDITION, NEIGHBOURS
 from engines.contig60.faults import GOAL, SCORE, due_total, played_faults
 from engines.contig60.state import Pending, Played, State, Turn
 from engines.kit.arithmetic.expression import WrongPart, parse_sentence, spent_numbers, wrong_part
-from engines.kit.declaration.details import DICE, Cells
+from engines.kit.declaration.fault_details import DICE, Cells
 from engines.kit.referee.record import Fault
 
 

@@ -8,7 +8,7 @@ from engines.damas.faults import CAPTURE, TOUCH_DEAD, Detail, blowable
 from engines.damas.moves import Path, can_move, captures
 from engines.damas.record import faults_of, replayed
 from engines.damas.state import Start
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
 

@@ -9,7 +9,7 @@ from engines.fab_a_diffy.board import PARTITIONS
 from engines.fab_a_diffy.faults import EQUIVALENT, SENTENCE, said, work_faults
 from engines.fab_a_diffy.state import Turn, Work
 from engines.kit.arithmetic.fractions import FractionSentence, Named
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
 SAMPLE = "sample"

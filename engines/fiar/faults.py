@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.fiar.actions import DeclareWin
 from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, TABLE, WIN_LENGTH
 from engines.fiar.state import Options, Turn, on_board
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Places

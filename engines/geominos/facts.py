@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.geominos.placement import Laid, points
 from engines.geominos.tiles import COLS, COUNTS, sections
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
 

@@ -10,7 +10,7 @@ from engines.juggle.faults import CALCULATED, COVERED, EXACT, MUST_USE, TOUCH, r
 from engines.juggle.state import Board, Boards, Deed, Turn
 from engines.juggle.table import lying_at, places
 from engines.kit.arithmetic.expression import WrongPart, wrong_part
-from engines.kit.declaration.details import DICE, Cells
+from engines.kit.declaration.fault_details import DICE, Cells
 from engines.kit.referee.record import Fault
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Places
 from engines.kit.relocation.faults import HopRules, TurnRules, is_made_by_relocating, pointing

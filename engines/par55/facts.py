@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.par55.board import BUMP_BACK, GOAL
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, due_bump, due_path, turn_faults

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.queens_and_guards.board import (
     AXES,

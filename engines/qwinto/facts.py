@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.qwinto.sheet import BOXES, COLOR_OF, LEFT_OF, OFF_TURN, RIGHT_OF, Entry, Sheet, dice_of
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.ramrod.board import LONG, RODS
 from engines.ramrod.faults import FIT, HOT_ROD, WIN, after_move, turn_faults

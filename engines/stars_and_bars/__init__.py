@@ -4,10 +4,22 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, levels, possible_actions, rules, state, view
+from engines.stars_and_bars import (
+    actions,
+    bot,
+    cases,
+    disguise,
+    fault_details,
+    faults,
+    levels,
+    possible_actions,
+    rules,
+    state,
+    view,
+)
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state, actions, rules, actions, cases, possible_actions, view, details, bot, levels),
+    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
     takes_back=frozenset({"flip", "remove", "remove_center", "place", "discard", "score"}),

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.stars_and_bars.board import EDITION, NEIGHBOURS, POINTS, SQUARES, WAYS
 from engines.stars_and_bars.faults import COVER, POINTS_RULE, TOTAL, due_points, turn_faults

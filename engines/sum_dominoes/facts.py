@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.kit.declaration.details import DICE, Cells
+from engines.kit.declaration.fault_details import DICE, Cells
 from engines.kit.referee.record import Fault
 from engines.sum_dominoes.board import Board, Laid, Size, contact_sums
 from engines.sum_dominoes.faults import MATCH_1, MATCH_2, SUM, UNPLACED, UNPLACED_1, turn_faults

@@ -4,11 +4,24 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.truco import actions, bot, cases, details, disguise, faults, levels, notation, possible_actions, rules, state, view
+from engines.truco import (
+    actions,
+    bot,
+    cases,
+    disguise,
+    fault_details,
+    faults,
+    levels,
+    notation,
+    possible_actions,
+    rules,
+    state,
+    view,
+)
 from engines.truco.match import seating
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     challenge_forms=possible_actions.challenge_forms,
     resample_hidden=disguise.resample_hidden,

@@ -1,6 +1,6 @@
 """What shows a fault of Truco to whoever is told of it: the points that were said and, once they are seen, the right ones."""
 
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.truco.betting.envido import true_value
 from engines.truco.deck import flor_of

@@ -11,7 +11,7 @@ from typing import Any
 
 from engines.contract import REFEREE as SEEN_BY_REFEREES
 from engines.contract import Refusal
-from engines.kit.declaration.details import A_NAME, A_NUMBER, NONE, key_of
+from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE, key_of
 from engines.registry import engine_of, slugs
 from server.room.stored.log import Record
 from tests.engines.case_files import worked_cases

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from engines.kit.boards.net import MoveRange
-from engines.kit.declaration.details import Cells
+from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import HAND, Hop, Move, Places
 from engines.kit.relocation.state import HopTurn, RelocationOptions, RelocationState

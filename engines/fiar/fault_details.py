@@ -1,7 +1,7 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.fiar.faults import TooFew
-from engines.kit.declaration.details import NONE, Cells, Details
+from engines.kit.declaration.fault_details import NONE, Cells, Details
 
 DETAILS: Details = {
     "fiar.route": {"jump": Cells, "yellow": Cells, "off_line": Cells},

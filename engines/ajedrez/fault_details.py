@@ -1,7 +1,7 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.ajedrez.facts import Illegal, Touched
-from engines.kit.declaration.details import A_NAME, NONE, Details
+from engines.kit.declaration.fault_details import A_NAME, NONE, Details
 
 DETAILS: Details = {
     "ajedrez.illegal-move": {NONE: Illegal, A_NAME: Illegal},

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.declaration.details import A_NAME, A_NUMBER, NONE
+from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
 from tests.engines.test_conformance import MODES, Playout, plain

@@ -1,7 +1,7 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.contig60.facts import DiceUsed, NotYet, Unreachable, WrongCell, WrongScore, WrongValue
-from engines.kit.declaration.details import Cells, Details
+from engines.kit.declaration.fault_details import Cells, Details
 
 DETAILS: Details = {
     "contig60.sentence": {

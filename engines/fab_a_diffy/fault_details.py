@@ -1,7 +1,7 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.fab_a_diffy.facts import Strips, WrongName, WrongStrips, WrongSum
-from engines.kit.declaration.details import A_NAME, Details
+from engines.kit.declaration.fault_details import A_NAME, Details
 
 DETAILS: Details = {
     "fab-a-diffy.sentence": {"missing": None, "strips": WrongStrips, "false": WrongSum},

@@ -1,7 +1,7 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.damas.facts import Able
-from engines.kit.declaration.details import NONE, Details
+from engines.kit.declaration.fault_details import NONE, Details
 
 DETAILS: Details = {
     "damas.capture": {NONE: Able, "omitted": Able, "short": Able, "lost": Able},
