@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{7,}\.[a-z0-9]+$")
 _FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 _TYPES = {
