@@ -180,3 +180,12 @@ test("before the first hand and after the last no hand has a number", async () =
   const playing = await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["play"], []] } });
   expect(playing.queryByText("Mano 1")).not.toBeNull();
 });
+
+test("what is said in words of one's own is folded till somebody wants it", async () => {
+  await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] } });
+  const fold = screen.getByText("Hablar en la mesa", { selector: "summary" });
+  const details = fold.closest("details");
+  expect(details?.open).toBe(false);
+  expect(details?.contains(screen.getByPlaceholderText("Hablar (las palabras obligan)"))).toBe(true);
+  expect(details?.contains(screen.getByText("Decir varias a la vez"))).toBe(true);
+});

@@ -12,7 +12,7 @@ export const en: FaultWords<Facts, Missing> = {
     "kwatro-sinko.piece-placed": "That chip has been moved in this turn and stays there: pass the flag.",
     "kwatro-sinko.move-it-use-it": "You have moved another chip in this turn, and only one is moved: pass the flag.",
     "kwatro-sinko.off-numbers": "One of your chips still stands on a numbered space: move all of them off before you declare.",
-    "kwatro-sinko.win-path three": "Point out exactly three circles, all different.",
+    "kwatro-sinko.win-path three": "It is exactly three circles, all different: no more and no fewer.",
     "kwatro-sinko.win-path empty": "One of those circles is empty: point out only circles with a chip.",
     "kwatro-sinko.win-path mixed": "It takes two chips of one colour and one of the other: choose another three.",
     "kwatro-sinko.win-path line": "The circles are not on one line: choose three on a single line.",

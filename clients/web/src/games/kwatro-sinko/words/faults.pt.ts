@@ -12,7 +12,7 @@ export const pt = {
     "kwatro-sinko.piece-placed": "Essa ficha já se moveu neste turno e fica aí: passe a bandeirinha.",
     "kwatro-sinko.move-it-use-it": "Você já moveu outra ficha neste turno, e só se move uma: passe a bandeirinha.",
     "kwatro-sinko.off-numbers": "Uma de suas fichas ainda está em um espaço com número: tire todas antes de declarar.",
-    "kwatro-sinko.win-path three": "Aponte exatamente três círculos, todos diferentes.",
+    "kwatro-sinko.win-path three": "São exatamente três círculos, todos diferentes: nem mais nem menos.",
     "kwatro-sinko.win-path empty": "Um desses círculos está vazio: aponte só círculos com ficha.",
     "kwatro-sinko.win-path mixed": "Têm que ser duas fichas de uma cor e uma da outra: escolha outras três.",
     "kwatro-sinko.win-path line": "Os círculos não estão em uma mesma reta: escolha três em uma só linha.",
