@@ -177,3 +177,11 @@ test("a time control is called blitz where it gives ten minutes or less with six
     expect(name.startsWith("Relámpago"), name).toBe(Number(minutes) + Number(seconds) <= 10);
   }
 });
+
+test.each([
+  ["while the game goes on", "playing", 1],
+  ["and not beside mate", "over", 0],
+])("check is called out %s", async (_when, phase, times) => {
+  await stage("ajedrez", { view: { ...table, check: true }, status: { ...playing(), phase } });
+  expect(screen.queryAllByText("¡Jaque!")).toHaveLength(times);
+});

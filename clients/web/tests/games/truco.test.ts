@@ -189,3 +189,17 @@ test("what is said in words of one's own is folded till somebody wants it", asyn
   expect(details?.contains(screen.getByPlaceholderText("Hablar (las palabras obligan)"))).toBe(true);
   expect(details?.contains(screen.getByText("Decir varias a la vez"))).toBe(true);
 });
+
+test.each([
+  ["who has said a word is not asked to answer an older one", [1], 0],
+  ["who is waited for is asked to answer the last word", [0], 1],
+])("%s", async (_what, waiting, times) => {
+  const said = (number: number, words: string[]) => ({ number, words, text: null });
+  const seats = [
+    { ...place, said: said(3, ["truco"]) },
+    { ...place, said: said(2, ["envido"]) },
+  ];
+  const view = { ...table, phase: "answer_truco", waiting, seats };
+  await stage("truco", { view, status: { phase: "answer_truco", flag: 0, may: [["say"], ["say"]] } });
+  expect(screen.queryAllByText(/Luis dijo «Envido»/)).toHaveLength(times);
+});
