@@ -42,12 +42,12 @@ async def test_both_see_the_same_room(make_node: NodeMaker, come: Arrival) -> No
     ana, bo, eva = await come(node), await come_short(node.gateway.port), await come_short(node.gateway.port)
     room = await seated(ana, bo)
     await eva.ask("join", room=room, **{"as": "spectator"})
+    await eva.hear_kind("snapshot")
     for player, cell in ((ana, 0), (bo, 1), (ana, 2)):
         answer = await player.act(room, {"type": "place", "cell": cell})
         for guest in (ana, bo, eva):
             await guest.reaches(room, answer["seq"])
-        assert bo.views[room] == without_text(ana.views[room])
-        assert eva.views[room] == bo.views[room]
+        assert bo.views[room] == eva.views[room] == without_text(ana.views[room])
     assert bo.short > eva.short >= 3
     assert [event["kind"] for event in bo.events(room)] == [event["kind"] for event in ana.events(room)]
     await bo.close()
