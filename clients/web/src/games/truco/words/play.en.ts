@@ -181,7 +181,7 @@ export const en: Words = {
     },
     review_seconds: { label: "Review", values: { "20": "20 s", "10": "10 s", "40": "40 s" } },
   },
-  reasons: { chicos: "by chicos", agreed: "draw agreed" },
+  reasons: { chicos: "chicos won", agreed: "draw agreed" },
   columns: { chico: "Chico", own: "Own", other: "Other" },
   ui: {
     cutNow: "Knock on the deck and the cards are dealt. Or cut it where you like.",

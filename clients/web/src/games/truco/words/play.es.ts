@@ -187,7 +187,7 @@ export const es = {
     },
     review_seconds: { label: "Revisión", values: { "20": "20 s", "10": "10 s", "40": "40 s" } },
   } as GameWords["options"],
-  reasons: { chicos: "por chicos", agreed: "empate de común acuerdo" },
+  reasons: { chicos: "chicos ganados", agreed: "empate de común acuerdo" },
   columns: { chico: "Chico", own: "Propios", other: "Ajenos" },
   ui: {
     cutNow: "Golpea el mazo y se reparte. O corta por donde quieras.",

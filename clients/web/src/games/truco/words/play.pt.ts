@@ -187,7 +187,7 @@ export const pt = {
     decision_seconds: { label: "Tempo para decidir", values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "Sem limite" } },
     review_seconds: { label: "Revisão", values: { "20": "20 s", "10": "10 s", "40": "40 s" } },
   } as GameWords["options"],
-  reasons: { chicos: "por chicos", agreed: "empate de comum acordo" },
+  reasons: { chicos: "chicos ganhos", agreed: "empate de comum acordo" },
   columns: { chico: "Chico", own: "Próprios", other: "Alheios" },
   ui: {
     cutNow: "Bata no baralho e as cartas são dadas. Ou corte onde quiser.",
