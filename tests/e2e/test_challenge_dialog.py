@@ -25,7 +25,7 @@ async def test_it_shows_the_play_and_says_what_a_wrong_one_costs(
     await bo.get_by_role("button", name="Retar", exact=True).click()
     dialog = bo.get_by_role("dialog")
     judged = dialog.get_by_role("region", name="Se juzga esta jugada")
-    await expect(judged).to_contain_text("Ana lanza: 3, 5, 4. Ana coloca su ficha en el 32. Ana dice: 3+5*4=32.")
+    await expect(judged).to_contain_text("Ana lanza: 3, 5, 4. Ana coloca su ficha en el 32. Ana dice: 3 + 5 × 4 = 32.")
     await expect(dialog).to_contain_text("Si te equivocas pierdes este turno, y te llevas una falta: tienes 0 de 3.")
     assert await objections(bo) == []
 

@@ -1,4 +1,5 @@
 /** The words of Contig 60 on the screen in English. */
+import { pretty } from "../../../dice/sentence";
 import { en as boardWords } from "../../../board/words.en";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
@@ -44,7 +45,7 @@ export const en: Words = {
     rolled: (event, names) => `${names(event.seat)} rolls ${dice(event.params?.dice)}.`,
     roll_used: (event, names) => `${names(event.seat)} uses the roll ${dice(event.params?.dice)}.`,
     placed: (event, names) => `${names(event.seat)} places a chip on ${text(event.params?.cell)}.`,
-    announced: (event, names) => `${names(event.seat)} says: ${text(event.params?.sentence)}.`,
+    announced: (event, names) => `${names(event.seat)} says: ${pretty(text(event.params?.sentence))}.`,
     scored: (event, names) => `${names(event.seat)} says the score: ${text(event.params?.total)}.`,
     captured: (event, names) =>
       `Capture! ${names(event.seat)} covers ${text(event.params?.cell)} with the other's dice.`,

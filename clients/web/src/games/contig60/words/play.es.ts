@@ -1,4 +1,5 @@
 /** The words of Contig 60 on the screen in Spanish. */
+import { pretty } from "../../../dice/sentence";
 import type { GameEvent, GameWords, Names, WordsOf } from "../../contract";
 import type { Code, EventKind, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
@@ -51,7 +52,7 @@ export const es = {
       `${names(event.seat)} usa el lanzamiento ${dice(event.params?.dice)}.`,
     placed: (event: GameEvent, names: Names) =>
       `${names(event.seat)} coloca su ficha en el ${text(event.params?.cell)}.`,
-    announced: (event: GameEvent, names: Names) => `${names(event.seat)} dice: ${text(event.params?.sentence)}.`,
+    announced: (event: GameEvent, names: Names) => `${names(event.seat)} dice: ${pretty(text(event.params?.sentence))}.`,
     scored: (event: GameEvent, names: Names) => `${names(event.seat)} dice su puntaje: ${text(event.params?.total)}.`,
     captured: (event: GameEvent, names: Names) =>
       `¡Captura! ${names(event.seat)} cubre el ${text(event.params?.cell)} con los dados del otro.`,

@@ -1,4 +1,5 @@
 /** The words of Contig 60 on the screen in Portuguese. */
+import { pretty } from "../../../dice/sentence";
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameEvent, GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
@@ -43,7 +44,7 @@ export const pt = {
     rolled: (event: GameEvent, names: Names) => `${names(event.seat)} lança: ${dice(event.params?.dice)}.`,
     roll_used: (event: GameEvent, names: Names) => `${names(event.seat)} usa o lançamento ${dice(event.params?.dice)}.`,
     placed: (event: GameEvent, names: Names) => `${names(event.seat)} põe sua ficha no ${text(event.params?.cell)}.`,
-    announced: (event: GameEvent, names: Names) => `${names(event.seat)} diz: ${text(event.params?.sentence)}.`,
+    announced: (event: GameEvent, names: Names) => `${names(event.seat)} diz: ${pretty(text(event.params?.sentence))}.`,
     scored: (event: GameEvent, names: Names) => `${names(event.seat)} diz sua pontuação: ${text(event.params?.total)}.`,
     captured: (event: GameEvent, names: Names) => `Captura! ${names(event.seat)} cobre o ${text(event.params?.cell)} com os dados do outro.`,
     win_declared: (event: GameEvent, names: Names) =>
