@@ -146,9 +146,16 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
 def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
     """The parts of a list. In an operation of a patch what is set stands under the last key of its path."""
     is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
-    set_under = _kind_of("teams" if "teams" in value[0] else "", value[0][-1]) if is_set else key
+    set_under = _kind_under(value[0]) if is_set else key
     for place, part in enumerate(value):
         yield _blanked(part, set_under if place == 1 else key, names, blank)
+
+
+def _kind_under(path: list[Any]) -> str:
+    """The key of what is set at a path: of a position each part is one."""
+    if any(key in path for key in _POSITION):
+        return "given"
+    return _kind_of("teams" if "teams" in path else "", path[-1])
 
 
 def _kind_of(outer: str, key: str) -> str:

@@ -93,3 +93,10 @@ def test_a_team_that_was_called_after_a_pupil_is_so_no_more() -> None:
     assert b"Los de X" in stored
     frame = msgspec.msgpack.encode([[["m", "teams", 0, "name"], "Los de Ana"]])
     assert msgspec.msgpack.decode(blanked(frame, traces.names, blank)) == [[["m", "teams", 0, "name"], "Los de X"]]
+
+
+def test_a_part_of_a_position_that_a_patch_sets_is_read_too() -> None:
+    traces, blank = frozenset({"Ana"}), Blank({"Ana"}, "X")
+    frame = [[["played", "given", "pdn"], '[White "Ana"]'], [["played", "given", "fen"], "Ana"], [["door"], "Ana"]]
+    clean = msgspec.msgpack.decode(blanked(msgspec.msgpack.encode(frame), traces, blank))
+    assert [value for _path, value in clean] == ['[White "X"]', "X", "Ana"]
