@@ -1,7 +1,7 @@
 """Positions, by the package `chess`.
 
-Only this file, `ending/can_mate.py`, the export (`record/pgn.py`), what shows a fault (`facts.py`) and the bot's judgment
-(`evaluation.py`) name that package.
+Only this file, `ending/can_mate.py`, the export and the reader (`record/pgn.py`, `record/read_text.py`), the facts of a
+fault (`facts.py`) and the bot's judgment (`evaluation.py`) name that package.
 
 A position is a FEN text, a move a UCI text; nothing mutable leaves this file. A king is never taken, so a move that would
 take one is no legal move here, whatever the library thinks of the positions that illegal moves leave behind.

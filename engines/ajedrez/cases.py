@@ -9,6 +9,7 @@ from engines.ajedrez.actions import Amount
 from engines.ajedrez.board import after, is_playable, is_square, is_white, legal_moves, piece_at, reaches_last_rank
 from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.play import well_formed
+from engines.ajedrez.record.read_text import Unreadable, read_text
 from engines.ajedrez.record.san import write_san
 from engines.ajedrez.rules import setup
 from engines.ajedrez.state import Options, Ply, State, is_white_seat, seat_to_move
@@ -22,12 +23,14 @@ from engines.kit.referee.record import Mark
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """`white_ms`, `black_ms`: on the clocks now; `history`: moves made before, at no cost of time.
 
+    `text` replaces `fen` and `history`: a FEN or PGN as other programs write it.
     `touched`, `offer` (by a seat): of the turn that runs. `clock_running` can only be the seat that has the move. `strikes`
     None: what the `marks` come to. `chance` means nothing.
     """
 
     fen: str | None = None
     history: tuple[str, ...] = ()
+    text: str | None = None
     white_ms: Amount | None = None
     black_ms: Amount | None = None
     phase: Literal["playing", "stopped", "awaiting_arbiter"] = "playing"
@@ -44,6 +47,8 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
+    if words.text is not None:
+        words = _read(words, words.text)
     if words.fen is not None and not is_playable(words.fen):
         raise Refusal("malformed", detail=words.fen)
     start = options.start_fen if words.fen is None else words.fen
@@ -51,6 +56,16 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     for uci in words.history:
         state = _played(state, uci, now_ms)
     return _at_moment(_with_clocks(state, words), words, now_ms)
+
+
+def _read(words: _Given, text: str) -> _Given:
+    if words.fen is not None or words.history:
+        raise Refusal("malformed", detail="text")
+    try:
+        fen, moves = read_text(text)
+    except Unreadable as error:
+        raise Refusal("malformed", detail=str(error)) from None
+    return replace(words, fen=fen, history=moves)
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:

@@ -99,24 +99,37 @@ def _named(place: int, piece: str) -> str:
     return ("K" if piece in "BW" else "") + str(place + 1)
 
 
-_FEN = re.compile(r"\s*([BW])\s*:\s*([BW])([K\d,\s]*):\s*([BW])([K\d,\s]*?)\s*\.?\s*")
-_PIECE = re.compile(r"(K?)(\d{1,2})")
+_FEN = re.compile(r"([BW])\s*:\s*([BW])([K\d,\s-]*):\s*([BW])([K\d,\s-]*)(?::\s*[HF]\d+\s*)*\.?", re.IGNORECASE)
+_PIECES = re.compile(r"(K?)(\d{1,2})(?:\s*-\s*K?(\d{1,2}))?", re.IGNORECASE)
+FOREIGN_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"\ufeff": None, "\xa0": " "})
+"""Signs that other programs and word processors write: dashes, a byte order mark, a space that does not break."""
 
 
 def read_fen(text: str) -> tuple[str, bool]:
-    """The board and whether Black is to move. Raises `ValueError`: another form, or no such square, or one twice."""
-    found = _FEN.fullmatch(text)
-    if found is None or found[2] == found[4]:
+    """The board and whether Black moves next. Reads ranges (`W21-32`), lower case, all dashes and the counters `:H0:F1`.
+
+    Raises `ValueError`: another form, or no such square, or a square twice.
+    """
+    found = _FEN.fullmatch(text.translate(FOREIGN_SIGNS).strip())
+    if found is None or found[2].upper() == found[4].upper():
         raise ValueError(f"no position: {text!r}")
     pieces: dict[int, str] = {}
-    for colour, squares in ((found[2], found[3]), (found[4], found[5])):
+    for colour, squares in ((found[2].upper(), found[3]), (found[4].upper(), found[5])):
         for part in filter(None, (part.strip() for part in squares.split(","))):
-            named = _PIECE.fullmatch(part)
-            square = int(named[2]) if named else 0
-            if named is None or not 1 <= square <= SIZE or square in pieces:
-                raise ValueError(f"no square of its own: {part!r} in {text!r}")
-            pieces[square] = colour if named[1] else colour.lower()
-    return board_of(pieces), found[1] == "B"
+            for square in _squares(part):
+                if not 1 <= square <= SIZE or square in pieces:
+                    raise ValueError(f"no square of its own: {part!r} in {text!r}")
+                pieces[square] = colour if part[0] in "kK" else colour.lower()
+    return board_of(pieces), found[1].upper() == "B"
+
+
+def _squares(part: str) -> range:
+    """The squares of `7`, `K7` or the range `7-12`; none for another text, which starts at 0."""
+    named = _PIECES.fullmatch(part)
+    if named is None:
+        return range(1)
+    first = int(named[2])
+    return range(first, int(named[3] or first) + 1) if int(named[3] or first) >= first else range(1)
 
 
 def side_with_the_move(board: str, black: bool) -> bool:

@@ -21,11 +21,15 @@ Strikes = tuple[Annotated[int, msgspec.Meta(ge=0, le=2)], Annotated[int, msgspec
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position in which the seat to move has just received the flag, no window open. Seat 0 has black unless the options say
-    otherwise. `pdn` in the place of `fen`: a game's text, after its last move. `strikes` None: what the `marks` come to.
+    otherwise.
+
+    `pdn` replaces `fen`: a game's text, after its last move. `text` replaces both: a FEN or one game in PDN, as other programs
+    write it. `strikes` None: what the `marks` come to.
     """
 
     fen: str | None = None
     pdn: str | None = None
+    text: str | None = None
     no_progress: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
     turns_done: Counted = (0, 0)
     strikes: Strikes | None = None
@@ -53,6 +57,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 def _placed(state: State, words: _Given) -> State:
     """The board and the record. Raises `ValueError`: two positions, or one that cannot be read."""
+    if words.text is not None:
+        words = _read(words, words.text)
     if words.pdn is None:
         board, black = read_fen(words.fen) if words.fen is not None else (state.start.board, state.start.black)
         return from_start(state, Start(board, black, words.no_progress))
@@ -61,6 +67,19 @@ def _placed(state: State, words: _Given) -> State:
         raise Unreadable("either a position or a game")
     game = games[-1]
     return played_over(from_start(state, replace(game.start, idle=words.no_progress)), game.record)
+
+
+def _read(words: _Given, text: str) -> _Given:
+    """The same words with the text as what it is. Raises `Unreadable`: a second source, or several games."""
+    if words.fen is not None or words.pdn is not None:
+        raise Unreadable("either a text, a position or a game")
+    try:
+        read_fen(text)
+    except ValueError:
+        if len(read_pdn(text)) != 1:
+            raise Unreadable("not one game") from None
+        return replace(words, pdn=text)
+    return replace(words, fen=text)
 
 
 def played_over(state: State, record: tuple[str, ...]) -> State:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from engines.contract import Refusal
-from engines.damas.board import BLACK_STARTS, OWN, START_BOARD, fen_of, piece_at, read_fen
+from engines.damas.board import BLACK_STARTS, FOREIGN_SIGNS, OWN, START_BOARD, fen_of, piece_at, read_fen
 from engines.damas.moves import after, obstacle
 from engines.damas.notation import read_path
 from engines.damas.record import HUFFED, LOST, UNDONE, faults_of, path_text, replayed
@@ -81,7 +81,7 @@ def write_pdn(game: Game) -> str:
 
 
 def _quoted(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+    return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').split())
 
 
 def _words(game: Game) -> Iterator[str]:
@@ -122,7 +122,7 @@ _TOKEN = re.compile(
       | ;(?P<rest>[^\n]*)
       | (?P<result>1-0|0-1|1/2-1/2|\*)(?=\s|\[|$)
       | (?P<number>\d+\s*\.+)
-      | (?P<move>\d{1,2}(?:[-x:×]\d{1,2})+)[!?]*
+      | (?P<move>\d{1,2}(?:[-x:×‐‑‒–—−]\d{1,2})+)[!?]*
       | (?P<sign>\$\d+)
       | (?P<open>\() | (?P<close>\))
       | (?P<end>$)
@@ -136,6 +136,7 @@ def read_pdn(text: str) -> tuple[Game, ...]:
     """All games of a PDN text; variations and free comments are skipped. Raises `Unreadable`."""
     games: list[Game] = []
     reading = _Reading()
+    text = text.removeprefix("\ufeff")
     at = depth = 0
     while at < len(text):
         found = _TOKEN.match(text, at)
@@ -184,7 +185,7 @@ class _Reading:
             for name, rest in _COMMAND.findall(found["comment"]):
                 self._entered(_SIGNS[name] + rest.strip())
         elif found["move"]:
-            self._moved(found["move"])
+            self._moved(found["move"].translate(FOREIGN_SIGNS))
 
     def _tagged(self, tag: str, value: str) -> None:
         self.tags[tag] = value

@@ -31,7 +31,14 @@ def export_pgn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | N
     if state.result is not None:
         game.headers["Termination"] = state.result.reason
     _write_moves(game, state)
+    # The package writes a value as it is; the standard wants a backslash before a quotation mark and a backslash.
+    for tag, value in game.headers.items():
+        game.headers[tag] = _quoted(value)
     return str(game) + "\n"
+
+
+def _quoted(value: str) -> str:
+    return " ".join(value.replace("\\", "\\\\").replace('"', '\\"').split())
 
 
 def time_control(control: Control) -> str:

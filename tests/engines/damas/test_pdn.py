@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engines.contract import Refusal
 from engines.damas import ENGINE
@@ -192,3 +194,41 @@ def test_the_tags_of_a_class_are_in_each_game_and_the_round_counts_them() -> Non
         }
         assert one.tags["Round"] == (f"3.{number}" if len(games) > 1 else "3")
         assert {one.tags["White"], one.tags["Black"]} == {"Ana", "Computadora"}
+
+
+START = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
+
+
+@pytest.mark.parametrize(
+    ("text", "fen"),
+    [
+        ("W:W21-32:B1-12", START),
+        ("w:w21–32:b1—12:H0:F1", START),
+        ("\ufeffW:W21-32:B1-12.", START),
+        ('[FEN "W:W21-32:B1-12"]', START),
+        ("B:WK18,k30:BK14-15", "B:WK18,K30:BK14,K15"),
+        ('\ufeff[Event "x"]\n[FEN "B:W18:B14"]\n\n*', "B:W18:B14"),
+        ("1. 11–15 *", "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15"),
+    ],
+)
+def test_positions_as_other_programs_write_them(text: str, fen: str) -> None:
+    assert ENGINE.to_case(ENGINE.set_up({"text": text}, 2, 0), 0)["fen"] == fen
+
+
+@pytest.mark.parametrize("text", ["", "[", "B:W1-40:B2", "B:W5-3:B1", "W:W1:W2", "1. 11-15 *\n\n1. 11-16 *", "hello"])
+def test_a_text_that_is_no_single_position_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="malformed"):
+        ENGINE.set_up({"text": text}, 2, 0)
+
+
+@given(st.text(alphabet='WBKHFwbk0123456789:,.-–x[]{}() "\n\ufeff', max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    assert outcome(text) in ("read", "malformed")
+
+
+def outcome(text: str) -> str:
+    try:
+        ENGINE.set_up({"text": text}, 2, 0)
+    except Refusal as refusal:
+        return refusal.code
+    return "read"

@@ -1,12 +1,16 @@
 /** A position as a tutor writes it. Pure. */
 import type { Plain } from "../../protocol/messages";
 
-/** What was written, nothing for the beginning of the game; null where it is no object of JSON. */
-export function readGiven(text: string): Record<string, Plain> | null {
-  if (text.trim() === "") return {};
+/**
+ * Read what the tutor wrote: an object of JSON in the words of the worked cases, or else `text` for the game's own reader (FEN, PGN, PDN).
+ * Nothing at all is the beginning of the game. Null for braces that hold no JSON.
+ */
+export function readGiven(written: string): Record<string, Plain> | null {
+  const text = written.replace(/^\uFEFF/, "").trim();
+  if (text === "") return {};
+  if (!text.startsWith("{")) return { text };
   try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === "object" && read !== null && !Array.isArray(read) ? (read as Record<string, Plain>) : null;
+    return JSON.parse(text) as Record<string, Plain>;
   } catch {
     return null;
   }

@@ -1,0 +1,107 @@
+"""Reads a position or a game as other programs write it: FEN, `[FEN "…"]`, or PGN.
+
+The reader is liberal with signs and strict with content. It accepts a byte order mark, underscores, dashes of any kind, missing
+last fields of a FEN, figurines and the piece letters of Spanish and Portuguese. It refuses a text
+of which it cannot use every part.
+"""
+
+import io
+import re
+from typing import NamedTuple
+
+import chess.pgn
+
+from engines.ajedrez.board import STANDARD
+
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"\ufeff": None, "\xa0": " ", "“": '"', "”": '"'})
+_FIGURINES = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", "♙♟")
+_LOCAL = str.maketrans("RDTAC", "KQRBN")
+_MISSING = ("w", "KQkq", "-", "0", "1")
+_CASTLING = 2
+_TAG = re.compile(r'^\s*\[\s*\w+\s*"(?:[^"\\]|\\.)*"\s*\]\s*$', re.MULTILINE)
+_COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*")
+_RESULT = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|\*)(?!\S)")
+_SKIPPED = re.compile(r"\$\d+|\d+\s*\.+")
+_VARIATION = re.compile(r"\([^()]*\)")
+_LOCAL_MOVE = re.compile(r"[DTAC][a-h1-8x]|=[DTAC]")
+
+
+class Unreadable(ValueError):
+    """The text is neither a position nor one whole game; the message says where it stops making sense."""
+
+
+class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
+    """Collects errors. The package would write each of them to the log as well."""
+
+    def handle_error(self, error: Exception) -> None:
+        self.game.errors.append(error)
+
+
+class Read(NamedTuple):
+    """A first position as FEN and the moves from it as UCI."""
+
+    fen: str
+    moves: tuple[str, ...]
+
+
+def read_text(text: str) -> Read:
+    """Return the position or the game that the text describes. Raises `Unreadable`."""
+    text = text.translate(_DASHES).strip()
+    placed = _fen(text)
+    return Read(placed, ()) if placed else _game(text)
+
+
+def _fen(text: str) -> str | None:
+    """The whole FEN, its missing last fields filled in; None for another kind of text."""
+    bare = re.sub(r"^fen\s*[:=]?\s*", "", text, flags=re.IGNORECASE).strip("\"' ")
+    fields = bare.replace("_", " ").split()
+    if not fields or len(fields) > 1 + len(_MISSING) or fields[0].count("/") != 7:
+        return None
+    whole = [*fields, *_MISSING[len(fields) - 1 :]]
+    whole[1] = whole[1].lower()
+    if len(fields) <= _CASTLING:
+        # A text without the field says nothing about castling: every king and rook at home may still castle.
+        whole[_CASTLING] = _possible_castling(" ".join(whole))
+    return " ".join(whole)
+
+
+def _possible_castling(fen: str) -> str:
+    try:
+        board = chess.Board(fen)
+    except ValueError:
+        return "-"
+    board.castling_rights = board.clean_castling_rights()
+    return board.castling_xfen()
+
+
+def _game(text: str) -> Read:
+    tags = "\n".join(line.strip() for line in _TAG.findall(text))
+    movetext, *more = _RESULT.split(_COMMENT.sub(" ", _TAG.sub(" ", text)))
+    if "".join(more).strip():
+        raise Unreadable("several games")
+    tokens = _tokens(movetext)
+    stream = io.StringIO(f"{tags}\n\n{' '.join(tokens)}\n")
+    try:
+        game = chess.pgn.read_game(stream, Visitor=_Builder)
+        fen = _fen(game.headers.get("FEN", STANDARD)) if game else None
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
+    if game is None or fen is None or not (tokens or "FEN" in game.headers):
+        raise Unreadable("neither a position nor a game")
+    if game.errors:
+        raise Unreadable(str(game.errors[0]))
+    moves = tuple(move.uci() for move in game.mainline_moves())
+    if len(moves) != len(tokens):
+        raise Unreadable(f"no move: {tokens[min(len(moves), len(tokens) - 1)]}")
+    return Read(fen, moves)
+
+
+def _tokens(movetext: str) -> list[str]:
+    """The moves as English SAN. Variations, numbers and marks drop out."""
+    bare = _SKIPPED.sub(" ", movetext)
+    while _VARIATION.search(bare):
+        bare = _VARIATION.sub(" ", bare)
+    tokens = re.sub(r"[!?]+", "", bare.translate(_FIGURINES)).split()
+    if any(_LOCAL_MOVE.search(token) for token in tokens):
+        tokens = [token.translate(_LOCAL) for token in tokens]
+    return tokens

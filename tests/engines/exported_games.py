@@ -1,0 +1,29 @@
+"""A game with difficult heads, exported for the strict readers of the client's tests.
+
+`python -m tests.engines.exported_games` writes `tests/vectors/exported.json`.
+"""
+
+import json
+from pathlib import Path
+
+from engines.ajedrez import ENGINE
+from engines.ajedrez.record.pgn import export_pgn
+from engines.damas import ENGINE as DAMAS
+
+FILE = Path(__file__).parents[1] / "vectors" / "exported.json"
+NAMES = ('Ana "La" \\ Torre', "Ñandú [5.º B]; {x}")
+TAGS = {"Event": '5.º "B"', "Site": "Tucumán\\Centro", "Date": "2026.11.28", "Round": "1"}
+MOVES = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "e1g1")
+
+
+def samples() -> dict[str, object]:
+    """The names and tags that went in, and the exported texts."""
+    game = ENGINE.set_up({"history": list(MOVES)}, 2, 0)
+    draughts = DAMAS.set_up({"pdn": "1. 11-15 22-18 2. 15x22 25x18 *"}, 2, 0)
+    assert DAMAS.export is not None
+    resigned = DAMAS.apply(draughts, 0, DAMAS.parse({"type": "resign"}), 0, None, None).state  # type: ignore[arg-type]
+    return {"names": NAMES, "tags": TAGS, "pgn": export_pgn(game, NAMES, TAGS), "pdn": DAMAS.export(resigned, NAMES, TAGS)}
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(samples(), indent=1, ensure_ascii=False) + "\n")
