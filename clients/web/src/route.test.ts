@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { embeddedOf, screenOf } from "./standalone/address";
-import { codeOf, routeOf, screenHash } from "./route";
+import { codeOf, hashIn, routeOf, screenHash } from "./route";
 
 test.each([
   ["", { page: "home" }],
@@ -9,9 +9,9 @@ test.each([
   ["#/settings", { page: "settings" }],
   ["#/rules/fab-a-diffy", { page: "rules", slug: "fab-a-diffy" }],
   ["#/learn/contig60", { page: "learn", slug: "contig60" }],
-  ["#/learn/", { page: "home" }],
-  ["#/rules/", { page: "home" }],
-  ["#/rules/<b>", { page: "home" }],
+  ["#/learn/", { page: "home", unread: "learn/" }],
+  ["#/rules/", { page: "home", unread: "rules/" }],
+  ["#/rules/<b>", { page: "home", unread: "rules/<b>" }],
   ["#/r/abc-234", { page: "room", code: "ABC234", as: "seat", key: null }],
   ["#/r/ABC234/chance", { page: "chance", code: "ABC234" }],
   ["#/r/ABC234/watch", { page: "room", code: "ABC234", as: "spectator", key: null }],
@@ -26,11 +26,40 @@ test.each([
   ["#/guide", { page: "paper", name: "guide" }],
   ["#/about", { page: "paper", name: "about" }],
   ["#/c/ABC23/ref/k3y", { page: "class", code: "ABC23", key: "k3y" }],
-  ["#/c/ABC234", { page: "home" }],
-  ["#/r/ABC2", { page: "home" }],
-  ["#/elsewhere", { page: "home" }],
+  ["#/c/ABC234", { page: "home", unread: "c/ABC234" }],
+  ["#/r/ABC2", { page: "home", unread: "r/ABC2" }],
+  ["#/elsewhere", { page: "home", unread: "elsewhere" }],
 ])("%s", (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
+});
+
+const klass = { page: "class", code: "5BBHD", key: null };
+const watched = { page: "room", code: "ABC234", as: "spectator", key: null };
+
+test.each([".", ")", ">", ",", "»", "!", "*", ";", "\u200b", "?utm_source=x", "&fbclid=1", "/", " ", "’", "%20"])("a class's link with %j after it", (after) => {
+  expect(routeOf(`#/c/5BBHD${after}`)).toEqual(klass);
+  expect(routeOf(`#/c/5BBHD/ref/k3y${after}`)).toEqual({ ...klass, key: "k3y" });
+  expect(routeOf(`#/r/ABC234/watch${after}`)).toEqual(watched);
+  expect(hashIn(`*https://example.org/#/r/ABC234/watch${after}`)).toBe("#/r/ABC234/watch");
+});
+
+test.each(["#!/c/5BBHD", "#/C/5bbhd", "#%2Fc%2F5BBHD", "#//c/5BBHD", "#/c/5–BBHD", "#/c/５ＢＢＨＤ", "#https://example.org/#/c/5BBHD", "#/c/(5BBHD)"])("%s leads to the class", (hash) => {
+  expect(routeOf(hash)).toEqual(klass);
+});
+
+test.each([
+  ["https://example.org/#/c/5BBHD", "#/c/5BBHD"],
+  ["Entren a https://example.org/c/5BBHD, ¡ya!", "#/c/5BBHD"],
+  ["http://192.0.2.1:8000/%23/c/5BBHD", "#/c/5BBHD"],
+  ["https://example.org/#/c/5BBHD/ref/0f9a", "#/c/5BBHD/ref/0f9a"],
+  ["5BBHD.", "#/c/5BBHD"],
+  ["*5–BBHD*", "#/c/5BBHD"],
+  ["El código de la clase es 5BBHD", "#/c/5BBHD"],
+  ["código: abc 234", "#/r/ABC234"],
+  ["hola", null],
+  ["", null],
+])("%s is pasted", (text, hash) => {
+  expect(hashIn(text)).toBe(hash);
 });
 
 test("a code is folded, and has no letters that look alike", () => {
@@ -51,7 +80,20 @@ test.each([
 
 test("knows the address of a class's screen, with its key and without", () => {
   expect(screenOf("#/c/ABCDE/screen")).toEqual({ code: "ABCDE", key: null });
-  expect(screenOf("#/c/abcde/screen/0f9a")).toEqual({ code: "ABCDE", key: "0f9a" });
+  expect(screenOf("#/c/abcde/screen/0f9a.")).toEqual({ code: "ABCDE", key: "0f9a" });
   expect(screenOf(screenHash("ABCDE", "0f9a"))).toEqual({ code: "ABCDE", key: "0f9a" });
   for (const other of ["#/c/ABCDE", "#/c/ABCDEF/screen", "#/r/ABCDEF/watch", "#/c/ABCDE/ref/0f9a", ""]) expect(screenOf(other)).toBeNull();
+});
+
+test("any text is read as a page or as none, and a link keeps its code", () => {
+  const signs = ["#", "/", "!", "c", "r", "C", "%23", "%2F", "%", "5BBHD", "ABC234", "watch", "ref", "k3y", ".", ")", "»", " ", "?", "&", "=", "\u200b", "－", "ñ", "https://", "example.org", "screen", "me", "\ud800"];
+  let state = 7;
+  const next = (below: number): number => (state = (state * 48271) % 2147483647) % below;
+  for (let round = 0; round < 20_000; round++) {
+    const text = Array.from({ length: next(9) }, () => signs[next(signs.length)]).join("");
+    expect(routeOf(text).page, text).toMatch(/^[a-z]+$/);
+    const hash = hashIn(text);
+    if (hash !== null) expect(routeOf(hash).page, text).toMatch(/^(?:class|room|replay|chance)$/);
+    expect(hashIn(`${text} https://example.org/#/c/5BBHD `)).not.toBeNull();
+  }
 });

@@ -1,7 +1,7 @@
 /** Addresses. Everything is behind the `#`, so that every page is the one static file. */
 export type PaperName = "privacy" | "guide" | "about";
 export type Route =
-  | { page: "home" }
+  | { page: "home"; unread?: string }
   | { page: "settings" }
   | { page: "games" }
   | { page: "device"; code: string }
@@ -14,33 +14,78 @@ export type Route =
   | { page: "chance"; code: string }
   | { page: "room"; code: string; as: "seat" | "spectator" | "referee"; key: string | null };
 
-const SLUG = /^[a-z0-9-]+$/;
+const SLUG = /^[a-z0-9-]+/;
 const CODE = /^[2-9A-HJ-NP-Z]{5,6}$/;
 const CLASS_CODE = 5;
+const LINK = /(?:^|[#!/])([cr])\/([^/]*)(?:\/([a-z]+))?(?:\/([\w-]+))?/i;
 
-/** The code of a table or a class as typed: folded to capitals, without blanks and dashes; null where it can be none. */
+/** A link into a class or a table: `how` and `key` are the parts after its code. */
+type Link = { code: string; how: string; key: string | null };
+
+/** Undo what mailers and keyboards do to a text: encoded and full-width signs, and signs that nobody sees. */
+function plain(text: string): string {
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    // A percent sign of its own is part of the text.
+  }
+  return text.normalize("NFKC").replace(/\p{Cf}/gu, "").trim();
+}
+
+/**
+ * Find the code of a table or a class in what somebody typed or pasted; null for none. Blanks and dashes may be within it and any
+ * text around it. Of several words that could be the code, one with a digit wins; else the text is not clear.
+ */
 export function codeOf(typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, "");
-  return CODE.test(code) ? code : null;
+  const text = plain(typed);
+  const whole = text.toUpperCase().replace(/[\s\p{P}]/gu, "");
+  if (CODE.test(whole)) return whole;
+  const words = text.toUpperCase().split(/[^\p{L}\p{N}]+/u);
+  const runs = [...words, ...words.map((word, at) => (word.length === 3 ? word + (words[at + 1] ?? "") : ""))].filter((run) => CODE.test(run));
+  return runs.find((run) => /\d/.test(run)) ?? (runs.length === 1 ? (runs[0] ?? null) : null);
+}
+
+/** Find a link in a text. Any text may be around it, and a query after it. Null for none. */
+export function linkIn(text: string): Link | null {
+  const [, page = "", typed = "", how = "", key = null] = LINK.exec(plain(text)) ?? [];
+  const code = codeOf(typed.split(/[?&]/)[0] ?? "");
+  return code === null || (/c/i.test(page) && !isClassCode(code)) ? null : { code, how: how.toLowerCase(), key };
+}
+
+/** The page that a pasted text leads to: the link in it, or the page of its code. Null for neither. */
+export function hashIn(text: string): string | null {
+  const link = linkIn(text);
+  if (link !== null) return [roomHash(link.code), link.how, link.key].filter(Boolean).join("/");
+  const code = codeOf(text);
+  return code === null ? null : roomHash(code);
 }
 
 /** Whether a code is a class's: these are shorter. */
 export const isClassCode = (code: string): boolean => code.length === CLASS_CODE;
 
-/** `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/privacy`, `#/guide`, `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; anything else is home. */
+/** `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/privacy`, `#/guide`, `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; anything else is home, which shows an address that it could not read. */
 export function routeOf(hash: string): Route {
-  const [page, typed = "", how, key] = hash.replace(/^#?\/?/, "").split("/");
+  const text = plain(hash).replace(/^[#!/]+/, "");
+  if (text === "") return { page: "home" };
+  const link = linkIn(hash);
+  if (link !== null) return routeInto(link);
+  const [first = "", typed = ""] = text.split("/");
+  const page = /^[a-z]*/.exec(first.toLowerCase())?.[0];
+  const slug = SLUG.exec(typed)?.[0];
   if (page === "settings" || page === "games") return { page };
   if (page === "privacy" || page === "guide" || page === "about") return { page: "paper", name: page };
-  if (page === "device" && /^[0-9A-Za-z-]{1,20}$/.test(typed)) return { page, code: typed };
-  if (page === "school") return { page, slug: SLUG.test(typed) ? typed : null };
-  if ((page === "rules" || page === "learn") && SLUG.test(typed)) return { page, slug: typed };
-  const code = page === "r" || page === "c" ? codeOf(typed) : null;
-  if (code !== null && isClassCode(code)) return { page: "class", code, key: how === "ref" && key ? key : null, ...(how === "me" && key ? { slip: key } : {}) };
-  if (code === null || page === "c") return { page: "home" };
-  if (how === "replay") return { page: "replay", code, at: key !== undefined && /^\d{1,9}$/.test(key) ? Number(key) : null };
+  const device = /^[0-9A-Za-z-]{1,20}/.exec(typed)?.[0];
+  if (page === "device" && device !== undefined) return { page, code: device };
+  if (page === "school") return { page, slug: slug ?? null };
+  if ((page === "rules" || page === "learn") && slug !== undefined) return { page, slug };
+  return { page: "home", unread: text };
+}
+
+function routeInto({ code, how, key }: Link): Route {
+  if (isClassCode(code)) return { page: "class", code, key: how === "ref" ? key : null, ...(how === "me" && key ? { slip: key } : {}) };
+  if (how === "replay") return { page: "replay", code, at: key !== null && /^\d{1,9}$/.test(key) ? Number(key) : null };
   if (how === "chance") return { page: "chance", code };
-  if (how === "ref" && key) return { page: "room", code, as: "referee", key };
+  if (how === "ref" && key !== null) return { page: "room", code, as: "referee", key };
   return { page: "room", code, as: how === "watch" ? "spectator" : "seat", key: null };
 }
 

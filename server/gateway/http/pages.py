@@ -6,12 +6,13 @@ The client's files are read into memory at the start (`static_files.py`): no pat
 """
 
 import io
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from http import HTTPStatus
 from typing import NamedTuple, cast
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote
 
 import msgspec
 import segno
@@ -41,6 +42,8 @@ from server.store.health.redis_health import Unstored
 PICTURES = 512
 """So many QR pictures are kept; drawing one takes 10 ms of the loop."""
 
+_LINK = re.compile(r"^[/#!]*([cr]/[2-9A-Za-z-]{5,7}(?:/[\w-]+){0,2})", re.ASCII)
+"""A link to a class or a table without its `#`, or with the sign encoded, as some programs make it of ours."""
 
 EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
 """Descriptions of the protocol are read by tools that are served from elsewhere."""
@@ -108,7 +111,10 @@ class Pages:
                 asked = Asked(request, share, found.groupdict(), dict(parse_qsl(query)))
                 return await self._answers[route.id](asked)
         file = self._files.get(path)
-        return _text(HTTPStatus.NOT_FOUND, b"not found\n") if file is None else _file(request, file, self._page_headers)
+        if file is not None:
+            return _file(request, file, self._page_headers)
+        link = _LINK.search(unquote(unquote(path)))
+        return _text(HTTPStatus.NOT_FOUND, b"not found\n") if link is None else _moved(f"/#/{link[1]}")
 
     async def _healthz(self, _asked: Asked) -> Response:
         return _text(HTTPStatus.OK, b"ok\n")
@@ -230,6 +236,10 @@ def _made(found: bytes | None, cache: str) -> Response:
     if found is None:
         return _text(HTTPStatus.NOT_FOUND, b"not found\n")
     return _response(HTTPStatus.OK, found, "application/json", {"Cache-Control": cache})
+
+
+def _moved(address: str) -> Response:
+    return _response(HTTPStatus.FOUND, b"", "text/plain; charset=utf-8", {"Location": address, "Cache-Control": "no-store"})
 
 
 def too_many(wait_ms: int) -> Response:

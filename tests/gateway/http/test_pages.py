@@ -104,6 +104,30 @@ async def test_every_answer_forbids_what_a_page_needs_not(make_node: NodeMaker, 
     assert "camera=()" in headers["Permissions-Policy"]
 
 
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [
+        ("/c/5BBHD", "/#/c/5BBHD"),
+        ("/%23/c/5BBHD", "/#/c/5BBHD"),
+        ("/%2523/c/5bbhd.", "/#/c/5bbhd"),
+        ("/r/ABC234/watch", "/#/r/ABC234/watch"),
+        ("/%23%2Fc%2F5BBHD/ref/0f9a%3E", "/#/c/5BBHD/ref/0f9a"),
+    ],
+)
+async def test_a_link_without_its_sign_leads_to_the_page(
+    make_node: NodeMaker, client_dir: str, path: str, address: str
+) -> None:
+    reply = await get(await make_node(client_dir=client_dir), path)
+    assert (reply.status, reply.headers["Location"]) == (302, address)
+
+
+@pytest.mark.parametrize("path", ["//c/5BBHD@evil.example", "/c/", "/c/5BBHD%0d%0aX-Evil:1", "/cc/5BBHD", "/%23"])
+async def test_a_redirect_never_leaves_the_server(make_node: NodeMaker, client_dir: str, path: str) -> None:
+    reply = await get(await make_node(client_dir=client_dir), path)
+    assert reply.headers.get("Location", "/#/c/5BBHD") == "/#/c/5BBHD"
+    assert "X-Evil" not in reply.headers
+
+
 async def test_health_readiness_and_metrics(make_node: NodeMaker) -> None:
     node = await make_node()
     assert (await get(node, "/healthz")).status == 200

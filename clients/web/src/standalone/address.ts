@@ -1,5 +1,5 @@
 /** Addresses of pages on which nothing else is: a table in a frame, a class's screen. */
-import { codeOf, isClassCode } from "../route";
+import { codeOf, isClassCode, linkIn } from "../route";
 import { type Lang, languages } from "../words/languages";
 
 /** A class's screen: a page of its own that nothing else is on. `key`: what a tutor's link bears. */
@@ -7,16 +7,16 @@ export type ScreenAddress = { code: string; key: string | null };
 
 /** `#/c/CODE/screen` and `#/c/CODE/screen/KEY`; null for any other address. */
 export function screenOf(hash: string): ScreenAddress | null {
-  const [, typed, key] = /^#?\/?c\/([^/]+)\/screen(?:\/([0-9a-f]{1,40}))?\/?$/.exec(hash) ?? [];
-  const code = typed === undefined ? null : codeOf(typed);
-  return code !== null && isClassCode(code) ? { code, key: key ?? null } : null;
+  const link = linkIn(hash);
+  if (link === null || link.how !== "screen" || !isClassCode(link.code)) return null;
+  return { code: link.code, key: /^[0-9a-f]{1,40}$/.test(link.key ?? "") ? link.key : null };
 }
 
 /** A table in a frame of another page: `/embed/CODE`, with `?lang=en`, `?theme=dark` and `?overlay` for streams. */
 export type Embedded = { code: string; lang: Lang | null; theme: "light" | "dark" | null; isOverlay: boolean };
 
 export function embeddedOf(pathname: string, search: string): Embedded | null {
-  const code = codeOf(/^\/embed\/([^/]+)$/.exec(pathname)?.[1] ?? "");
+  const code = codeOf(/^\/embed\/([^/]+)\/?$/.exec(pathname)?.[1] ?? "");
   if (code === null || isClassCode(code)) return null;
   const asked = new URLSearchParams(search);
   const lang = asked.get("lang");

@@ -53,6 +53,7 @@ export const en: Words = {
     code: "Table code",
     codeHint: "6 letters and digits; a class has 5",
     enter: "Join",
+    badLink: "We could not read that link. Type the code.",
     badCode: "A code has 6 letters and digits (5 for a class), without O, 0, I and 1.",
     games: "Games",
     loading: "Loading the games…",

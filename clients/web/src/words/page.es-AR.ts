@@ -8,6 +8,7 @@ export const esAR = {
   codes,
   happenings,
   home: {
+    badLink: "No entendimos ese enlace. Escribí el código.",
     openClassHint: "Vos cuidás todas las mesas a la vez; los alumnos entran con un código y un apodo, sin cuenta.",
   },
   options: {

@@ -52,6 +52,7 @@ export const es = {
     code: "Código de la mesa o de la clase",
     codeHint: "6 letras y números; el de una clase tiene 5",
     enter: "Entrar",
+    badLink: "No entendimos ese enlace. Escribe el código.",
     badCode: "El código tiene 6 letras y números (5 el de una clase), sin O, 0, I ni 1.",
     games: "Juegos",
     loading: "Cargando los juegos…",

@@ -53,6 +53,7 @@ export const pt = {
     code: "Código da mesa ou da turma",
     codeHint: "6 letras e números; o de uma turma tem 5",
     enter: "Entrar",
+    badLink: "Não entendemos esse link. Digite o código.",
     badCode: "O código tem 6 letras e números (5 o de uma turma), sem O, 0, I nem 1.",
     games: "Jogos",
     loading: "Carregando os jogos…",
