@@ -29,10 +29,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first load names some two hundred files: each sign of a hash that is not needed counts there.
+        // The first load names some two hundred files: a name that only the manifest needs, or a longer hash, costs a kilobyte there.
         entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        chunkFileNames: "assets/c-[hash:7].js",
+        assetFileNames: "assets/c-[hash:7][extname]",
         // What the lobby knows of each game grows with the games, so it is weighed by itself (`tools/budget.js`).
         // What nearly every board is made of comes as one file: the first load names each file that a game needs.
         codeSplitting: {
