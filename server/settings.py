@@ -130,7 +130,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+        """Origins whose pages may connect whatever the `Host` header says: those of `origins`, and the public address."""
+        named = (*self.origins.split(","), self.public_url)
+        return frozenset(origin.strip().rstrip("/").lower() for origin in named if origin.strip())
 
     @property
     def own_hosts(self) -> frozenset[str]:

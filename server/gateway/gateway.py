@@ -49,6 +49,8 @@ log = logging.getLogger("banderilla.gateway")
 PING_S = 20.0
 CLOSE_S = 2.0
 MALFORMED_STRIKES = 5
+MAX_LOGGED_ORIGINS = 64
+"""Maximum number of refused pairs of origin and host that a node logs, once each."""
 MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
@@ -90,6 +92,7 @@ class Gateway:
         self._server: Server | None = None
         self.metrics: MetricsPort | None = None
         self._draining = False
+        self._logged_origins: set[tuple[str | None, str | None]] = set()
 
     async def start(self) -> None:
         room_for = raise_limit(self._settings.connections)
@@ -172,13 +175,24 @@ class Gateway:
             return refused(HTTPStatus.METHOD_NOT_ALLOWED, "sockets begin with GET")
         if request.path.partition("?")[0] != SOCKET_PATH:
             return refused(HTTPStatus.NOT_FOUND, f"sockets are at {SOCKET_PATH}")
-        if not may_connect(request.headers.get("Origin"), request.headers.get("Host"), self._settings.allowed_origins):
-            metrics.TURNED_AWAY.labels(errors.BYE_ORIGIN).inc()
-            return refused(HTTPStatus.FORBIDDEN, errors.BYE_ORIGIN)
         offered = [name.strip() for line in request.headers.get_all("Sec-WebSocket-Protocol") for name in line.split(",")]
         if SUBPROTOCOL not in offered and SHORT_SUBPROTOCOL not in offered:
             return refused(HTTPStatus.BAD_REQUEST, f"subprotocol {SUBPROTOCOL} is needed")
         return None
+
+    def _is_foreign(self, request: Request) -> bool:
+        """True for a page of another origin. Its socket opens and closes at once, because a browser hides an HTTP refusal."""
+        origin, host = request.headers.get("Origin"), request.headers.get("Host")
+        if may_connect(origin, host, self._settings.allowed_origins):
+            return False
+        if (origin, host) not in self._logged_origins and len(self._logged_origins) < MAX_LOGGED_ORIGINS:
+            self._logged_origins.add((origin, host))
+            log.warning(
+                "refused a page of %.200r at the host %.200r: set --public-url to the page's address, or add it to --origins",
+                origin,
+                host,
+            )
+        return True
 
     def _address_of(self, socket: ServerConnection, request: Request) -> str:
         peer = socket.remote_address[0] if socket.remote_address else ""
@@ -202,6 +216,9 @@ class Gateway:
             address=address,
             reads_short=socket.subprotocol == SHORT_SUBPROTOCOL,
         )
+        if self._is_foreign(socket.request):
+            await connection.close(errors.BYE_ORIGIN)
+            return
         if self._draining or not self._doors.enter(address):
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
             return

@@ -212,9 +212,26 @@ async def test_pages_from_elsewhere_open_no_socket(make_node: NodeMaker, origin:
         socket = await dial(node.gateway.port, origin=origin)
         await socket.close()
     else:
-        with pytest.raises(InvalidStatus) as no:
-            await dial(node.gateway.port, origin=origin)
-        assert no.value.response.status_code == 403
+        # A browser passes no HTTP body on to the page, so the socket opens and the page reads the code.
+        socket = await dial(node.gateway.port, origin=origin)
+        assert msgpack.unpackb(await socket.recv())["code"] == "bye/origin"
+        await socket.wait_closed()
+
+
+async def test_a_refused_origin_is_logged_once_with_the_setting(make_node: NodeMaker, caplog: pytest.LogCaptureFixture) -> None:
+    node = await make_node()
+    for _ in range(3):
+        await (await dial(node.gateway.port, origin="https://school.example")).wait_closed()
+    lines = [record for record in caplog.records if "--public-url" in record.message]
+    assert len(lines) == 1
+
+
+async def test_a_page_of_the_public_address_may_connect(make_node: NodeMaker) -> None:
+    node = await make_node(public_url="https://school.example/")
+    socket = await dial(node.gateway.port, origin="https://school.example:443")
+    await socket.send(msgpack.packb({"type": "hello", "version": VERSION}))
+    assert msgpack.unpackb(await socket.recv())["type"] == "welcome"
+    await socket.close()
 
 
 async def test_without_the_subprotocol_there_is_no_socket(make_node: NodeMaker) -> None:

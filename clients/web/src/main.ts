@@ -18,6 +18,8 @@ const mayBeAlone = /^\/embed\/|\/screen/.test(location.pathname + location.hash)
 
 if (!mayBeAlone || !(await (await import("./standalone/mount")).mountAlone(target, load))) {
   followTheme();
-  mount(App, { target, props: { page: await load() } });
+  const page = await load();
+  target.replaceChildren();
+  mount(App, { target, props: { page } });
   if (import.meta.env.PROD) register();
 }

@@ -46,15 +46,31 @@ def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
 
 
 def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Whether a page of that origin may open a socket: its own host's, one from the settings, or a program (no origin)."""
+    """True if a page of that origin may open a socket: one of the same host or of an allowed origin.
+
+    A program has no origin and may connect. The default port of the origin's scheme equals no port, on both sides.
+    """
     if origin is None:
         return True
-    if origin.rstrip("/").lower() in allowed:
-        return True
     try:
-        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
-    except ValueError:  # `http://[` is the origin of nothing
+        scheme, page = _scheme_and_host(origin)
+        if not page:
+            return False
+        if host is not None and page == _scheme_and_host(f"{scheme}://{host}")[1]:
+            return True
+        return (scheme, page) in {_scheme_and_host(each) for each in allowed}
+    except ValueError:  # `http://[` is no origin
         return False
+
+
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+
+
+def _scheme_and_host(origin: str) -> tuple[str, str]:
+    """The scheme and `host:port` of an origin; the port is left out where it is the default. Raises `ValueError`."""
+    parts = urlsplit(origin.strip().lower())
+    port = "" if parts.port in (None, _DEFAULT_PORTS.get(parts.scheme)) else f":{parts.port}"
+    return parts.scheme, f"{parts.hostname or ''}{port}"
 
 
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:

@@ -182,7 +182,7 @@ async def test_a_picture_leads_to_no_name_that_is_not_ours(make_node: NodeMaker,
         ("GET /ñ HTTP/1.1\r\nHost: x\r\n\r\n".encode(), 400),
         (b"GET /qr/ABCDEF.svg HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400),
         (b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nOrigin: http://a\r\nOrigin: http://b\r\n\r\n", 400),
-        (b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nOrigin: http://[\r\n\r\n", 403),
+        (b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nOrigin: http://[\r\n\r\n", 400),
         (b"HEAD /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n", 405),
         (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 200),
         (b"GET /healthz HTTP/1.1\r\nX-Forwarded-For: a\r\nX-Forwarded-For: b\r\n\r\n", 200),
@@ -240,6 +240,14 @@ def test_origins() -> None:
     assert may_connect("https://school.example/", "x", allowed)
     assert not may_connect("https://x.evil", "x", allowed)
     assert not may_connect("null", "x", allowed)
+    assert not may_connect("null", "x", frozenset({"banana"}))
+    assert may_connect("https://example.org", "example.org:443", allowed)
+    assert may_connect("http://example.org:80", "example.org", allowed)
+    assert may_connect("https://[2001:db8::1]", "[2001:db8::1]:443", allowed)
+    assert may_connect("https://school.example:443", "node:8080", allowed)
+    assert not may_connect("https://example.org", "example.org:80", allowed)
+    assert not may_connect("http://192.0.2.5:8000", "192.0.2.5", allowed)
+    assert not may_connect("http://school.example", "node:8080", allowed)
     assert not may_connect("http://x", None, allowed)
 
 

@@ -19,6 +19,7 @@ export async function mountAlone(target: Element, load: () => Promise<Page>): Pr
   if (theme !== null) store.setTheme(theme);
   followTheme();
   const page = await load();
+  target.replaceChildren();
   if (embedded !== null) mount((await withWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
   else if (address !== null) mount((await withWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
   return true;

@@ -134,7 +134,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "bye/protocol": "The server does not understand this page. Load it again.",
   "bye/shutdown": "The server stops. Come back later.",
   "bye/signed_out": "This device was signed out from another one.",
-  "bye/origin": "This page does not belong to this server.",
+  "bye/origin": "The server does not accept this address. The person who runs it must set --public-url to the address in your browser.",
   malformed: "Something is missing there, or too much.",
   game_over: "The game is over.",
   no_flag: "You do not hold the flag: it is not your turn yet.",

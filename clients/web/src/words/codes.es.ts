@@ -134,7 +134,7 @@ export const es = {
   "bye/protocol": "El servidor no entiende a esta página. Vuelve a cargarla.",
   "bye/shutdown": "El servidor se apaga. Vuelve más tarde.",
   "bye/signed_out": "Este aparato se cerró desde otro.",
-  "bye/origin": "Esta página no es de este servidor.",
+  "bye/origin": "El servidor no acepta esta dirección. Quien lo administra tiene que poner en --public-url la dirección que ves en el navegador.",
   // the rulebooks' common ones
   malformed: "Ahí falta o sobra algo.",
   game_over: "El juego ya terminó.",

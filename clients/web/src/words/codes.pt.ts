@@ -134,7 +134,7 @@ export const pt = {
   "bye/protocol": "O servidor não entende esta página. Carregue-a de novo.",
   "bye/shutdown": "O servidor vai desligar. Volte mais tarde.",
   "bye/signed_out": "Este aparelho foi fechado a partir de outro.",
-  "bye/origin": "Esta página não é deste servidor.",
+  "bye/origin": "O servidor não aceita este endereço. Quem o administra precisa pôr em --public-url o endereço que aparece no navegador.",
   malformed: "Aí falta ou sobra algo.",
   game_over: "O jogo já terminou.",
   no_flag: "Você não tem a bandeirinha: ainda não é a sua vez.",

@@ -1,0 +1,58 @@
+"""The page in difficult surroundings: a browser that translates it, a script that does not arrive."""
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+
+BROWSERS = ("este navegador es muy viejo", "this browser is too old", "este navegador é muito antigo")
+TRANSLATE = """() => {
+  const put = (text) => {
+    const parent = text.parentElement;
+    if (!parent || !parent.translate || !/\\S/.test(text.data) || parent.closest("font, script, style, textarea")) return;
+    const outer = document.createElement("font");
+    outer.append(text.data);
+    text.replaceWith(outer);
+  };
+  const all = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) found.push(walker.currentNode);
+    found.forEach(put);
+  };
+  all(document.body);
+  const every = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(() => all(document.body)).observe(document.body, every);
+}"""
+"""Stands for a browser's translation, which puts an element of its own in the place of each text that it may translate."""
+
+
+async def test_a_script_that_does_not_arrive_leaves_a_sentence(live_server: LiveServer, person: Person) -> None:
+    page = await person("about:blank")
+    await page.route("**/assets/index-*.js", lambda route: route.fulfill(status=200, content_type="text/javascript", body=""))
+    await page.goto(live_server.url)
+    for words in BROWSERS:
+        await expect(page.get_by_text(words)).to_be_visible()
+
+
+async def test_a_mounted_app_removes_the_sentence(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url)
+    await expect(page.get_by_role("heading", level=1)).to_be_visible()
+    await expect(page.get_by_text(BROWSERS[0])).to_have_count(0)
+
+
+async def test_a_translating_browser_leaves_the_app_alone_and_reads_the_guide(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url)
+    await expect(page.get_by_role("heading", level=1)).to_be_visible()
+    await page.evaluate(TRANSLATE)
+    for address, is_translated in (("#/settings", False), ("#/guide", True), ("#/privacy", True), ("#/rules/contig60", True)):
+        await page.goto(f"{live_server.url}{address}")
+        await expect(page.locator("h1").first).to_be_visible()
+        await settled(page, is_translated)
+
+
+async def settled(page: Page, is_translated: bool) -> None:
+    if is_translated:
+        await expect(page.locator("font").first).to_be_visible()
+    else:
+        await expect(page.locator("font")).to_have_count(0)
