@@ -1,6 +1,8 @@
 """The page in difficult surroundings: a browser that translates it, a script that does not arrive."""
 
-from playwright.async_api import Page, expect
+import asyncio
+
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
@@ -56,3 +58,36 @@ async def settled(page: Page, is_translated: bool) -> None:
         await expect(page.locator("font").first).to_be_visible()
     else:
         await expect(page.locator("font")).to_have_count(0)
+
+
+async def test_a_network_that_stops_sockets_is_named_with_the_remedy(live_server: LiveServer, person: Person) -> None:
+    page = await person("about:blank")
+    await page.route_web_socket("**/ws*", lambda socket: socket.close())
+    await page.goto(live_server.url)
+    bar = page.get_by_role("status", name="Conexión")
+    await expect(bar).to_contain_text("la red no deja pasar la conexión del juego")
+    await expect(bar).to_contain_text(f"permitan WebSocket a {live_server.url.split('/')[2]}")
+    await expect(bar).to_contain_text("https")
+
+
+async def test_a_page_that_wakes_beside_a_dead_socket_has_a_new_one_within_two_seconds(
+    live_server: LiveServer, person: Person
+) -> None:
+    page = await person("about:blank")
+    dialled: list[WebSocketRoute] = []
+    dead: set[WebSocketRoute] = set()
+
+    def through(socket: WebSocketRoute) -> None:
+        dialled.append(socket)
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if socket in dead else server.send(message))
+        server.on_message(lambda message: None if socket in dead else socket.send(message))
+
+    await page.route_web_socket("**/ws*", through)
+    await page.goto(live_server.url)
+    await expect(page.get_by_role("button", name="Jugar Ajedrez")).to_be_visible()
+    dead.update(dialled)
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    async with asyncio.timeout(2):
+        while len(dialled) < 2:
+            await page.wait_for_timeout(50)

@@ -93,6 +93,7 @@ export class Table {
   constructor() {
     const environment: Environment = {
       now: () => ++this.#now,
+      wall: () => this.#now,
       random: () => 0,
       code: () => null,
       socket: () => this.#connect() as unknown as WebSocket,

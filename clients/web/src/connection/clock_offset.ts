@@ -16,3 +16,8 @@ export function offsetMs(samples: ClockOffset): number {
   for (const sample of samples) if (best === undefined || sample.tripMs <= best.tripMs) best = sample;
   return best?.offsetMs ?? 0;
 }
+
+/** The samples after a sleep that the client's clock missed by `gapMs`: one that every new sample replaces. */
+export function awakened(samples: ClockOffset, gapMs: number): ClockOffset {
+  return samples.length === 0 ? [] : [{ offsetMs: offsetMs(samples) + gapMs, tripMs: Infinity }];
+}

@@ -5,10 +5,14 @@ import { routeOf } from "../route";
 import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state";
 
 const BEAT_MS = 4_000;
+/** A jump of the wall clock against the monotonic one that means sleep. */
+const SLEEP_MS = 2_000;
 
 export type Environment = {
   /** A monotonic clock in ms. */
   now: () => number;
+  /** The wall clock in ms. It goes on while the device sleeps, when most browsers stop the monotonic one. */
+  wall: () => number;
   random: () => number;
   socket: (url: string, protocols: string[]) => WebSocket;
   /** The code that the page's address names. */
@@ -17,6 +21,7 @@ export type Environment = {
 
 export const BROWSER: Environment = {
   now: () => performance.now(),
+  wall: () => Date.now(),
   random: () => Math.random(),
   socket: (url, protocols) => new WebSocket(url, protocols),
   code: () => {
@@ -36,6 +41,7 @@ export class Link {
   #socket: WebSocket | null = null;
   #wait: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #aheadMs: number;
   readonly #url: string;
   readonly #handlers: Handlers;
   readonly #environment: Environment;
@@ -45,6 +51,7 @@ export class Link {
     this.#state = fresh(hello, environment.code());
     this.#handlers = handlers;
     this.#environment = environment;
+    this.#aheadMs = environment.wall() - environment.now();
   }
 
   get state(): LinkState {
@@ -57,7 +64,7 @@ export class Link {
   }
 
   start(): void {
-    this.#beat ??= setInterval(() => this.#on({ type: "beat" }), BEAT_MS);
+    this.#beat ??= setInterval(() => this.#beats(), BEAT_MS);
     this.#on({ type: "start" });
   }
 
@@ -80,6 +87,25 @@ export class Link {
   reconnect(): void {
     clearTimeout(this.#wait);
     this.#on({ type: "again" });
+  }
+
+  /** The page is looked at again, perhaps after a sleep: is the server still there, and how late is it? */
+  woke(): void {
+    this.#on({ type: "woke", gapMs: this.#slept() });
+  }
+
+  #beats(): void {
+    const gapMs = this.#slept();
+    if (gapMs > SLEEP_MS) this.#on({ type: "woke", gapMs });
+    this.#on({ type: "beat" });
+  }
+
+  /** How far the wall clock ran ahead of the monotonic one since it was last asked, in ms. */
+  #slept(): number {
+    const aheadMs = this.#environment.wall() - this.#environment.now();
+    const gapMs = aheadMs - this.#aheadMs;
+    this.#aheadMs = aheadMs;
+    return gapMs;
   }
 
   /** The device says that it has no network: is the server still there? */

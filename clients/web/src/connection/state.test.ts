@@ -166,6 +166,57 @@ describe("a device that lost its network", () => {
   });
 });
 
+describe("a page that wakes", () => {
+  const pong = (at: number, server_ms: number): ServerMessage => ({ type: "pong", at, server_ms });
+
+  test("knows the time at once, also before an answer comes, and then believes the new sample alone", () => {
+    const before = after(...inRoom).state;
+    const awake = reduce(before, { type: "woke", gapMs: 25_000 }, 10);
+    expect(serverMs(awake.state, 10)).toBe(serverMs(before, 10) + 25_000);
+    const answered = reduce(awake.state, received(pong(20, 99_000)), 40);
+    expect(serverMs(answered.state, 40)).toBe(99_010);
+  });
+
+  test("asks for an answer within a second, and dials again where none comes", () => {
+    const asked = reduce(after(...inRoom).state, { type: "woke", gapMs: 0 }, 100);
+    expect(sent(asked.effects)).toEqual([{ type: "ping", at: 100 }]);
+    expect(asked.effects).toContainEqual({ do: "check", ms: OFFLINE_MS });
+    expect(reduce(asked.state, { type: "checked", sinceMs: 100 }, 1_100).effects).toEqual([{ do: "close" }]);
+  });
+
+  test("does not wait for the next try", () => {
+    expect(after(...inRoom, lost, { type: "woke", gapMs: 0 }).effects).toEqual([{ do: "drop" }, { do: "open" }]);
+  });
+});
+
+describe("a slow line", () => {
+  const silent = (state: LinkState, nowMs: number): LinkState => {
+    const closed = reduce(state, { type: "beat" }, nowMs);
+    expect(closed.effects).toEqual([{ do: "close" }]);
+    return reduce(reduce(reduce(reduce(closed.state, lost, nowMs).state, { type: "again" }, nowMs).state, { type: "opened" }, nowMs).state, received(welcome), nowMs).state;
+  };
+
+  test("has longer for a large view each time, up to a bound, until one arrives", () => {
+    let state = silent(after(...inRoom).state, 13_000);
+    expect(reduce(state, { type: "beat" }, 13_000 + 23_000).effects).not.toContainEqual({ do: "close" });
+    state = silent(state, 13_000 + 25_000);
+    state = silent(state, 38_000 + 49_000);
+    state = silent(state, 87_000 + 49_000);
+    const arrived = reduce(state, received(snapshot), 137_000).state;
+    expect(reduce(arrived, { type: "beat" }, 137_000 + SILENCE_MS + 1).effects).toEqual([{ do: "close" }]);
+  });
+});
+
+describe("a network that stops sockets", () => {
+  test("is told by sockets that close before any message; one that said something is no sign", () => {
+    const tried = after({ type: "start" }, lost, { type: "again" }, { type: "opened" }, lost);
+    expect(tried.state.unheard).toBe(2);
+    const greeted = [...live, lost].reduce((state, event) => reduce(state, event, 9).state, tried.state);
+    expect(greeted.unheard).toBe(0);
+    expect(after(...live, lost, { type: "again" }, lost).state.unheard).toBe(1);
+  });
+});
+
 describe("a proxy that chooses the node by the room", () => {
   const byRoom: ServerMessage = { ...welcome, by_room: true };
   const begun: Event[] = [{ type: "start" }, { type: "opened" }, received(byRoom)];

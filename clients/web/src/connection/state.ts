@@ -10,7 +10,7 @@
 import { VERSION } from "../protocol/codec";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
 import { backoffMs } from "./backoff";
-import { offsetMs, sampled, type ClockOffset } from "./clock_offset";
+import { awakened, offsetMs, sampled, type ClockOffset } from "./clock_offset";
 
 /** A message that is answered. */
 export type Asking = Extract<ClientMessage, { cid: string }>;
@@ -48,6 +48,12 @@ export type LinkState = {
   clock: ClockOffset;
   heardMs: number;
   helloMs: number;
+  /** Silence after which the connection counts as dead. It doubles after each such silence until a whole view arrives: on a slow line a large view takes longer. */
+  patienceMs: number;
+  /** Number of sockets in a row that closed before any message came: something on the way may let none through. */
+  unheard: number;
+  /** Some message came over this socket. */
+  isHeard: boolean;
   /** The code of the bye or refusal after which no further try is made. */
   stopped: string | null;
 };
@@ -61,6 +67,7 @@ export type Event =
   | { type: "leave"; room: string }
   | { type: "again" } //   the wait is over, or the person will not wait
   | { type: "beat" } //    every few seconds while live
+  | { type: "woke"; gapMs: number } // the page was asleep; its monotonic clock missed `gapMs`
   | { type: "offline" } // the device says that it has no network; a server on the device itself may be there all the same
   | { type: "checked"; sinceMs: number } // the time for an answer to what was asked at `sinceMs` is over
   | { type: "patch_failed"; room: string } //  a patch did not fit: a fresh snapshot, please
@@ -77,8 +84,9 @@ export type Effect =
 
 export type Next = { state: LinkState; effects: Effect[] };
 
-/** Silence after which a live connection is held to be dead. */
+/** Silence after which the client gives a connection up, at first and at most. */
 export const SILENCE_MS = 12_000;
+const MAX_SILENCE_MS = 48_000;
 /** So long may an answer take after the device has lost its network, before the connection is given up. */
 export const OFFLINE_MS = 1_000;
 const RESUME_AGAIN_MS = 3_000;
@@ -106,6 +114,9 @@ export function fresh(hello: LinkState["hello"], address: string | null = null):
     clock: [],
     heardMs: 0,
     helloMs: 0,
+    patienceMs: SILENCE_MS,
+    unheard: 0,
+    isHeard: false,
     stopped: null,
   };
 }
@@ -122,6 +133,7 @@ const entered = (state: LinkState): string | null => Object.keys(state.rooms)[0]
 const dialling = (state: LinkState, nowMs: number): LinkState => ({
   ...state,
   phase: "connecting",
+  isHeard: false,
   stopped: null,
   heardMs: nowMs,
   dialled: entered(state),
@@ -147,7 +159,7 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
     case "closed":
       if (state.phase === "off") return transition(state);
       return transition(
-        { ...state, phase: "waiting", attempt: state.attempt + 1, toResume: [] },
+        { ...state, phase: "waiting", attempt: state.attempt + 1, unheard: state.isHeard ? 0 : state.unheard + 1, isHeard: false, toResume: [] },
         { do: "wait", ms: backoffMs(state.attempt, event.random) },
       );
     case "again":
@@ -168,14 +180,24 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
       return transition(known(state, event.room, { seq: 0, epoch: 0, resumedMs: nowMs }), resume(event.room, 0, 0));
     case "beat":
       return beat(state, nowMs);
+    case "woke": {
+      const woken = { ...state, clock: awakened(state.clock, event.gapMs) };
+      if (state.phase === "live") return askServer(woken, nowMs);
+      const isLate = state.phase === "waiting" || (state.phase === "connecting" && nowMs - state.heardMs > OFFLINE_MS);
+      return isLate ? again(woken, nowMs) : transition(woken);
+    }
     case "offline":
-      if (state.phase !== "live") return transition(state);
-      return transition(state, { do: "send", message: { type: "ping", at: Math.round(nowMs) } }, { do: "check", ms: OFFLINE_MS });
+      return state.phase === "live" ? askServer(state, nowMs) : transition(state);
     case "checked":
       return state.phase === "live" && state.heardMs <= event.sinceMs ? transition(state, { do: "close" }) : transition(state);
     case "received":
-      return onward(received({ ...state, heardMs: nowMs }, event.message, nowMs), nowMs);
+      return onward(received({ ...state, heardMs: nowMs, unheard: 0, isHeard: true }, event.message, nowMs), nowMs);
   }
+}
+
+/** Ask whether the server is still there; no answer within `OFFLINE_MS` ends the connection. */
+function askServer(state: LinkState, nowMs: number): Next {
+  return transition(state, { do: "send", message: { type: "ping", at: Math.round(nowMs) } }, { do: "check", ms: OFFLINE_MS });
 }
 
 /** Another socket takes the place of this one. */
@@ -193,8 +215,12 @@ function resume(room: string, seq: number, epoch: number): Effect {
 
 function beat(state: LinkState, nowMs: number): Next {
   if (state.phase !== "live" && state.phase !== "connecting") return transition(state);
-  if (nowMs - state.heardMs > SILENCE_MS) return transition(state, { do: "close" });
-  if (state.phase !== "live") return transition(state);
+  const isLive = state.phase === "live";
+  if (nowMs - state.heardMs > (isLive ? state.patienceMs : SILENCE_MS)) {
+    const patienceMs = isLive ? Math.min(MAX_SILENCE_MS, state.patienceMs * 2) : state.patienceMs;
+    return transition({ ...state, patienceMs }, { do: "close" });
+  }
+  if (!isLive) return transition(state);
   const codes = Object.keys(state.rooms);
   const at = Math.round(nowMs);
   const asked = codes.length <= PINGS ? codes : Array.from({ length: PINGS }, (_, step) => codes[(state.asked + step) % codes.length]!);
@@ -248,7 +274,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
       return transition(next.state, deliver, ...next.effects, ...asking);
     }
     case "snapshot": {
-      const next = known(state, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null });
+      const next = known({ ...state, patienceMs: SILENCE_MS }, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null });
       if (!next.byRoom || next.dialled === entered(next)) return transition(next, deliver);
       const moved = again(next, nowMs);
       return transition(moved.state, deliver, ...moved.effects);

@@ -62,6 +62,11 @@ export class Connection {
     this.#link.reconnect();
   }
 
+  /** The page is looked at again. */
+  woke(): void {
+    this.#link.woke();
+  }
+
   /** The device says that it has no network. */
   offline(): void {
     this.#link.offline();

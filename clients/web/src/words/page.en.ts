@@ -32,6 +32,8 @@ export const en: Words = {
     live: "Online",
     connecting: "Connecting…",
     waiting: "No connection. Trying again…",
+    blocked: (host, isSecure) =>
+      `The server is there, but the network stops the game's connection. Try another network, or ask for WebSocket to ${host} to be allowed.${isSecure ? "" : " An https address usually passes."}`,
     offline: "Your device is offline.",
     again: "Try now",
     sending: "Sending…",

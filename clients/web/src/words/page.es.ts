@@ -31,6 +31,8 @@ export const es = {
     live: "En línea",
     connecting: "Conectando…",
     waiting: "Sin conexión. Lo intentamos otra vez…",
+    blocked: (host: string, isSecure: boolean) =>
+      `El servidor está, pero la red no deja pasar la conexión del juego. Prueben con otra red, o pidan que permitan WebSocket a ${host}.${isSecure ? "" : " Con una dirección https suele pasar."}`,
     offline: "Tu aparato no tiene internet.",
     again: "Intentar ahora",
     sending: "Enviando…",

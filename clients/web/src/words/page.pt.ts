@@ -32,6 +32,8 @@ export const pt = {
     live: "Conectado",
     connecting: "Conectando…",
     waiting: "Sem conexão. Tentando de novo…",
+    blocked: (host, isSecure) =>
+      `O servidor está lá, mas a rede não deixa passar a conexão do jogo. Tentem com outra rede, ou peçam que permitam WebSocket para ${host}.${isSecure ? "" : " Com um endereço https costuma passar."}`,
     offline: "Seu aparelho está sem internet.",
     again: "Tentar agora",
     sending: "Enviando…",
