@@ -5,6 +5,7 @@ actions   Action                         notation          notate, read (a game 
 cases     position, to_case              possible_actions  faultless_actions, faulty_actions, HINT_RULES
 view      View, view, card               fault_details     DETAILS, MISSING
 bot       bot                            levels            LEVELS (left out where they are not measured)
+ruling    STAKES (left out where nothing is challenged)
 
 `Phase` lists what a status may say. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game`
 in its rules, and `case_time` in its cases.
@@ -24,9 +25,12 @@ from engines.kit.duel.options import DuelOptions, correspondence, starter_altern
 from engines.kit.duel.state import DuelState, duel_adjusted
 from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.referee.record import Mark
+from engines.kit.referee.stakes import StakesByWindow, with_reasons
 from engines.kit.relocation import cases as relocation_cases
 from engines.kit.relocation.state import RelocationState
 from engines.kit.viewer import open_audience
+
+NO_STAKES: StakesByWindow = {}
 
 O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")
@@ -122,6 +126,13 @@ class Bot(Protocol):
     ) -> dict[str, Plain] | None: ...
 
 
+class Ruling(Protocol):
+    """What rules on challenges, and says what is at stake in each window."""
+
+    @property
+    def STAKES(self) -> StakesByWindow: ...
+
+
 class MeasuredLevels(Protocol):
     @property
     def LEVELS(self) -> Levels: ...
@@ -138,10 +149,11 @@ def plain_engine(
     details: Details,
     bot: Bot,
     levels: MeasuredLevels | None = None,
+    ruling: Ruling | None = None,
 ) -> Engine[O, S, Any]:
     """The engine of a game's modules."""
     own = (view.audience, rules.adjust_clock, rules.for_game, cases.case_time)
-    return _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, *own)
+    return _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *own)
 
 
 def duel_engine(
@@ -155,13 +167,14 @@ def duel_engine(
     details: Details,
     bot: Bot,
     levels: MeasuredLevels | None = None,
+    ruling: Ruling | None = None,
 ) -> Engine[DO, DS, Any]:
     """The engine of a refereed duel's modules: audience, clock, alternating starter and the time of the cases are the kit's.
 
     A game that has its own of these adds them with `dataclasses.replace`.
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
-    engine = _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, *shared)
+    engine = _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *shared)
     return replace(engine, by_correspondence=correspondence)
 
 
@@ -182,11 +195,14 @@ def _engine(
     details: Details,
     bot: Bot,
     levels: MeasuredLevels | None,
+    ruling: Ruling | None,
     audience: Callable[[S, Viewer], Viewer],
     adjust_clock: Callable[[S, ClockAdjustment, int], S],
     for_game: Callable[[O, int], O],
     case_time: Callable[[S, Mapping[str, Plain], int], int],
 ) -> Engine[O, S, Any]:
+    stakes = NO_STAKES if ruling is None else ruling.STAKES
+    challengeable = [rule.id for rule in rules.RULES if rule.challengeable]
     return Engine(
         about=rules.ABOUT,
         options=state.Options,
@@ -201,7 +217,7 @@ def _engine(
         missing=details.MISSING,
         setup=rules.setup,
         position=cases.position,
-        apply=rules.apply,
+        apply=with_reasons(rules.apply, rules.status, stakes, challengeable),
         status=rules.status,
         faultless_actions=possible_actions.faultless_actions,
         faulty_actions=possible_actions.faulty_actions,
@@ -214,6 +230,7 @@ def _engine(
         read=notation.read,
         bot=bot.bot,
         levels=UNMEASURED if levels is None else levels.LEVELS,
+        stakes=stakes,
         for_game=for_game,
         to_case=cases.to_case,
         case_time=case_time,

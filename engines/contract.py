@@ -30,6 +30,7 @@ from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
 from engines.kit.referee.record import Mark, UnchallengedFaults
+from engines.kit.referee.stakes import StakesByWindow, Third
 from engines.kit.score_card import Card as Card
 from engines.kit.status import Status as Status
 from engines.kit.status import Window as Window
@@ -157,6 +158,10 @@ class Engine(Generic[O, S, A]):
     challenge_forms: Callable[[S, Seat, str], Sequence[Mapping[str, Plain]]] = lambda _state, _seat, _rule: ({},)
     """(state, seat, rule) → what a challenge of that rule by the seat may bear beside the rule, one after another: what it
     points at, the remedy it asks for. Only for games in which the rule alone is not enough."""
+    stakes: StakesByWindow = field(default_factory=dict)
+    """By the name that a window gives: what a challenge in it may bring and cost. Empty for a game without challenges."""
+    third_strike: Third = "game_lost"
+    """What the third strike brings the seat."""
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
     """state → the faults in turns that are done and a challenge of which may still come. Only for games whose records do not
     name each fault with the action that bears it."""

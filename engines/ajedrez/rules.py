@@ -12,7 +12,7 @@ from engines.ajedrez.arbiter.powers import arbitrate
 from engines.ajedrez.board import normal
 from engines.ajedrez.ending.result import closed, flag_fell, won
 from engines.ajedrez.faults import CODES as CODES
-from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
+from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
 from engines.ajedrez.faults import RULES as RULES
 from engines.ajedrez.play import answer_draw, move, offer_draw, press, touch
 from engines.ajedrez.record.sheet import write
@@ -225,7 +225,7 @@ def _windows(state: State) -> tuple[Window, ...]:
     illegal = tuple(seat for seat in (0, 1) if last_completed(state, 1 - seat) is not None)
     touched = tuple(seat for seat in (0, 1) if is_touch_window_open(state, seat))
     offered = () if state.offer is None else (1 - state.offer,)
-    found = {ILLEGAL: illegal if state.options.on_illegal == "claim" else (), TOUCH: touched, OFFER: offered}
+    found = {ILLEGAL: illegal if state.options.on_illegal == "claim" else (), TOUCH: touched, OFFER: offered, START: (0, 1)}
     return tuple(Window(rule, seats) for rule, seats in found.items() if seats)
 
 

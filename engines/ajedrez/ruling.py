@@ -12,6 +12,14 @@ from engines.ajedrez.remedies.undo import fen_before, is_completed, last_complet
 from engines.ajedrez.state import State, mover_of, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
+from engines.kit.referee.stakes import Stakes
+
+STAKES = {
+    ILLEGAL: Stakes({ILLEGAL: "undone"}, "strike"),
+    TOUCH: Stakes({TOUCH: "undone"}, "strike"),
+    OFFER: Stakes({OFFER: "warned"}, "strike"),
+    START: Stakes({START: "annulled"}, "strike"),
+}
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:

@@ -4,7 +4,7 @@ from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import EDITION
 from engines.contig60.play import perhaps_passed
-from engines.contig60.ruling import can_capture, challenge, open_targets
+from engines.contig60.ruling import Target, can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Choice, Rule, Window
 from engines.kit.chance import Chance
@@ -105,9 +105,16 @@ def _windows(state: State) -> tuple[Window, ...]:
     """The windows that are open, with the moment at which each shuts by itself."""
     pending = state.pending
     if pending is not None:
-        return (Window("result" if pending.is_declared else "regular", (pending.seat,), pending.closes.due_at_ms),)
+        kind, stakes = ("result", "declared") if pending.is_declared else ("regular", "result")
+        return (Window(kind, (pending.seat,), pending.closes.due_at_ms, stakes),)
     open_now = [(target, seat) for seat in (state.flag, 1 - state.flag) for target in open_targets(state, seat)]
-    return tuple(Window("regular" if target == "turn" else "capture", (seat,)) for target, seat in open_now)
+    return tuple(_window(state, target, seat) for target, seat in open_now)
+
+
+def _window(state: State, target: Target, seat: int) -> Window:
+    if target == "turn":
+        return Window("regular", (seat,))
+    return Window("capture", (seat,), stakes="kept" if seat == state.flag else "")
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(

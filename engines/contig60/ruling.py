@@ -33,11 +33,22 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
+from engines.kit.referee.stakes import Stakes, each
 
 CAPTURE = "contig60.capture"
 PIECE_PLAYED = "contig60.piece-played"
 POINTED = (faults.SENTENCE, faults.SCORE)
 CHALLENGEABLE = (*POINTED, faults.GOAL, PIECE_PLAYED)
+
+_OF_TURN = each(POINTED, "undone_points")
+STAKES = {
+    "regular": Stakes(_OF_TURN, "turn"),
+    "capture": Stakes(_OF_TURN, "next_turn"),
+    "kept": Stakes(_OF_TURN, "turn"),
+    "declared": Stakes({**_OF_TURN, faults.GOAL: "win"}, "win_stands"),
+    "result": Stakes(_OF_TURN, "result_stands"),
+}
+"""`kept`: the holder's challenge of a capture whose turn is over. `result`: the monitor's."""
 
 Target = Literal["turn", "capture"]
 

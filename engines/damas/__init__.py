@@ -4,10 +4,24 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.damas import actions, bot, cases, fault_details, flow, levels, notation, pdn, possible_actions, rules, state, view
+from engines.damas import (
+    actions,
+    bot,
+    cases,
+    fault_details,
+    flow,
+    levels,
+    notation,
+    pdn,
+    possible_actions,
+    rules,
+    ruling,
+    state,
+    view,
+)
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels, ruling),
     by_correspondence=flow.correspondence,
     challenge_forms=possible_actions.challenge_forms,
     ruled=flow.under_ruling,

@@ -191,7 +191,8 @@ def status(state: State) -> Status:
     due = soonest(state.clock.due_at_ms if state.clock.in_grace else None, state.limit.due_at_ms)
     if state.phase == "over":
         return Status("between", None, (_may_begin(state, 0), _may_begin(state, 1)), due_at_ms=due)
-    windows = (Window("claim", (state.flag,)),) if state.window else ()
+    stakes = "" if state.options.capture_rule in (None, "soplo") else state.options.capture_rule
+    windows = (Window("claim", (state.flag,), stakes=stakes),) if state.window else ()
     return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), windows, due)
 
 

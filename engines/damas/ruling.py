@@ -16,6 +16,14 @@ from engines.damas.record import HUFFED, UNDONE, repetitions
 from engines.damas.state import Last, State, is_black
 from engines.kit.referee.record import Mark, Ruling, evidence, found, put, struck_out
 from engines.kit.referee.rulings import ruled, rulings_record, warned, with_rulings
+from engines.kit.referee.stakes import Stakes
+
+STAKES = {
+    "claim": Stakes({CAPTURE: "huffed_or_undone", TOUCH_DEAD: "undone"}, "strike"),
+    "rectify": Stakes({CAPTURE: "undone", TOUCH_DEAD: "undone"}, "strike"),
+    "forced": Stakes({TOUCH_DEAD: "undone"}, "strike"),
+}
+"""By the option `capture_rule`: with the soplo the challenger chooses."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:

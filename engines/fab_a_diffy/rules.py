@@ -8,7 +8,7 @@ from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
 from engines.fab_a_diffy.flow import Outcome, dealt
 from engines.fab_a_diffy.play import perhaps_passed
-from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
+from engines.fab_a_diffy.ruling import can_capture, challenge, open_window, regular_stakes
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
@@ -119,7 +119,7 @@ def _windows(state: State) -> tuple[Window, ...]:
     closes = state.pending.closes.due_at_ms if state.pending is not None else None
     found = []
     if open_window(state, state.flag) is not None:
-        found.append(Window("regular", (state.flag,), closes))
+        found.append(Window("regular", (state.flag,), closes, regular_stakes(state)))
     if open_window(state, 1 - state.flag) is not None:
         found.append(Window("capture", (1 - state.flag,)))
     return tuple(found)

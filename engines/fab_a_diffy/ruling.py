@@ -21,9 +21,19 @@ from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
+from engines.kit.referee.stakes import Stakes, each
 
 CAPTURE = "fab-a-diffy.capture"
 CHALLENGEABLE = (faults.SENTENCE, faults.EQUIVALENT, faults.ORDER, faults.TOUCH)
+
+STAKES = {
+    "regular": Stakes(each(CHALLENGEABLE, "trick"), "turn"),
+    "retired": Stakes(each(CHALLENGEABLE, "extra_turn"), "turn"),
+    "capture": Stakes(each(CHALLENGEABLE, "trick"), "next_turn"),
+    "result": Stakes(each(CHALLENGEABLE, "trick"), "result_stands"),
+    "result_retired": Stakes(each(CHALLENGEABLE, "undone"), "result_stands"),
+}
+"""`retired`: no trick was taken in that turn."""
 
 Kind = Literal["regular", "capture"]
 
@@ -51,6 +61,14 @@ def open_window(state: State, seat: int) -> Kind | None:
     if seat == state.flag:
         return "regular" if state.window else None
     return "capture" if _taken(state.turn.capture) else None
+
+
+def regular_stakes(state: State) -> str:
+    """The stakes of the window on the last regular turn."""
+    took = state.last is not None and _taken(state.last.regular)
+    if state.pending is not None:
+        return "result" if took else "result_retired"
+    return "regular" if took else "retired"
 
 
 def _taken(work: Work | None) -> bool:

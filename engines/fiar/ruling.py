@@ -2,13 +2,10 @@
 
 from engines.fiar import faults
 from engines.fiar.state import State
-from engines.kit.relocation.ruling import Judge
+from engines.kit.relocation.ruling import Judge, relocation_stakes
 
-CHALLENGEABLE = (
-    faults.ROUTE,
-    faults.PIECE_PLACED,
-    faults.MOVE_IT_USE_IT,
-    faults.WIN_PATH,
-    faults.WIN_RELOCATED,
-)
+MOVES = (faults.ROUTE, faults.PIECE_PLACED, faults.MOVE_IT_USE_IT)
+WINS = (faults.WIN_PATH, faults.WIN_RELOCATED)
+CHALLENGEABLE = (*MOVES, *WINS)
+STAKES = relocation_stakes(MOVES, WINS)
 JUDGE: Judge[State] = Judge(CHALLENGEABLE, faults.turn_faults)

@@ -9,7 +9,7 @@ from engines.juggle import flow, play
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
 from engines.juggle.play import PHASES
-from engines.juggle.ruling import challenge
+from engines.juggle.ruling import challenge, windows
 from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline
@@ -137,7 +137,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    play, challenge, flow, _may, is_well_formed=is_well_formed, phase_refusal=_phase_refusal
+    play, challenge, flow, _may, windows, is_well_formed=is_well_formed, phase_refusal=_phase_refusal
 )
 status = DUEL_RULES.status
 

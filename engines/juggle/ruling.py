@@ -20,8 +20,20 @@ from engines.kit.duel.challenge_windows import Kind, open_window
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
+from engines.kit.referee.stakes import Stakes, each
+from engines.kit.status import Window
 
 GOAL = (TOUCH, COVERED)
+_OF_TURN = {**each(CHALLENGEABLE, "undone"), **each(SELECTION, "pieces_home"), TOUCH: "pieces_off"}
+_REGULAR = {rule: prize for rule, prize in _OF_TURN.items() if rule != COVERED}
+STAKES = {
+    "regular": Stakes(_REGULAR, "turn"),
+    "roundoff": Stakes({**_REGULAR, **each(GOAL, "win")}, "turn"),
+    "declared": Stakes({**_OF_TURN, **each(GOAL, "win")}, "win_stands"),
+    "declared_both": Stakes(each(CHALLENGEABLE, "win"), "result_stands"),
+    "result": Stakes(_REGULAR, "result_stands"),
+}
+"""`roundoff`: the starter's win stands until the second seat has played. `declared_both`: the challenger's own one does."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
@@ -42,6 +54,16 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         return _consequence(state, seat, window, target, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, list(target) or None)
+
+
+def windows(state: State) -> tuple[Window, ...]:
+    """The holder's, or the one on a pending result."""
+    pending = state.pending
+    if pending is None:
+        stakes = "roundoff" if state.declared[1 - state.flag] else ""
+        return (Window("regular", (state.flag,), stakes=stakes),) if state.window else ()
+    declared = "declared_both" if state.declared[pending.seat] else "declared"
+    return (Window("result", (pending.seat,), pending.closes.due_at_ms, declared if pending.is_declared else ""),)
 
 
 def challenged(state: State, seat: int) -> Turn:

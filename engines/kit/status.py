@@ -14,6 +14,8 @@ class Window(msgspec.Struct, frozen=True):
     kind: str
     seats: tuple[int, ...]
     closes_at_ms: int | None = None
+    stakes: str = ""
+    """Which of the game's `Engine.stakes` a challenge in it has; empty where its kind says so."""
 
 
 class Status(msgspec.Struct, frozen=True):

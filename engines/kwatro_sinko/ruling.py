@@ -1,17 +1,11 @@
 """What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation.ruling`)."""
 
-from engines.kit.relocation.ruling import Judge
+from engines.kit.relocation.ruling import Judge, relocation_stakes
 from engines.kwatro_sinko import faults
 from engines.kwatro_sinko.state import State
 
-CHALLENGEABLE = (
-    faults.ROUTE,
-    faults.PIECE_PLACED,
-    faults.MOVE_IT_USE_IT,
-    faults.OFF_NUMBERS,
-    faults.WIN_PATH,
-    faults.SENTENCE,
-    faults.TOTAL,
-    faults.WIN_RELOCATED,
-)
+MOVES = (faults.ROUTE, faults.PIECE_PLACED, faults.MOVE_IT_USE_IT, faults.OFF_NUMBERS)
+WINS = (faults.WIN_PATH, faults.SENTENCE, faults.TOTAL, faults.WIN_RELOCATED)
+CHALLENGEABLE = (*MOVES, *WINS)
+STAKES = relocation_stakes(MOVES, WINS)
 JUDGE: Judge[State] = Judge(CHALLENGEABLE, faults.turn_faults)

@@ -16,7 +16,7 @@ from engines.par55 import flow, play
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
 from engines.par55.play import must_declare, new_faults, phase_refusal, start_expired
-from engines.par55.ruling import challenge
+from engines.par55.ruling import challenge, windows
 from engines.par55.state import Options, State, Turn
 
 ABOUT = duel_about(
@@ -112,6 +112,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     challenge,
     flow,
     duel_may(_may_in_turn),
+    windows,
     is_well_formed=is_well_formed,
     start_expired=start_expired,
     phase_refusal=phase_refusal,

@@ -13,10 +13,39 @@ from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
+from engines.kit.referee.stakes import Stakes, each
+from engines.kit.status import Window
 from engines.par55.facts import explained
-from engines.par55.faults import FAULTS, turn_faults
+from engines.par55.faults import FAULTS, WIN, turn_faults
 from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undo, unlined
 from engines.par55.state import State, Turn
+
+_MOVES = tuple(rule for rule in FAULTS if rule != WIN)
+STAKES = {
+    "regular": Stakes(each(_MOVES, "undone"), "turn"),
+    "declared": Stakes(each(FAULTS, "void_undone"), "win_stands"),
+    "result": Stakes(each(_MOVES, "void_undone"), "result_stands"),
+    "both": Stakes(each(_MOVES, "first_landed"), "result_stands"),
+    "stood": Stakes(each(FAULTS, "void_undone"), "turn"),
+    "regular_last": Stakes(each(_MOVES, "undone_draw"), "turn"),
+    "stood_last": Stakes(each(FAULTS, "undone_draw"), "turn"),
+    "declared_last": Stakes(each(FAULTS, "undone_draw"), "win_stands"),
+    "result_last": Stakes(each(_MOVES, "undone_draw"), "result_stands"),
+}
+"""`stood`: the win that the other has declared stands, and the challenger has its final turn. `both`: both have landed.
+`…_last`: time was called, and no turn follows on a remedy."""
+
+
+def windows(state: State) -> tuple[Window, ...]:
+    """The holder's, or the one on a pending result."""
+    pending, last = state.pending, "_last" if state.time_called else ""
+    if pending is None:
+        if not state.window:
+            return ()
+        stakes = f"{'stood' if state.last is not None and state.last.declared else 'regular'}{last}"
+        return (Window("regular", (state.flag,), stakes="" if stakes == "regular" else stakes),)
+    stakes = "both" if pending.reason == "both" else f"{'declared' if pending.is_declared else 'result'}{last}"
+    return (Window("result", (pending.seat,), pending.closes.due_at_ms, "" if stakes == "result" else stakes),)
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:

@@ -13,6 +13,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_events_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, struck_out
+from engines.kit.referee.stakes import Stakes
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
 from engines.queens_and_guards.announcement import announce_trap
@@ -23,6 +24,12 @@ from engines.queens_and_guards.state import Penalty, State, Turn, color_of
 
 TRAP = "queens-and-guards.trap"
 REMINDER = "say_trap"
+_MOVES = {rule: "banish" if rule in faults.BANISHING else "undone" for rule in faults.CHALLENGEABLE if rule != faults.WIN}
+STAKES = {
+    "regular": Stakes(_MOVES, "turn"),
+    "declared": Stakes({**_MOVES, faults.WIN: "win"}, "win_stands"),
+    "result": Stakes(_MOVES, "result_stands"),
+}
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:

@@ -4,12 +4,16 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
+from engines.kit.referee.stakes import Stakes, each
 from engines.qwinto.actions import Challenge
 from engines.qwinto.facts import SUM, entry_explained, sum_explained
 from engines.qwinto.faults import ENTRY_RULES
 from engines.qwinto.flow import also, announce, erase, retire
 from engines.qwinto.sheet import BOX_INDEX, errors
 from engines.qwinto.state import State
+
+_ENTRIES = Stakes(each(ENTRY_RULES, "erased"), "strike")
+STAKES = {"sum": Stakes({SUM: "sum_corrected"}, "strike"), "review": _ENTRIES, "late": _ENTRIES}
 
 
 def refuse_challenge(state: State, seat: int, action: Challenge) -> None:

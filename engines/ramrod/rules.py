@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from engines.contract import Status
 from engines.kit.chance import Chance
 from engines.kit.declaration.rule import challengeable, rules_of
-from engines.kit.duel.challenge_windows import result_or_regular
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
@@ -19,7 +18,7 @@ from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import Outcome, opened
 from engines.ramrod.play import phase_refusal, start_expired
 from engines.ramrod.relocation import minute_over
-from engines.ramrod.ruling import challenge
+from engines.ramrod.ruling import challenge, windows
 from engines.ramrod.state import Options, State, Turn
 
 ABOUT = duel_about("ramrod", "II", HINTS, AUTO_FLAG, names=("Ramrod", "Ramrod"))
@@ -115,7 +114,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     challenge,
     flow,
     duel_may(_may_in_turn),
-    lambda state: result_or_regular(state, state.phase == "moving" and state.window),
+    windows,
     action_faults=action_faults,
     is_well_formed=lambda _state, action: is_well_formed(action),
     fell_due=_fell_due,

@@ -15,13 +15,40 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
+from engines.kit.referee.stakes import Stakes, each
+from engines.kit.status import Window
 from engines.ramrod.facts import explained
-from engines.ramrod.faults import CHALLENGEABLE, turn_faults
-from engines.ramrod.flow import Outcome, adjudicated, is_last_round, lost, noted, over, round_begun
+from engines.ramrod.faults import CAPTURE, CHALLENGEABLE, FIT, HOT_ROD, WIN, turn_faults
+from engines.ramrod.flow import Outcome, adjudicated, has_filled, is_last_round, lost, noted, over, round_begun
 from engines.ramrod.relocation import begun, concerned
 from engines.ramrod.state import Remedy, State, Turn
 
 Kind: TypeAlias = Literal["regular", "declared", "end"]
+
+
+_MOVES = {**each((HOT_ROD, FIT), "rods"), CAPTURE: "captured_rods"}
+_OF_WIN = {**each((HOT_ROD, FIT), "void_rods"), CAPTURE: "void_captured_rods", WIN: "void"}
+STAKES = {
+    "regular": Stakes(_MOVES, "turn"),
+    "stood": Stakes(_OF_WIN, "turn"),
+    "declared": Stakes(_OF_WIN, "win_stands"),
+    "declared_both": Stakes(_OF_WIN, "result_stands"),
+    "result": Stakes(_MOVES, "result_stands"),
+}
+"""`stood`: a win declared in the turn before stands. `declared_both`: the challenger has filled its long rectangle as well."""
+
+
+def windows(state: State) -> tuple[Window, ...]:
+    """The holder's, or the one on a pending result."""
+    pending = state.pending
+    if pending is None:
+        if open_window(state, state.flag) is None:
+            return ()
+        is_stood = state.last is not None and state.last.declared is not None
+        return (Window("regular", (state.flag,), stakes="stood" if is_stood else ""),)
+    has_won = state.declared[pending.seat] or has_filled(state, pending.seat)
+    declared = "declared_both" if has_won else "declared"
+    return (Window("result", (pending.seat,), pending.closes.due_at_ms, declared if pending.is_declared else ""),)
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:

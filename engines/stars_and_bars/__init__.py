@@ -14,12 +14,13 @@ from engines.stars_and_bars import (
     levels,
     possible_actions,
     rules,
+    ruling,
     state,
     view,
 )
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels),
+    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
     takes_back=frozenset({"flip", "remove", "remove_center", "place", "discard", "score"}),

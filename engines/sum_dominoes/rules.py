@@ -23,7 +23,7 @@ from engines.sum_dominoes.board import EDITION, TILES, Dice, Laid, centre, rolle
 from engines.sum_dominoes.flow import Outcome, perhaps_passed
 from engines.sum_dominoes.infraction_tiles import giver, not_given
 from engines.sum_dominoes.play import PHASES, give, open_part
-from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
+from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules, stakes_of
 from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
 
 ABOUT = duel_about(
@@ -160,12 +160,12 @@ def _windows(state: State) -> tuple[Window, ...]:
         if not rules:
             continue
         if state.pending is not None:
-            found.append(Window("result", (seat,), state.pending.closes.due_at_ms))
+            found.append(Window("result", (seat,), state.pending.closes.due_at_ms, stakes_of(state, "result")))
         elif seat == state.flag:
-            found.append(Window("regular", (seat,)))
+            found.append(Window("regular", (seat,), stakes=stakes_of(state, "regular")))
         else:
             kinds = ("first_part" if rule in FIRST_PART else "second_part" for rule in rules)
-            found += [Window(kind, (seat,)) for kind in sorted(set(kinds))]
+            found += [Window(kind, (seat,), stakes=stakes_of(state, kind)) for kind in sorted(set(kinds))]
     return tuple(found)
 
 

@@ -18,6 +18,7 @@ from engines.kit.clocks.adjust import Halt
 from engines.kit.clocks.turn import adjust, stopped
 from engines.kit.duel import challenge_list
 from engines.kit.referee.record import Mark, Ruling, found, struck_out
+from engines.kit.referee.stakes import Stakes, StakesByWindow, each
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Claim, claims
 from engines.sum_dominoes.board import Laid, has_space, is_free
@@ -27,6 +28,47 @@ from engines.sum_dominoes.infraction_tiles import handed_out
 from engines.sum_dominoes.state import Due, Giving, Part, Phase, State, Turn
 
 FIRST_PART = (faults.MATCH_1, faults.UNPLACED_1)
+_MATCHES, _LAST_TILE = (faults.MATCH_1, faults.MATCH_2), (faults.MATCH_1, faults.MATCH_2, faults.SUM)
+_SECOND_PART = (faults.MATCH_2, faults.UNPLACED_2, faults.SUM)
+_PRIZES = {
+    **each(_MATCHES, "tile_back"),
+    **each(faults.UNPLACED, "tile_laid"),
+    faults.SUM: "sum_corrected",
+    faults.DRAW: "draws",
+    faults.SECOND_PART: "reroll",
+}
+
+
+def _prizes(*rules: str) -> dict[str, str]:
+    return {rule: _PRIZES[rule] for rule in rules}
+
+
+def _stakes(price: str) -> StakesByWindow:
+    return {
+        "first_part": Stakes(_prizes(*FIRST_PART), price),
+        "second_part": Stakes(_prizes(*_SECOND_PART), price),
+        "regular": Stakes(_prizes(*_SECOND_PART, faults.DRAW, faults.SECOND_PART), price),
+        "result": Stakes(_prizes(*_SECOND_PART, faults.DRAW, faults.SECOND_PART), f"{price}_result"),
+        "full": Stakes(_prizes(*_LAST_TILE), f"{price}_result"),
+        "declared": Stakes(_prizes(*_LAST_TILE), "win_stands"),
+    }
+
+
+STAKES: StakesByWindow = {
+    **_stakes("infraction_tile"),
+    **{f"{name}_given": stakes for name, stakes in _stakes("gives_tile").items()},
+}
+"""`full`: the last tile has left no space. `…_given`: with the option that the challenged seat gets the tile of an I."""
+
+
+def stakes_of(state: State, kind: str) -> str:
+    """The stakes of a window of that kind; empty where the kind says so."""
+    if kind == "result" and state.pending is not None and state.pending.reason not in ("dry", "time"):
+        name = "declared" if state.pending.is_declared else "full"
+    else:
+        name = kind
+    stakes = name if state.options.incorrect_tile == "challenger" else f"{name}_given"
+    return "" if stakes == kind else stakes
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:

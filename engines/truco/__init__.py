@@ -15,15 +15,17 @@ from engines.truco import (
     notation,
     possible_actions,
     rules,
+    ruling,
     state,
     view,
 )
 from engines.truco.match import seating
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels, ruling),
     unchallenged_faults=faults.unchallenged_faults,
     challenge_forms=possible_actions.challenge_forms,
+    third_strike="chico_lost",
     resample_hidden=disguise.resample_hidden,
     option_words=cases.OPTION_NAMES,
     drawn_given=cases.drawn_given,

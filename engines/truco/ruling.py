@@ -7,6 +7,7 @@ from engines.kit.chance import Chance
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import STRIKES_TO_LOSE, Mark, Ruling, evidence, found, put
 from engines.kit.referee.rulings import ruled as rulings_on
+from engines.kit.referee.stakes import Stakes
 from engines.truco.deck import POINTS, two_suits
 from engines.truco.facts import ruled_explained
 from engines.truco.faults import CHALLENGEABLE, verdict
@@ -14,6 +15,21 @@ from engines.truco.match import seating, tally
 from engines.truco.partial_game import rights
 from engines.truco.partial_game.outcome import finished, shown
 from engines.truco.state import Entry, Partial, State
+
+STAKES = {
+    "review": Stakes(
+        {
+            rights.FLOR_CALLADA: "flor_points",
+            rights.FLOR_SIN_TENER: "points_taken",
+            rights.ENVIDO_MAL_CANTADO: "envido_points",
+            rights.FLOR_MAL_CANTADA: "sung_points",
+            rights.ENTROMETERSE: "fine",
+        },
+        "strike",
+        {rights.FLOR_CALLADA: "false_flor"},
+    ),
+    "duel": Stakes({rights.ENTROMETERSE: "fine"}, "strike"),
+}
 
 
 def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:

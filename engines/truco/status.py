@@ -19,8 +19,16 @@ def status(state: State) -> Status:
     awaited = clock.awaited(state)
     flag = game.turn if game is not None else awaited[0]
     may = tuple(may_of(state, seat, where, awaited) for seat in range(state.players))
-    windows = (Window("review", tuple(range(state.players)), due_at_ms),) if where == "review" else ()
-    return Status(where, flag, may, windows, due_at_ms, waits_for=awaited)
+    return Status(where, flag, may, _windows(state, where, due_at_ms), due_at_ms, waits_for=awaited)
+
+
+def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, ...]:
+    """The review's; in a duel of two seats the others may be challenged for meddling at any time."""
+    seats = tuple(range(state.players))
+    if where == "review":
+        return (Window("review", seats, due_at_ms),)
+    is_duel = state.stage == "game" and state.partial is not None and state.partial.deal.is_duel
+    return (Window("duel", seats),) if is_duel and not state.options.is_assisted else ()
 
 
 def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:

@@ -356,6 +356,8 @@ class WindowView(TypedDict):
     closes_at_ms: int | None
     kind: str
     seats: list[int]
+    stakes: NotRequired[str]
+    """What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so."""
 
 
 class StatusView(TypedDict):

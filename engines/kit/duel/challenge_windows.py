@@ -7,6 +7,10 @@ from engines.kit.status import Window
 
 Kind: TypeAlias = Literal["regular", "result"]
 """The windows that most duels have: the holder's on the turn before, and the one on a pending result."""
+RESULT = "result"
+"""The stakes while a result of the monitor's is pending."""
+DECLARED = "declared"
+"""The stakes while a declared win is pending."""
 
 
 def open_window(state: DuelState, seat: int) -> Kind | None:
@@ -20,11 +24,15 @@ def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
     """The window of a pending result, which shuts by itself; else, if `is_open`, the holder's on the turn before."""
     pending = state.pending
     if pending is not None:
-        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
+        stakes = DECLARED if pending.is_declared else ""
+        return (Window("result", (pending.seat,), pending.closes.due_at_ms, stakes),)
     return (Window("regular", (state.flag,)),) if is_open else ()
 
 
 def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
     """The holder's window if `is_open`; it shuts when a pending result does."""
-    closes_at_ms = state.pending.closes.due_at_ms if state.pending is not None else None
-    return (Window("regular", (state.flag,), closes_at_ms),) if is_open else ()
+    if not is_open:
+        return ()
+    if state.pending is None:
+        return (Window("regular", (state.flag,)),)
+    return (Window("regular", (state.flag,), state.pending.closes.due_at_ms, RESULT),)

@@ -10,7 +10,7 @@ from engines.kit.referee.actions import has_plain_challenge
 from engines.kit.referee.record import Fault
 from engines.kit.relocation import flow
 from engines.kit.relocation.flow import R, minute_over, phase_refusal
-from engines.kit.relocation.ruling import Judge
+from engines.kit.relocation.ruling import Judge, relocation_windows
 
 
 def relocation_rules(
@@ -30,6 +30,7 @@ def relocation_rules(
         judge.challenge,
         flow,
         may,
+        relocation_windows,
         action_faults=action_faults,
         is_well_formed=has_plain_challenge,
         fell_due=minute_over,

@@ -15,9 +15,11 @@ from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, struck_out
 from engines.kit.referee.rulings import ruling_on
+from engines.kit.referee.stakes import Stakes, StakesByWindow, each
 from engines.kit.relocation.chips import Places
 from engines.kit.relocation.flow import R, handed_over, is_time_over, over, relocating, settled, turn_given_up, with_line
 from engines.kit.relocation.state import Line
+from engines.kit.status import Window
 
 Kind: TypeAlias = Literal["regular", "result"]
 
@@ -50,6 +52,24 @@ class Judge(Generic[R]):
             return _consequence(state, seat, kind, tuple(ruling.mark for ruling in rulings), now_ms)
 
         return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
+
+
+def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesByWindow:
+    """`moves`: the rules of a turn's moves; `wins`: those of a declaration, which may be broken only in one."""
+    return {
+        "regular": Stakes(each(moves, "relocate"), "turn"),
+        "declared": Stakes(each((*moves, *wins), "void_relocate"), "win_stands"),
+        "declared_last": Stakes(each((*moves, *wins), "void_draw"), "win_stands"),
+    }
+
+
+def relocation_windows(state: R) -> tuple[Window, ...]:
+    """The window of a declared win, or the holder's on the turn before. `declared_last`: no turn is left to be played."""
+    pending = state.pending
+    if pending is None:
+        return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()
+    is_last = pending.seat == state.starter and (state.time_called or state.turns + 1 >= state.options.max_turns)
+    return (Window("result", (pending.seat,), pending.closes.due_at_ms, "declared_last" if is_last else "declared"),)
 
 
 def open_window(state: R, seat: int) -> Kind | None:

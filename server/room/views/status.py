@@ -1,8 +1,8 @@
 """The engine's status as plain data: the `status` part of a view."""
 
-from engines.contract import Result, Status
+from engines.contract import Result, Status, Window
 from engines.kit.view_cache import shown_once
-from server.room.views.view_types import ResultView, StatusView
+from server.room.views.view_types import ResultView, StatusView, WindowView
 
 
 def plain_status(status: Status, ruled: Result | None) -> StatusView:
@@ -22,14 +22,17 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
         "phase": status.phase,
         "flag": status.flag,
         "may": _may(status.may),
-        "windows": [
-            {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms} for window in status.windows
-        ],
+        "windows": [_window(window) for window in status.windows],
         "due_at_ms": status.due_at_ms,
         "result": None if status.result is None else plain_result(status.result),
         "provisional": status.provisional,
         "awaited": list(status.awaited),
     }
+
+
+def _window(window: Window) -> WindowView:
+    shown: WindowView = {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms}
+    return {**shown, "stakes": window.stakes} if window.stakes else shown
 
 
 @shown_once

@@ -38,6 +38,8 @@ class WindowView(TypedDict):
     kind: str
     seats: list[int]
     closes_at_ms: int | None
+    stakes: NotRequired[str]
+    """What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so."""
 
 
 class StatusView(TypedDict):

@@ -85,7 +85,14 @@ def test_views_and_status_are_plain_data_in_every_phase() -> None:
 
 def test_windows_are_named_by_the_rule_and_public() -> None:
     game = Game()
-    assert ENGINE.status(game.state).windows == ()
+    assert [window.kind for window in ENGINE.status(game.state).windows] == ["ajedrez.start-position"], (
+        "it may be claimed all along"
+    )
     game.play(WHITE, "move", uci="e2e4", offer=True)
     kinds = {window.kind: window.seats for window in ENGINE.status(game.state).windows}
-    assert kinds == {"ajedrez.illegal-move": (BLACK,), "ajedrez.touch-move": (BLACK,), "ajedrez.offer": (BLACK,)}
+    assert kinds == {
+        "ajedrez.illegal-move": (BLACK,),
+        "ajedrez.touch-move": (BLACK,),
+        "ajedrez.offer": (BLACK,),
+        "ajedrez.start-position": (WHITE, BLACK),
+    }

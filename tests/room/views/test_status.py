@@ -6,7 +6,8 @@ from server.room.views.view_types import ResultView, StatusView
 from tests.declared_views import assert_declared
 
 WON = Result("win", "row", (0,), (1, 0))
-STATUS = Status("mark", 1, (("place", "resign"), ()), (Window("regular", (0,), 9_000),), 8_000, WON, provisional=True)
+WINDOWS = (Window("regular", (0,), 9_000), Window("result", (0,), stakes="declared"))
+STATUS = Status("mark", 1, (("place", "resign"), ()), WINDOWS, 8_000, WON, provisional=True)
 
 
 def test_a_status_is_shown_whole() -> None:
@@ -16,7 +17,10 @@ def test_a_status_is_shown_whole() -> None:
         "phase": "mark",
         "flag": 1,
         "may": [["place", "resign"], []],
-        "windows": [{"kind": "regular", "seats": [0], "closes_at_ms": 9_000}],
+        "windows": [
+            {"kind": "regular", "seats": [0], "closes_at_ms": 9_000},
+            {"kind": "result", "seats": [0], "closes_at_ms": None, "stakes": "declared"},
+        ],
         "due_at_ms": 8_000,
         "result": plain_result(WON),
         "provisional": True,

@@ -26,6 +26,8 @@ export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
+  /** What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so. */
+  stakes?: string;
 };
 
 /** `engines.contract.Status` as plain data. */
