@@ -37,8 +37,9 @@ IDENTITY_SECONDS = 180 * 86_400
 
 
 class RoomKeys(NamedTuple):
-    """`room`: hash of v (number), s (snapshot), b (bytes of the stream), m (the key that remembers who made it), l (what a list
-    of tables shows of it, if it is listed) and p:… (a person in whose index of games it is). `log`: stream.
+    """`room`: hash of v (number), h (stamp of the last commit), s (snapshot), b (bytes of the stream), m (the key that
+    remembers who made it), l (what a list of tables shows of it, if it is listed) and p:… (a person in whose index of games it
+    is). `log`: stream.
 
     `spectators`: how many people watch at each node, and when it said so. `watch`: nodes with spectators and when they last
     said so. `rings`: the names of all rings of first answers.
@@ -68,7 +69,7 @@ def absent_key(tag: str) -> str:
 
 
 def confirmed_key(code: str) -> str:
-    """What is written so that a `WAIT` after it waits for all that was written before; it holds nothing."""
+    """The key that a confirmation writes, so that a `WAIT` after it waits for all earlier writes; it holds nothing."""
     return f"{bucket_tag(bucket_of(code))}:confirmed"
 
 

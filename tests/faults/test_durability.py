@@ -11,7 +11,7 @@ from redis import Redis
 
 from server.room.stored import codec as room_codec
 from server.store import keys
-from server.store.commits.commit import Address, Committer
+from server.store.commits.commit import Address, Committer, Version
 from server.store.embedded import flush
 from server.store.embedded.valkey import EmbeddedValkey
 from server.store.health.redis_health import RedisHealth, Unstored
@@ -44,7 +44,8 @@ async def test_a_killed_store_loses_nothing_acknowledged_on_a_slow_disk(slow_val
         nonlocal acked
         while True:
             packed = address.commit(
-                expected=acked, seq=acked + 1, snapshot=b"s" * 500, entry=b"e" * 200, due_at_ms=None, keep_s=600
+                expected=Version(acked), new=Version(acked + 1), snapshot=b"s" * 500, entry=b"e" * 200, due_at_ms=None,
+                keep_s=600,
             )  # fmt: skip
             try:
                 await committer.send(packed)

@@ -8,7 +8,7 @@ import os
 import sys
 import time
 
-from server.store.commits.commit import Address, Committer
+from server.store.commits.commit import Address, Committer, Version
 from server.store.embedded.valkey import EmbeddedValkey
 from server.store.health.redis_health import RedisHealth
 from tests.load.process import children_cpu_s
@@ -23,8 +23,8 @@ async def room(committer: Committer, number: int) -> None:
     address = Address(f"BARE{number:02}", "node")
     for seq in range(COMMITS):
         packed = address.commit(
-            expected=seq - 1,
-            seq=seq,
+            expected=Version(seq - 1, b"n.%d" % (seq - 1) if seq else b""),
+            new=Version(seq, b"n.%d" % seq),
             snapshot=SNAPSHOT,
             entry=ENTRY,
             due_at_ms=seq + 10_000_000,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from server.store import keys
-from server.store.commits.commit import Address, Committer
+from server.store.commits.commit import Address, Committer, Version
 from server.store.embedded.valkey import EmbeddedValkey
 from server.store.health.redis_health import RedisHealth, Unstored
 from tests.faults.slow_disk import slow_disk
@@ -35,8 +35,8 @@ async def commits(committer: Committer, code: str, until_s: float, took_s: list[
     while time.monotonic() < until_s:
         begun_s = time.monotonic()
         packed = address.commit(
-            expected=seq - 1, seq=seq, snapshot=SNAPSHOT, entry=ENTRY, due_at_ms=None, keep_s=600, person="p", cid=f"c{seq}",
-            answer=b"ack",
+            expected=Version(seq - 1), new=Version(seq), snapshot=SNAPSHOT, entry=ENTRY, due_at_ms=None, keep_s=600, person="p",
+            cid=f"c{seq}", answer=b"ack",
         )  # fmt: skip
         try:
             await committer.send(packed)

@@ -15,7 +15,7 @@ from collections import defaultdict
 import msgpack
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
-from server.store.commits.commit import Address, Committer
+from server.store.commits.commit import Address, Committer, Version
 from server.store.embedded.valkey import EmbeddedValkey
 from server.store.health.redis_health import RedisHealth
 
@@ -41,8 +41,8 @@ class Storing:
             address = self._addresses[room] = Address(f"F{next(names):05}", "node")
         number = self._numbers[room] = self._numbers[room] + 1
         packed = address.commit(
-            expected=number - 1,
-            seq=number,
+            expected=Version(number - 1),
+            new=Version(number),
             snapshot=SNAPSHOT,
             entry=ENTRY,
             due_at_ms=None,

@@ -1,14 +1,21 @@
 -- One command, whole or not at all.
 -- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 first answers of the person,
 --       6 the names of all such rings of this room
--- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
---       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node,
+-- ARGV  1 number of the copy that the command was decided on (-1: no room yet), 2 new number ('': nothing changes, only the answer is kept),
+--       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''; of a confirmation those of KEYS 5), 8 node,
 --       9 channel ('': whoever sent this publishes it, once replicas have it),
 --       10 command id or '', 11 its answer, 12 answers "kept in any case, seconds, never more than", 13 seconds to keep answers,
 --       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time),
---       16 what a list of tables shows of it ('': what it did before; '-': nothing)
--- Returns 1 done | 2 done and to be published | 0 stale version | -1 not now
+--       16 what a list of tables shows of it ('': what it did before; '-': nothing),
+--       17 stamp of the copy that the command was decided on ('': an earlier version of the server made it), 18 stamp of this commit
+-- Returns 1 done | 2 done and to be published | 0 stale copy | -1 not now
 --       | the first answer of a repeated command; but for 1 and 2 nothing was done
+--
+-- A number does not name a history: two servers that were cut off from each other can both have a number 5. The stamp names the one
+-- commit that made the copy, so a commit passes only at a server that has exactly the room from which it was decided.
+--
+-- Without a new number and without a command id this only confirms: KEYS 5 is then a key of no other use, and the write to it lets
+-- a WAIT behind this wait for all that this server wrote before.
 local cid = ARGV[10]
 if cid ~= '' then
   local first = redis.call('HGET', KEYS[5], cid)
@@ -19,7 +26,8 @@ if cid ~= '' then
   end
 end
 
-if (redis.call('HGET', KEYS[1], 'v') or '-1') ~= ARGV[1] then return 0 end
+local stored = redis.call('HMGET', KEYS[1], 'v', 'h')
+if (stored[1] or '-1') ~= ARGV[1] or (stored[2] or '') ~= ARGV[17] then return 0 end
 
 if ARGV[14] ~= '' then
   -- A deadline is acted on: not before it has come, and not after a silence that nobody has measured yet.
@@ -29,7 +37,7 @@ if ARGV[14] ~= '' then
 end
 
 if ARGV[2] ~= '' then
-  redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])
+  redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3], 'h', ARGV[18])
   redis.call('HINCRBY', KEYS[1], 'b', #ARGV[4])
   if ARGV[16] == '-' then
     redis.call('HDEL', KEYS[1], 'l')
@@ -46,6 +54,10 @@ if ARGV[2] ~= '' then
   else
     redis.call('ZADD', KEYS[3], ARGV[5], ARGV[6])
   end
+end
+
+if ARGV[2] == '' and cid == '' then
+  redis.call('SET', KEYS[5], '', 'EX', ARGV[7])
 end
 
 if cid ~= '' then

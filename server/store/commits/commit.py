@@ -8,10 +8,10 @@ import asyncio
 import hashlib
 import logging
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Final, TypeAlias
+from itertools import count
+from typing import Final, NamedTuple, TypeAlias
 
 from server import metrics
 from server.store import keys
@@ -31,10 +31,14 @@ Outcome: TypeAlias = int | bytes
 """`DONE`, `TO_PUBLISH`, `STALE`, `NOT_NOW`, or the bytes of the first answer to a repeated command."""
 
 PIPELINE_SECONDS = 5.0
-CONFIRMED_MS: Final = 60_000
-"""So long the key is kept that is written to wait for replicas."""
+CONFIRMED_S: Final = 60
+"""Seconds for which Redis keeps the key that a confirmation writes."""
 _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
 """What a server says that does not take writes for a room (any more): nothing was done."""
+_LOADING: Final = "LOADING"
+"""The error of a server that still reads its file after a start: the write was not applied."""
+
+ELSEWHERE: Final = "the heartbeats go to another server"
 
 _SCRIPT = files("server.store.commits").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
@@ -49,6 +53,22 @@ _AT_ANY_TIME = _packed(b"", b"")
 _SHOWN_AS_BEFORE = _packed(b"")
 
 
+class Version(NamedTuple):
+    """The state of a room as one commit left it. `stamp`: names that commit; empty if an earlier version of the server made it.
+
+    Two servers that were cut off from each other may both have a number 5, but never the same stamp for different rooms.
+    """
+
+    seq: int
+    stamp: bytes = b""
+
+
+NO_ROOM: Final = Version(-1)
+"""The version of a room that is not stored."""
+_numbers = count(1)
+"""Numbers the commits of this process. It never starts again, so no two commits of a node share a stamp."""
+
+
 class Address:
     """What every commit of one room begins and ends with, packed once; the rest is put in between by one formatting."""
 
@@ -57,19 +77,25 @@ class Address:
         names = keys.room_keys(code)
         self.code = code
         self._told = names.channel.encode(), node.encode()
-        self._head = b"*25\r\n" + _packed(
+        self._head = b"*27\r\n" + _packed(
             b"EVALSHA", _SHA, b"6", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
         self._code = _packed(code.encode())
+        self._stamped = node.encode()
+        self._confirmed = _packed(keys.confirmed_key(code).encode())
         self._rings = _packed(names.rings.encode())
         self._node = _packed(node.encode(), b"" if publishes_later else names.channel.encode())
         self._answers: dict[str, bytes] = {}
 
+    def new_version(self, seq: int) -> Version:
+        """Returns the version that a new commit makes: that number, with a stamp that no other commit has."""
+        return Version(seq, b"%b.%d" % (self._stamped, next(_numbers)))
+
     def commit(
         self,
         *,
-        expected: int,
-        seq: int,
+        expected: Version,
+        new: Version,
         snapshot: bytes,
         entry: bytes,
         due_at_ms: int | None,
@@ -82,49 +108,64 @@ class Address:
     ) -> bytes:
         """A command that was accepted, packed for `Committer.send`. `keep_s` None: its lifetime runs on as it is.
 
+        `expected`: the version of the copy from which the command was decided; `new`: the version that this commit makes.
+
         `listed`: what a list of tables shows of the room from now on, empty for nothing; None for the same as before.
 
         `window`: from when and until when it may be carried out, in ms of Redis' own clock; None for at any time.
         """
-        before, after, keep = b"%d" % expected, b"%d" % seq, b"" if keep_s is None else b"%d" % keep_s
+        before, after, keep = b"%d" % expected.seq, b"%d" % new.seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
         body = b"$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n%b$%d\r\n%b\r\n" % (
             len(before), before, len(after), after, len(snapshot), snapshot, len(entry), entry, len(due), due,
             self._code, len(keep), keep,
         )  # fmt: skip
         shown = _SHOWN_AS_BEFORE if listed is None else _packed(listed or b"-")
-        return self._joined(person, body, cid, answer, window, shown)
+        stamps = _packed(expected.stamp, new.stamp)
+        return self._joined(self._answers_of(person), body, cid, answer, stamps, window, shown)
 
-    def refuse(self, *, expected: int, person: str, cid: str, answer: bytes) -> bytes:
+    def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
         """A command that changed nothing, packed: remembers the answer, unless there was a first one.
 
         It too is compared with the version: a no that was decided on an old copy is no answer.
         """
-        body = _packed(b"%d" % expected, b"", b"", b"", b"") + self._code + _packed(b"")
-        return self._joined(person, body, cid, answer)
+        body = _packed(b"%d" % expected.seq, b"", b"", b"", b"") + self._code + _packed(b"")
+        return self._joined(self._answers_of(person), body, cid, answer, _packed(expected.stamp, b""))
+
+    def confirm(self, version: Version) -> bytes:
+        """The question whether the server still has exactly that version, packed for `Committer.send`.
+
+        `DONE` says so, and that the version is where the safety wants it; `STALE` says that the server has another one.
+        """
+        body = _packed(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _packed(b"%d" % CONFIRMED_S)
+        return self._joined(self._confirmed, body, "", b"", _packed(version.stamp, b""))
 
     def publication(self, seq: int, entry: bytes) -> bytes:
         """What other nodes are told of a commit, packed for `Committer.publish`."""
         channel, node = self._told
         return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
-    def _joined(
-        self,
-        person: str,
-        body: bytes,
-        cid: str,
-        answer: bytes,
-        window: tuple[int, int] | None = None,
-        shown: bytes = _SHOWN_AS_BEFORE,
-    ) -> bytes:
+    def _answers_of(self, person: str) -> bytes:
         answers = self._answers.get(person)
         if answers is None:
             answers = self._answers[person] = _packed(keys.answers_key(self.code, person).encode())
+        return answers
+
+    def _joined(
+        self,
+        answers: bytes,
+        body: bytes,
+        cid: str,
+        answer: bytes,
+        stamps: bytes,
+        window: tuple[int, int] | None = None,
+        shown: bytes = _SHOWN_AS_BEFORE,
+    ) -> bytes:
         # The sign keeps a client's ids apart from the ring's own fields.
         field = b"=" + cid.encode() if cid else b""
         tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
         when = _AT_ANY_TIME if window is None else _packed(b"%d" % window[0], b"%d" % window[1])
-        return b"".join((self._head, answers, self._rings, body, self._node, tail, when, shown))
+        return b"".join((self._head, answers, self._rings, body, self._node, tail, when, shown, stamps))
 
 
 @dataclass(slots=True)
@@ -146,12 +187,17 @@ class _Question:
 
 
 class Committer:
-    """Sends packed commits; the futures that it gives resolve to an `Outcome` or raise `Unstored`."""
+    """Sends packed commits; the futures that it gives resolve to an `Outcome` or raise `Unstored`.
+
+    It writes only to the server to which the heartbeats of its link go, and it sends a commit only over the connection for
+    which the commit waited: commits that wait when the connection breaks fail, because another server may come next.
+    """
 
     def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:
         self._link = link
         self._safety, self._question = safety, safety.question
         self._wire: RawConnection | None = None
+        self._url = ""
         self._opening: asyncio.Task[None] | None = None
         self._waiting: list[_Sent] = []
         self._under_way: deque[_Sent | _Question] = deque()
@@ -198,15 +244,18 @@ class Committer:
         self._under_way.append(sent)
         self._wire.write(packed)
 
-    async def confirm(self, key: str) -> None:
-        """Returns when all that was written before is where it must be; the key is of no other use. Raises `Unstored`."""
-        await self.send(pack(b"SET", key.encode(), b"", b"PX", b"%d" % CONFIRMED_MS))
-
     def _flush(self) -> None:
         """Whatever was decided since goes out in one write."""
         self._flushing = False
+        if self._wire is not None and self._url != self._link.url:
+            self._wire.close()
+            self._fail_waiting(ELSEWHERE)
+            return
         if self._wire is None:
-            self._open()
+            if self._link.is_open:
+                self._open()
+            else:
+                self._fail_waiting("the link is closed")
             return
         batch, self._waiting = self._waiting, []
         if not batch:
@@ -278,7 +327,11 @@ class Committer:
             self._link.lost()
             self._forsake()
             return
-        log.error("redis refused a commit", extra={"why": str(wrong)})
+        if str(wrong).startswith(_LOADING):
+            log.warning("redis still reads its file", extra={"why": str(wrong)})
+            self._link.lost()
+        else:
+            log.error("redis refused a commit", extra={"why": str(wrong)})
         if not sent.future.done():
             sent.future.set_exception(Unstored(str(wrong)))
 
@@ -290,38 +343,47 @@ class Committer:
 
     async def _opened(self) -> None:
         try:
-            wire = await open_raw((await self._link.primary()).url, self._lost)
+            url = (await self._link.primary()).url
+            wire = await open_raw(url, self._lost)
+            if url != self._link.url or not self._link.is_open:
+                wire.close()
+                raise ConnectionError(ELSEWHERE)
             wire.on_reply = self._reply
-            self._wire = wire
+            self._wire, self._url = wire, url
         except (*AWAY, TimeoutError, ReplyError) as wrong:
-            waiting, self._waiting = self._waiting, []
-            self._abort(waiting, str(wrong) or type(wrong).__name__, doubt=False)
+            why = str(wrong) or type(wrong).__name__
+            log.warning("no connection for commits", extra={"why": why, "commits": len(self._waiting)})
+            self._link.lost()
+            self._fail_waiting(why)
         finally:
             self._opening = None
-        self._flush_waiting()
-
-    def _flush_waiting(self) -> None:
         if self._waiting:
             self._flush()
+
+    def _fail_waiting(self, why: str) -> None:
+        """Nothing that waits goes out over a later connection: it was decided for the server of this one."""
+        waiting, self._waiting = self._waiting, []
+        for sent in waiting:
+            if not sent.future.done():
+                sent.future.set_exception(Unstored(why))
 
     def _lost(self, wire: RawConnection, why: str) -> None:
         if self._wire is wire and not self._stopped:
             self._wire = None
             left = self._sent()
             self._under_way.clear()
-            self._abort(left, why, doubt=True)
+            log.warning("a pipeline broke", extra={"why": why, "commits": len(left), "waiting": len(self._waiting)})
+            self._link.lost()
+            for sent in left:
+                if not sent.future.done():
+                    sent.future.set_exception(Unstored(why, doubt=True))
+            self._fail_waiting(why)
 
     def _forsake(self) -> None:
-        """Whoever takes the place of a lost server has not what that one may still answer: nothing of it counts."""
+        """Another server may take the place of the lost one: the answers of the lost one count no more."""
         if self._wire is not None:
             self._wire.close()
-
-    def _abort(self, left: Sequence[_Sent], why: str, *, doubt: bool) -> None:
-        log.warning("a pipeline broke", extra={"why": why, "commits": len(left)})
-        self._link.lost()
-        for sent in left:
-            if not sent.future.done():
-                sent.future.set_exception(Unstored(why, doubt=doubt))
+        self._fail_waiting("the link is closed")
 
     def _watch(self, answered: int) -> None:
         """A Redis that answers nothing for so long is as good as gone."""

@@ -1,12 +1,13 @@
 -- A room's stream packed: other elements with the same entries in the place of what there was, whole or not at all.
 -- KEYS  1 room, 2 its stream
--- ARGV  1 version at which it was read, 2 … number and block by turns, oldest first
+-- ARGV  1 number at which it was read, 2 stamp of that version, 3 … number and block by turns, oldest first
 -- Returns 1 done | 0 something was committed since: nothing was done
-if (redis.call('HGET', KEYS[1], 'v') or '') ~= ARGV[1] or #ARGV < 3 then return 0 end
+local stored = redis.call('HMGET', KEYS[1], 'v', 'h')
+if (stored[1] or '') ~= ARGV[1] or (stored[2] or '') ~= ARGV[2] or #ARGV < 4 then return 0 end
 local left = redis.call('PTTL', KEYS[2])
 redis.call('DEL', KEYS[2])
 local size = 0
-for place = 2, #ARGV, 2 do
+for place = 3, #ARGV, 2 do
   redis.call('XADD', KEYS[2], ARGV[place] .. '-1', 'p', ARGV[place + 1])
   size = size + #ARGV[place + 1]
 end

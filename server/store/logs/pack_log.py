@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
+from server.store.stored.read_stored import STAMP
 from server.store.stored.stream import BLOCK, PACKED, PAGE, encode_block, numbered_entries
 
 LEAST: Final = 8
@@ -24,12 +25,12 @@ async def pack_log(link: RedisHealth, code: str) -> bool:
     newest: Any = await link.call(link.client.xrevrange(names.log, count=LEAST))
     if len(newest) < LEAST or any(PACKED.encode() in fields for _name, fields in newest):
         return False
-    asked: Any = link.client.hget(names.room, "v")
-    number = await link.call(asked)
+    asked: Any = link.client.hmget(names.room, ["v", STAMP])
+    number, stamp = await link.call(asked)
     numbered = await _read(link, names.log)
     blocks = await asyncio.to_thread(_packed, numbered)
     # The last number is asked for again: what was read may have been replaced, or be of another room of that code.
-    asked = link.client.eval(_SCRIPT, 2, names.room, names.log, number or "", *blocks)
+    asked = link.client.eval(_SCRIPT, 2, names.room, names.log, number or "", stamp or "", *blocks)
     return bool(await link.call(asked))
 
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from server.store import keys
+from server.store.commits.commit import Version
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import Step
 from server.store.stored.stream import Entry, encode_entry
@@ -23,13 +24,25 @@ class NewLog(NamedTuple):
 
 
 async def replace_log(
-    link: RedisHealth, node: str, code: str, expected: int, snapshot: bytes, new: NewLog, *, publishes_later: bool = False
+    link: RedisHealth,
+    node: str,
+    code: str,
+    expected: Version,
+    made: Version,
+    snapshot: bytes,
+    new: NewLog,
+    *,
+    publishes_later: bool = False,
 ) -> int:
-    """`STALE` where somebody else was faster, `DONE`, or `TO_PUBLISH` with `publishes_later`. Raises `Unstored`."""
+    """Replaces the log of the version `expected`, which makes the version `made`.
+
+    Returns `STALE` if somebody else was faster, `DONE`, or `TO_PUBLISH` with `publishes_later`. Raises `Unstored`.
+    """
     names, link = keys.room_keys(code), link.of(code)
     last = new.entries[-1]
     channel = "" if publishes_later else names.channel
-    arguments: list[Any] = [expected, last.seq, snapshot, node, channel, encode_entry(*last[1:])]
+    arguments: list[Any] = [expected.seq, made.seq, snapshot, node, channel, encode_entry(*last[1:])]
+    arguments += (expected.stamp, made.stamp)
     for entry in new.entries:
         arguments += (entry.seq, encode_entry(*entry[1:]))
     asked: Any = link.client.eval(_SCRIPT, 3, names.room, names.log, names.watch, *arguments)

@@ -15,8 +15,7 @@ from server import metrics
 from server.room.command import Command as RoomCommand
 from server.room.command import Recover
 from server.room.values.state import RoomOf
-from server.store import keys
-from server.store.commits.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome
+from server.store.commits.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome, Version
 from server.store.deadlines.deadlines import Deadlines
 from server.store.health.redis_health import Unstored
 from server.store.rooms.answer import Answer, decode_answer, encode_answer
@@ -24,7 +23,7 @@ from server.store.rooms.place import Place
 from server.store.stored.aggregate import Aggregate, Command, Step, Views, entry_of
 from server.store.stored.lifetime import DAY_S
 from server.store.stored.newer_version import require_whole
-from server.store.stored.read_stored import read_snapshot_and_size
+from server.store.stored.read_stored import read_copy
 from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import Entry, encode_entry
 
@@ -111,9 +110,10 @@ class Attempts:
         shown = place.kind.listed(room)
         entry = encode_entry(*stored[1:])
         due_at_ms = room.due_at_ms
+        new = place.address.new_version(room.seq)
         packed = place.address.commit(
-            expected=before.seq,
-            seq=room.seq,
+            expected=_expected(place, before.seq),
+            new=new,
             snapshot=place.kind.encode(room),
             entry=entry,
             due_at_ms=due_at_ms,
@@ -132,7 +132,7 @@ class Attempts:
             place.committer.publish(place.address.publication(room.seq, entry))
             outcome = DONE
         if outcome == DONE:
-            place.views = done.views
+            place.views, place.version = done.views, new
             place.size += len(entry)
             self._deadlines.set(room.code, due_at_ms)
             self._on_commit(Commit(room.code, before, done, stored))
@@ -144,7 +144,9 @@ class Attempts:
         """The first answer to this id: this one, unless there was one before. None: it was decided on an old copy."""
         if not cid or command.by is None:
             return answer
-        packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=encode_answer(answer))
+        packed = place.address.refuse(
+            expected=_expected(place, views.seq), person=command.by, cid=cid, answer=encode_answer(answer)
+        )
         outcome = await place.committer.send(packed)
         if outcome == DONE:
             return answer
@@ -175,25 +177,38 @@ class Attempts:
             place.views = views
         return views
 
-    async def confirmed(self, place: Place) -> Views:
-        """The same, once replicas have it where they must: what is shown to people is never lost in a takeover."""
+    async def confirmed(self, place: Place) -> Views | None:
+        """The same, once replicas have it where they must: a takeover never loses what the server shows to people.
+
+        None if the server that takes writes has another version: the copy may come from a server that lost its place.
+        """
         epoch = place.link.epoch
         views = await self.current(place)
         if not place.is_confirmed:
-            await place.committer.confirm(keys.confirmed_key(place.address.code))
+            if not await self.confirm(place, views.seq):
+                return None
             if place.link.epoch != epoch or not place.link.is_open:
+                place.is_confirmed = False
                 raise Unstored("another took the place of the server that it was read from")
-            place.is_confirmed = True
         return views
 
+    async def confirm(self, place: Place, seq: int) -> bool:
+        """Returns whether the version with that number is still stored, and on replicas where it must be. Raises `Unstored`."""
+        if await place.committer.send(place.address.confirm(_expected(place, seq))) == STALE:
+            place.views = None
+            return False
+        place.is_confirmed = True
+        return True
+
     async def _load(self, place: Place) -> Views:
-        snapshot, size = await read_snapshot_and_size(place.link, place.address.code)
+        snapshot, size, stamp = await read_copy(place.link, place.address.code)
         if snapshot is None:
             self._on_missing(place.address.code)
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
         place.size, place.is_confirmed = size, not self._has_replicas
         room = place.kind.decode(snapshot)
         require_whole(snapshot, place.kind.encode(room))
+        place.version = Version(room.seq, stamp)
         self._deadlines.set(room.code, room.due_at_ms)
         self._on_load(room.code, room.seq)
         return place.kind.views_of(room)
@@ -215,6 +230,12 @@ class Attempts:
                 views = done.views
                 log.info("clocks credited with an outage", extra={"room": room.code, "ms": away_ms, "seq": done.room.seq})
         return views
+
+
+def _expected(place: Place, seq: int) -> Version:
+    """The version of the copy with that number: the one that this node read or committed last."""
+    assert place.version.seq == seq
+    return place.version
 
 
 def _is_credited(room: Aggregate, outage_to_ms: int) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from server.store.commits.commit import Address, Committer
+from server.store.commits.commit import NO_ROOM, Address, Committer, Version
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import AggregateType, Views
 from server.store.stored.lifetime import Lifetime
@@ -25,6 +25,8 @@ class Place:
     """The queue: held while a command is carried out."""
     views: Views | None = None
     """The copy; None where it must be loaded first."""
+    version: Version = NO_ROOM
+    """The version that this node read or committed last: the one of the copy, if there is a copy."""
     is_confirmed: bool = True
     """Whether what was loaded is known to be on as many replicas as it must be."""
     forgotten: int = 0

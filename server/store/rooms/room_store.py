@@ -26,7 +26,7 @@ from server import metrics
 from server.room.values.state import Room, RoomOf
 from server.store import keys
 from server.store.background_tasks import Tasks
-from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Committer
+from server.store.commits.commit import DONE, NO_ROOM, STALE, TO_PUBLISH, Committer
 from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.deadlines.deadlines import Deadlines
 from server.store.deadlines.outage_recovery import recover_all
@@ -52,7 +52,6 @@ T = TypeVar("T")
 
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
-NO_ROOM = -1
 CODES = 64
 """So many codes are thought of until one belongs where there is an answer."""
 
@@ -169,9 +168,10 @@ class RoomStore:
         views = kind.views_of(room)
         async with place.lock:
             place.lifetime = Lifetime()
+            new = place.address.new_version(room.seq)
             packed = place.address.commit(
                 expected=NO_ROOM,
-                seq=room.seq,
+                new=new,
                 snapshot=kind.encode(room),
                 entry=encode_entry(kind.encode(room), (), ()),
                 due_at_ms=room.due_at_ms,
@@ -180,7 +180,7 @@ class RoomStore:
             )
             if await place.committer.send(packed) not in (DONE, TO_PUBLISH):
                 return False
-            place.views = views
+            place.views, place.version = views, new
             if room.due_at_ms is not None:
                 self.deadlines.set(room.code, room.due_at_ms)
             return True
@@ -235,16 +235,19 @@ class RoomStore:
             before = (await self.attempts.current(place)).room
             stored = [entry async for entry in entries(self.link, code, after=-1)]
             new = await asyncio.to_thread(make, before, stored)
-            if new is None:
-                return True
-            snapshot = place.kind.encode(new.step.room)
-            place.views = None
             later = self._has_replicas
-            outcome = await replace_log(self.link, self.node, code, before.seq, snapshot, new, publishes_later=later)
+            if new is None:
+                # An earlier attempt may have written the log and not heard that replicas have it.
+                return True if not later or await self.attempts.confirm(place, before.seq) else None
+            snapshot = place.kind.encode(new.step.room)
+            place.views, expected = None, place.version
+            made = place.address.new_version(new.step.room.seq)
+            outcome = await replace_log(self.link, self.node, code, expected, made, snapshot, new, publishes_later=later)
             if outcome == STALE:
                 return None
-            if later:
-                await place.committer.confirm(keys.confirmed_key(code))
+            place.version = made
+            if later and not await self.attempts.confirm(place, made.seq):
+                return None
             if outcome == TO_PUBLISH:
                 last = new.entries[-1]
                 place.committer.publish(place.address.publication(last.seq, encode_entry(*last[1:])))

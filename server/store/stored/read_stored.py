@@ -1,31 +1,36 @@
 """Reads what is stored of a room or a session, as the last commit left it: the one place that does."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
-SNAPSHOT, STREAM_BYTES = "s", "b"
+SNAPSHOT, STREAM_BYTES, STAMP = "s", "b", "h"
+
+
+class Copy(NamedTuple):
+    """What a node reads of a room or a session. `snapshot`: None if there is none; `stamp`: of the commit that made it."""
+
+    snapshot: bytes | None
+    stream_bytes: int
+    stamp: bytes
 
 
 async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
     """The encoded room or session of that code, None if there is none. Raises `Unstored`."""
-    snapshot, _size = await read_snapshot_and_size(link, code)
-    return snapshot
+    return (await read_copy(link, code)).snapshot
 
 
-async def read_snapshot_and_size(link: RedisHealth, code: str) -> tuple[bytes | None, int]:
-    """The same, and the bytes of its stream. Raises `Unstored`."""
+async def read_copy(link: RedisHealth, code: str) -> Copy:
+    """The same, with what a commit from it needs. Raises `Unstored`."""
     link, name = link.of(code), keys.room_keys(code).room
-    found = await link.reader.ask(*((b"HGET", name.encode(), field.encode()) for field in (SNAPSHOT, STREAM_BYTES)))
-    if found is not None:
-        raw, stored = found
-        assert raw is None or isinstance(raw, bytes)
-        return raw, int(cast("bytes | None", stored) or 0)
-    asked = link.client.hmget(name, [SNAPSHOT, STREAM_BYTES])
-    snapshot, size = await link.call(cast("Awaitable[Any]", asked))
-    return None if snapshot is None else bytes(snapshot), int(size or 0)
+    fields = (SNAPSHOT, STREAM_BYTES, STAMP)
+    found: Any = await link.reader.ask(*((b"HGET", name.encode(), field.encode()) for field in fields))
+    if found is None:
+        found = await link.call(cast("Awaitable[Any]", link.client.hmget(name, fields)))
+    snapshot, size, stamp = found
+    return Copy(None if snapshot is None else bytes(snapshot), int(size or 0), bytes(stamp or b""))
 
 
 async def read_snapshots(link: RedisHealth, codes: Sequence[str]) -> list[bytes | None]:

@@ -8,8 +8,9 @@ import pytest
 
 from server.store import keys
 from server.store.commits import commit
-from server.store.commits.commit import DONE, NOT_NOW, STALE, Address, Committer
-from server.store.health.redis_health import RedisHealth
+from server.store.commits.commit import DONE, NO_ROOM, NOT_NOW, STALE, Address, Committer, Version
+from server.store.connection.raw_connection import ReplyError
+from server.store.health.redis_health import RedisHealth, Unstored
 
 ROOM = "ABCDEF"
 
@@ -41,8 +42,8 @@ def packed(
     window: tuple[int, int] | None = None,
 ) -> bytes:
     return address.commit(
-        expected=expected,
-        seq=expected + 1,
+        expected=Version(expected),
+        new=Version(expected + 1),
         snapshot=b"snapshot %d" % (expected + 1),
         entry=b"entry",
         due_at_ms=due,
@@ -57,7 +58,7 @@ def packed(
 async def test_a_commit_stores_everything_at_once(link: RedisHealth, committer: Committer) -> None:
     names = keys.room_keys(ROOM)
     assert await committer.send(packed(Address(ROOM, "n"), -1, cid="c", answer=b"yes", due=5_000)) == DONE
-    assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0", b"b": b"5"}
+    assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0", b"b": b"5", b"h": b""}
     assert await link.client.zscore(names.due, ROOM) == 5_000
     assert await link.client.xrange(names.log) == [(b"0-1", {b"e": b"entry"})]
     assert 0 < await link.client.ttl(names.room) <= 100
@@ -73,6 +74,41 @@ async def test_a_stale_version_changes_nothing(link: RedisHealth, committer: Com
     assert (await link.client.dump(names.room), await link.client.dump(names.log)) == before
     assert await link.client.zscore(names.due, ROOM) is None
     assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+
+
+async def test_a_commit_passes_only_on_the_copy_that_it_was_decided_from(link: RedisHealth, committer: Committer) -> None:
+    """Two histories may have the same number: the stamp of the last commit tells them apart."""
+    address, names = Address(ROOM, "n"), keys.room_keys(ROOM)
+    first, other = address.new_version(0), Address(ROOM, "n").new_version(0)
+    assert first.stamp != other.stamp, "a node that made another address for the room gives no stamp twice"
+    made = {"snapshot": b"s", "entry": b"e", "due_at_ms": None, "keep_s": 100}
+    assert await committer.send(address.commit(expected=NO_ROOM, new=first, **made)) == DONE  # type: ignore[arg-type]
+    before = await link.client.dump(names.room)
+    second = address.new_version(1)
+    assert await committer.send(address.commit(expected=other, new=second, **made)) == STALE  # type: ignore[arg-type]
+    assert await committer.send(address.refuse(expected=other, person="ana", cid="c", answer=b"no")) == STALE
+    assert await committer.send(address.confirm(other)) == STALE
+    assert await link.client.dump(names.room) == before
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"), keys.confirmed_key(ROOM))
+    assert await committer.send(address.confirm(first)) == DONE
+    assert 0 < await link.client.ttl(keys.confirmed_key(ROOM)) <= 60
+    assert await committer.send(address.commit(expected=first, new=second, **made)) == DONE  # type: ignore[arg-type]
+
+
+async def test_a_room_of_an_earlier_version_without_a_stamp_goes_on(link: RedisHealth, committer: Committer) -> None:
+    names = keys.room_keys(ROOM)
+    await link.client.hset(names.room, mapping={"v": 7, "s": b"stored by an earlier version", "b": 5})
+    await link.client.xadd(names.log, {"e": b"entry"}, id="7-1")
+    assert await committer.send(packed(Address(ROOM, "n"), 7)) == DONE
+
+
+async def test_a_repeat_writes_so_that_replicas_are_waited_for(link: RedisHealth, committer: Committer) -> None:
+    """`WAIT` waits for the last write of its connection, so the script writes before it gives the first answer again."""
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1, cid="c", answer=b"first"))
+    dirty = (await link.client.info("persistence"))["rdb_changes_since_last_save"]
+    assert await committer.send(packed(address, -1, cid="c", answer=b"second")) == b"first"
+    assert (await link.client.info("persistence"))["rdb_changes_since_last_save"] > dirty
 
 
 @pytest.mark.parametrize(("from_ms", "until_ms"), [(60_000, 120_000), (-120_000, -60_000)])
@@ -108,7 +144,7 @@ async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(link: RedisH
 async def test_a_refusal_is_remembered_too(committer: Committer) -> None:
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
-    assert await committer.send(address.refuse(expected=0, person="ana", cid="c", answer=b"no")) == DONE
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid="c", answer=b"no")) == DONE
     assert await committer.send(packed(address, 0, cid="c", answer=b"yes")) == b"no"
 
 
@@ -116,7 +152,7 @@ async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: RedisHeal
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     await committer.send(packed(address, 0))
-    assert await committer.send(address.refuse(expected=0, person="ana", cid="c", answer=b"no")) == STALE
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid="c", answer=b"no")) == STALE
     assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
 
 
@@ -130,7 +166,7 @@ async def remembered(
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     for number in range(count):
-        await committer.send(address.refuse(expected=0, person="ana", cid=f"c{number}", answer=b"%d" % number))
+        await committer.send(address.refuse(expected=Version(0), person="ana", cid=f"c{number}", answer=b"%d" % number))
     name = keys.answers_key(ROOM, "ana")
     fields: Any = await link.client.hkeys(name)
     assert len(fields) == 2 * sum(field.startswith(b"=") for field in fields) + 2
@@ -161,9 +197,9 @@ async def test_a_ring_of_an_earlier_version_is_read_on(link: RedisHealth, commit
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     await link.client.hset(name, mapping={"#": 70, "#5": "=c69", "=c69": "yes", "#6": "=c70", "=c70": "no"})
-    assert await committer.send(address.refuse(expected=0, person="ana", cid="c69", answer=b"x")) == b"yes"
-    assert await committer.send(address.refuse(expected=0, person="ana", cid="c71", answer=b"new")) == DONE
-    assert await committer.send(address.refuse(expected=0, person="ana", cid="c71", answer=b"x")) == b"new"
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid="c69", answer=b"x")) == b"yes"
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid="c71", answer=b"new")) == DONE
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid="c71", answer=b"x")) == b"new"
     assert await link.client.hget(name, "~") == b"71"
 
 
@@ -171,9 +207,9 @@ async def test_a_ring_of_an_earlier_version_is_read_on(link: RedisHealth, commit
 async def test_no_id_reaches_the_rings_own_fields(committer: Committer, cid: str) -> None:
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
-    await committer.send(address.refuse(expected=0, person="ana", cid="first", answer=b"1"))
-    assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"mine")) == DONE
-    assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"twice")) == b"mine"
+    await committer.send(address.refuse(expected=Version(0), person="ana", cid="first", answer=b"1"))
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid=cid, answer=b"mine")) == DONE
+    assert await committer.send(address.refuse(expected=Version(0), person="ana", cid=cid, answer=b"twice")) == b"mine"
 
 
 async def test_commits_that_wait_together_keep_their_order_and_answers(link: RedisHealth, committer: Committer) -> None:
@@ -210,3 +246,24 @@ async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> Non
     future = committer.send(packed(Address(ROOM, "n"), -1))
     await committer.stop()
     assert await future == DONE
+
+
+async def test_a_redis_that_still_reads_its_file_is_no_error_of_ours(
+    link: RedisHealth, committer: Committer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A restart recovers by itself: the operator reads a warning, and the commit is decided again when the link opens."""
+    assert await committer.send(packed(Address(ROOM, "n"), -1)) == DONE
+    wire = committer._wire
+    assert wire is not None
+    with monkeypatch.context() as loading:
+        loading.setattr(wire, "write", lambda _packed: None)
+        sent = committer.send(packed(Address(ROOM, "n"), 0))
+        await asyncio.sleep(0)
+        wire.on_reply(ReplyError("LOADING Redis is loading the dataset in memory"))
+    with pytest.raises(Unstored, match="LOADING") as no:
+        await sent
+    assert not no.value.doubt
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert not link.is_open
+    await link.opened()
+    assert await committer.send(packed(Address(ROOM, "n"), 0)) == DONE

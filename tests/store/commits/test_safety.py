@@ -17,6 +17,7 @@ from server.store.connection.raw_connection import Reply, open_raw
 from server.store.connection.raw_connection import packed as raw
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.logs.replace_log import NewLog
+from server.store.rooms.place import Place
 from server.store.stored.aggregate import entry_of
 from server.store.stored.stream import Entry
 from tests.conftest import Arrival, NodeMaker
@@ -133,13 +134,13 @@ async def test_nobody_at_another_node_is_shown_what_no_replica_has(
     name, asked = keys.room_keys(room).room, asyncio.Event()
     while await here.link.client.hget(name, "v") != b"%d" % (first["seq"] + 1):  # noqa: ASYNC110 - nobody is told
         await asyncio.sleep(0.005)
-    confirm = here.rooms._committers[here.link].confirm
+    confirm = here.rooms.attempts.confirm
 
-    async def noted(key: str) -> None:
+    async def noted(place: Place, seq: int) -> bool:
         asked.set()
-        await confirm(key)
+        return await confirm(place, seq)
 
-    monkeypatch.setattr(here.rooms._committers[here.link], "confirm", noted)
+    monkeypatch.setattr(here.rooms.attempts, "confirm", noted)
     here.hub.numbered(room, first["seq"] + 1)
     await asked.wait()
     assert [guest.views[room]["game"]["cells"][1] for guest in (ana, bo)] == [None, None]

@@ -10,7 +10,7 @@ from server.store import keys
 from server.store.connection import reader
 from server.store.connection.reader import Reader
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.read_stored import read_snapshot_and_size
+from server.store.stored.read_stored import read_copy
 from tests.store.connection.test_raw_connection import Silent
 
 ROOM = "ABCDEF"
@@ -42,13 +42,13 @@ async def test_the_first_is_asked_for_elsewhere_and_the_next_ones_are_had_here(l
 
 
 async def test_a_room_is_read_alike_by_both_ways(link: RedisHealth) -> None:
-    assert await read_snapshot_and_size(link, ROOM) == (None, 0)
+    assert await read_copy(link, ROOM) == (None, 0, b"")
     await opened(link)
-    assert await read_snapshot_and_size(link, ROOM) == (None, 0)
-    await link.client.hset(keys.room_keys(ROOM).room, mapping={"v": 3, "s": b"\x80room", "b": 17})
-    assert await read_snapshot_and_size(link, ROOM) == (b"\x80room", 17)
+    assert await read_copy(link, ROOM) == (None, 0, b"")
+    await link.client.hset(keys.room_keys(ROOM).room, mapping={"v": 3, "s": b"\x80room", "b": 17, "h": "n.1"})
+    assert await read_copy(link, ROOM) == (b"\x80room", 17, b"n.1")
     link.reader.forsake()
-    assert await read_snapshot_and_size(link, ROOM) == (b"\x80room", 17)
+    assert await read_copy(link, ROOM) == (b"\x80room", 17, b"n.1")
 
 
 async def test_what_is_refused_is_asked_for_elsewhere(link: RedisHealth) -> None:

@@ -6,7 +6,7 @@ from server.store.commits.commit import Address, Committer
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.place import Place
 from server.store.stored.aggregate import ROOMS, SESSIONS, type_of
-from server.store.stored.read_stored import read_snapshot_and_size
+from server.store.stored.read_stored import Copy, read_copy
 from tests.conftest import NodeMaker
 from tests.store.rooms.test_room_store import place, playing
 
@@ -28,14 +28,14 @@ async def test_what_was_read_before_the_copy_was_thrown_away_is_not_kept(
     code = await playing(here)
     seqs: list[int] = []
 
-    async def slowly(link: RedisHealth, room: str) -> tuple[bytes | None, int]:
-        found = await read_snapshot_and_size(link, room)
+    async def slowly(link: RedisHealth, room: str) -> Copy:
+        found = await read_copy(link, room)
         if link is there.link and not seqs:
             seqs.append(await place(here, code, "ana", 0))
             there.rooms.forget(code)
         return found
 
-    monkeypatch.setattr("server.store.rooms.attempt.read_snapshot_and_size", slowly)
+    monkeypatch.setattr("server.store.rooms.attempt.read_copy", slowly)
     first = await there.rooms.look(code)
     assert first.seq == seqs[0] - 1
     assert (await there.rooms.look(code)).seq == seqs[0]

@@ -1,0 +1,191 @@
+"""Two real servers that both think they are the primary: no commit crosses from the history of one into that of the other."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.room.command import Act, Command
+from server.store import keys
+from server.store.commits.commit import DONE, STALE, Address, Committer, Version
+from server.store.commits.safety import PRIMARY_ALONE, Safety
+from server.store.connection.redis_address import Kind
+from server.store.connection.route import Primary, connect
+from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.rooms.room_store import RoomStore
+from server.store.stored.aggregate import ROOMS, Step
+from server.store.stored.size_bounds import Bounds
+from server.store.stored.stream import entries
+from tests.redis_servers import Server, free_ports, until
+from tests.store.rooms.test_room_store import place, playing
+
+CODE = "ABCDEF"
+BEFORE, OLD, NEW = (Version(4, b"a.4"), Version(5, b"a.5"), Version(5, b"c.1"))
+"""What both servers had, what the old primary alone had after it, and what another node stored at the new one."""
+
+
+class Named:
+    """The route of Sentinels that name one of several servers at a time."""
+
+    kind: Kind = "sentinel"
+
+    def __init__(self, *servers: Server) -> None:
+        self._primaries = {server: Primary(url := f"redis://{server.host}:{server.port}", connect(url)) for server in servers}
+        self.client: Any = None
+        self.name(servers[0])
+
+    def name(self, server: Server) -> None:
+        self._named = self._primaries[server]
+        self.client = self._named.client
+
+    async def primary(self, tag: str) -> Primary:
+        return self._named
+
+    def look_again(self) -> None:
+        pass
+
+    async def rewrite_files(self) -> None: ...
+
+    async def close(self) -> None:
+        for primary in self._primaries.values():
+            await primary.client.aclose()
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    old, new = (Server(tmp_path, port) for port in free_ports(2))
+    for server in (old, new):
+        server.start()
+        until("an answer", lambda server=server: bool(server.ask("PING")))  # type: ignore[misc]
+    yield old, new
+    for server in (old, new):
+        server.kill()
+
+
+@pytest.fixture
+async def link(servers: tuple[Server, Server]) -> AsyncIterator[RedisHealth]:
+    link = RedisHealth(Named(*servers))
+    await link.start()
+    yield link
+    await link.stop()
+
+
+def stored_at(server: Server, version: Version, snapshot: bytes) -> None:
+    names = keys.room_keys(CODE)
+    server.ask("HSET", names.room, "v", version.seq, "h", version.stamp, "s", snapshot)
+    server.ask("XADD", names.log, f"{version.seq}-1", "e", snapshot)
+
+
+def commit(expected: Version, what: bytes) -> bytes:
+    address = Address(CODE, "b")
+    return address.commit(
+        expected=expected, new=address.new_version(expected.seq + 1), snapshot=what, entry=what, due_at_ms=None, keep_s=None,
+        person="p", cid="c", answer=b"yes",
+    )  # fmt: skip
+
+
+async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next_one(
+    servers: tuple[Server, Server], link: RedisHealth
+) -> None:
+    """An acknowledged step of the new primary would be gone from the room, and the stream would not replay to it."""
+    old, new = servers
+    committer = Committer(link)
+    committer.start()
+    stored_at(old, OLD, b"..X")
+    stored_at(new, NEW, b"..Y")
+    assert await committer.send(Address(CODE, "b").confirm(OLD)) == DONE
+    old.kill()
+    route: Any = link._route
+    route.name(new)
+    while committer._wire is not None:  # noqa: ASYNC110 - it tells nobody
+        await asyncio.sleep(0)
+    with pytest.raises(Unstored) as no:
+        await committer.send(commit(OLD, b"..XZ"))
+    assert not no.value.doubt, "it went nowhere"
+    await link.opened()
+    assert await committer.send(commit(OLD, b"..XZ")) == STALE, "the new primary refuses it, wherever it comes from"
+    assert new.ask("HGET", keys.room_keys(CODE).room, "s") == b"..Y"
+    assert [fields for _id, fields in new.ask("XRANGE", keys.room_keys(CODE).log, "-", "+")] == [{b"e": b"..Y"}]
+    assert await committer.send(commit(NEW, b"..YZ")) == DONE
+    await committer.stop()
+
+
+async def test_nothing_is_confirmed_at_another_server_than_the_one_that_was_read(
+    servers: tuple[Server, Server], link: RedisHealth
+) -> None:
+    """The heartbeats and reads still go to the old primary, and the route names the new one already."""
+    old, new = servers
+    stored_at(old, OLD, b"..X")
+    stored_at(new, NEW, b"..Y")
+    route: Any = link._route
+    route.name(new)
+    committer = Committer(link, Safety())
+    assert link.url.endswith(str(old.port))
+    with pytest.raises(Unstored):
+        await committer.send(Address(CODE, "b").confirm(OLD))
+    await link.opened()
+    assert link.url.endswith(str(new.port)), "the heartbeats follow"
+    assert await committer.send(Address(CODE, "b").confirm(NEW)) == DONE
+    await committer.stop()
+
+
+class _Node:
+    """A node without sockets."""
+
+    def __init__(self, link: RedisHealth, name: str) -> None:
+        self.link = link
+        bounds = Bounds(20_000, 16_000_000)
+        self.rooms = RoomStore(link, name, idle_days=1, finished_days=1, bounds=bounds, safety=PRIMARY_ALONE)
+
+
+async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_what_is_stored(
+    servers: tuple[Server, Server], link: RedisHealth
+) -> None:
+    """While a long step runs in its thread, the primary dies, and another one has another step of the same number."""
+    old, new = servers
+    here: Any = _Node(link, "b")
+    here.rooms.start_committing()
+    code = await playing(here)
+    names = keys.room_keys(code)
+    for name in (names.room, names.log):
+        new.ask("RESTORE", name, 0, old.ask("DUMP", name))
+    seq = await place(here, code, "ana", 0)
+
+    other_link = RedisHealth(f"redis://{new.host}:{new.port}")
+    await other_link.start()
+    there: Any = _Node(other_link, "c")
+    there.rooms.start_committing()
+    assert await place(there, code, "ana", 4) == seq
+    held = here.rooms.places[code]
+    taken_over: list[bool] = []
+
+    def slowly(room: Any, command: Any, now_ms: int, views: Any) -> Step:
+        if not taken_over:
+            taken_over.append(True)
+            old.kill()
+            route: Any = link._route
+            route.name(new)
+            end_s = time.monotonic() + 10
+            while not (link.url.endswith(str(new.port)) and link._gate.is_set()):
+                assert time.monotonic() < end_s
+                time.sleep(0.01)
+        return ROOMS.step(room, command, now_ms, views)
+
+    held.kind = replace(ROOMS, step=slowly, is_long=lambda _command: True)
+    answer = await here.rooms.submit(code, Command(Act({"type": "place", "cell": 8}), "bo"), cid="z")
+    assert taken_over
+    there.rooms.forget(code)
+    room = await there.rooms.room(code)
+    assert room.game is not None
+    # A takeover is an outage: its credit is a step of its own.
+    assert room.seq == answer.seq > seq
+    cells = room.game.state.cells
+    assert (cells[0], cells[4], cells[8]) == (None, 0, 1), "the acknowledged step of the new primary is there"
+    assert [entry.seq async for entry in entries(other_link, code, after=-1)] == list(range(room.seq + 1))
+    for node in (here, there):
+        await node.rooms.stop_committing()
+    await other_link.stop()

@@ -1,0 +1,25 @@
+"""Erasing: everything of one room goes in one script, and nothing goes while a ring of first answers is unknown to it."""
+
+from importlib.resources import files
+
+from server.room.command import Act, Command
+from server.store import keys
+from server.store.erasing.erase import erase_keys
+from tests.conftest import NodeMaker
+from tests.store.rooms.test_room_store import playing
+
+_SCRIPT = files("server.store.erasing").joinpath("erase.lua").read_text()
+
+
+async def test_a_ring_that_came_after_the_names_were_read_is_not_left_behind(make_node: NodeMaker) -> None:
+    """A person's first answer comes between the read of the rings and the script: the script does nothing then."""
+    node = await make_node()
+    code = await playing(node)
+    names, ring = keys.room_keys(code), keys.answers_key(code, "ana")
+    known = [names.room, names.log, names.due, names.watch, names.rings, names.spectators]
+    await node.rooms.submit(code, Command(Act({"type": "place", "cell": 0}), "ana"), cid="one")
+    assert await node.link.client.smembers(names.rings) == {ring.encode()}
+    assert await node.link.client.eval(_SCRIPT, len(known), *known, code) == 0
+    assert await node.link.client.exists(names.room, names.log, ring) == 3
+    await erase_keys(node.link, code)
+    assert await node.link.client.keys(f"*{code}*") == []
