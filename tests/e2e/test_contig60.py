@@ -105,7 +105,7 @@ async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, p
     passing = ana.get_by_role("button", name="Pasar la banderilla")
     await expect(passing).not_to_have_class(re.compile(r"\bflag\b"))
     await ana.get_by_label("Oración", exact=False).first.fill("4*6+4=28")
-    await ana.get_by_role("spinbutton", name="Puntaje").fill("57")
+    await ana.get_by_role("textbox", name="Puntaje").fill("57")
     await ana.get_by_role("button", name="Decir todo").click()
     await expect(table.log(bo, "Ana dice su puntaje: 57.")).to_be_visible()
     await expect(table.log(bo, r"Ana dice: 4 × 6 \+ 4 = 28\.")).to_be_visible()
@@ -120,6 +120,6 @@ async def test_a_score_can_be_left_out_or_wrong(live_server: LiveServer, person:
     await ana.get_by_role("button", name="Decir todo").click()
     await expect(table.log(bo, r"Ana dice: 4 × 6 \+ 4 = 28\.")).to_be_visible()
     assert referee.views[room]["game"]["turn"]["total"] is None
-    await ana.get_by_role("spinbutton", name="Puntaje").fill("50")
+    await ana.get_by_role("textbox", name="Puntaje").fill("50")
     await ana.get_by_role("button", name="Decir todo").click()
     await expect(table.log(bo, "Ana dice su puntaje: 50.")).to_be_visible()

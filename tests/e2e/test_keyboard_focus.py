@@ -1,12 +1,13 @@
-"""By keys alone: whatever one presses goes away or stays, the focus never falls to the top of the page.
+"""By keys alone: the focus never falls to the top of the page, and a second Enter does nothing that the player did not choose.
 
 A whole game by keys, the moves written, is in `test_keyboard_game.py`.
 """
 
 import re
 
+import msgspec
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
@@ -82,9 +83,39 @@ async def test_a_cell_that_the_page_moves_keeps_the_focus(live_server: LiveServe
     assert await page.evaluate(FOCUSED_NAME) == before
 
 
+ACTS = """() => {
+  const at = document.activeElement;
+  if (at.closest(".acting, .own, .messages") === null) return false;
+  return at.matches("button:not([aria-pressed], [aria-expanded], [aria-haspopup])");
+}"""
+"""Whether the focus is on a button that acts at once."""
+
+
+CHOICES = {"touch"}
+"""Actions of a cell that choose a piece, as a finger does, and decide nothing yet."""
+
+
+def acts_sent(page: Page) -> list[str]:
+    """The types of the actions that the page sends from now on."""
+    types: list[str] = []
+
+    def sent(frame: bytes | str) -> None:
+        message = msgspec.msgpack.decode(frame) if isinstance(frame, bytes) else {}
+        if message.get("type") == "act":
+            types.append(message["action"]["type"])
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", sent)
+
+    page.on("websocket", opened)
+    return types
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, person: Person, game: str) -> None:
     page = await person(live_server.url)
+    types = acts_sent(page)
+    await page.reload()
     await expect(page.get_by_role("button", name=f"Jugar {game}")).to_be_visible()
     await page.get_by_role("button", name=f"Jugar {game}").focus()
     await page.keyboard.press("Enter")
@@ -99,6 +130,14 @@ async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, 
         await page.wait_for_function("() => document.activeElement !== document.body", timeout=3_000)
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150)))")
         assert await page.evaluate(FOCUS) != "body", f"{number}: {pressed}"
+        then = await page.evaluate(FOCUSED_NAME)
+        if then == pressed:
+            continue
+        assert not await page.evaluate(ACTS), f"{number}: {pressed} leads to {then}"
+        sent = len(types)
+        await page.keyboard.press("Enter")
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        assert set(types[sent:]) <= CHOICES, f"{number}: {pressed}, Enter again"
     await tab_to(page, "^Más$")
     await page.keyboard.press("Enter")
     await tab_to(page, "^Rendirme$")

@@ -20,7 +20,7 @@ async def lay(page: Page, block: str, base: str) -> None:
 
 
 async def announce(page: Page, score: int) -> None:
-    await page.get_by_role("spinbutton", name="Mi puntaje").fill(str(score))
+    await page.get_by_role("textbox", name="Mi puntaje").fill(str(score))
     await page.get_by_role("button", name="Anunciar").click()
 
 

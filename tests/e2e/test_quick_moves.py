@@ -116,7 +116,7 @@ async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: Liv
     await _be_quick(page)
     await page.locator(_cell("18")).click()
     await page.get_by_label("Oración", exact=False).first.fill("6+6+6=18")
-    await page.get_by_role("spinbutton", name="Puntaje").fill(str(ana.views[room]["game"]["score"][0]))
+    await page.get_by_role("textbox", name="Puntaje").fill(str(ana.views[room]["game"]["score"][0]))
     await page.get_by_role("button", name="Decir todo").click()
     await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)
     assert ana.views[room]["room"]["undo"] is None, "a turn that has passed is not taken back"

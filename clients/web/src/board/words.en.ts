@@ -29,6 +29,13 @@ export const en: typeof es = {
     right: "To the right",
     keys: { turn: "t", flip: "f" },
   },
+  number: {
+    less: "one less",
+    more: "one more",
+    before: (value) => `before: ${value}`,
+    needed: (min, max) => `A number from ${min} to ${max} is needed.`,
+    missing: "A number is missing.",
+  },
   pad: {
     keys: "Keys",
     field: "Number sentence",
@@ -46,5 +53,6 @@ export const en: typeof es = {
     },
     tile: (value) => `die: ${value}`,
     said: (value) => `You said: ${value}`,
+    missing: "Your sentence is missing.",
   },
 };

@@ -31,6 +31,14 @@ export const es = {
     /** A key each, lower case. */
     keys: { turn: "g", flip: "v" },
   },
+  /** A number that is typed or stepped. */
+  number: {
+    less: "uno menos",
+    more: "uno más",
+    before: (value: number) => `antes: ${value}`,
+    needed: (min: number, max: number) => `Hace falta un número de ${min} a ${max}.`,
+    missing: "Falta un número.",
+  },
   pad: {
     keys: "Teclas",
     field: "Oración numérica",
@@ -48,5 +56,6 @@ export const es = {
     } as Record<string, string>,
     tile: (value: string) => `dado: ${value}`,
     said: (value: string) => `Dijiste: ${value}`,
+    missing: "Falta tu oración.",
   },
 };

@@ -23,6 +23,13 @@ export const pt = {
     right: "Para a direita",
     keys: { turn: "g", flip: "v" },
   },
+  number: {
+    less: "um a menos",
+    more: "um a mais",
+    before: (value) => `antes: ${value}`,
+    needed: (min, max) => `É preciso um número de ${min} a ${max}.`,
+    missing: "Falta um número.",
+  },
   pad: {
     keys: "Teclas",
     field: "Sentença numérica",
@@ -40,5 +47,6 @@ export const pt = {
     },
     tile: (value: string) => `dado: ${value}`,
     said: (value: string) => `Você disse: ${value}`,
+    missing: "Falta a sua sentença.",
   },
 } satisfies typeof es;

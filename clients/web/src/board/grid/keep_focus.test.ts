@@ -6,8 +6,12 @@ let stop = (): void => undefined;
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">
+    <div class="messages"></div>
     <div class="board-surface"><div role="gridcell" tabindex="-1" id="a1"></div><div role="gridcell" tabindex="0" id="a2"></div></div>
-    <div class="acting"><div role="group"><button id="one">1</button><button id="two">2</button></div><button id="three">3</button></div>
+    <div class="acting">
+      <div role="group"><button data-call="roll" id="roll">Roll</button><button data-call="pass_flag" id="pass">Pass</button></div>
+      <div role="toolbar"><button id="one">1</button><button id="two" tabindex="-1">2</button></div>
+    </div>
     <div class="board-panel" tabindex="-1" id="panel"></div>
   </div>`;
   const root = document.getElementById("root");
@@ -22,37 +26,51 @@ const of = (id: string): HTMLElement => {
 };
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
-test("what a style hides does not have the focus", async () => {
-  of("two").style.display = "none";
-  of("one").focus();
-  of("one").remove();
+test("a button that acts never receives the focus: the board's current cell does", async () => {
+  of("roll").focus();
+  of("roll").remove();
   await settled();
-  expect(document.activeElement?.id).toBe("three");
+  expect(document.activeElement?.id).toBe("a2");
 });
 
-test("the next of the same group has the focus", async () => {
+test("the next key of the same pad has the focus", async () => {
   of("one").focus();
   of("one").remove();
   await settled();
   expect(document.activeElement?.id).toBe("two");
 });
 
-test("with the group gone, another control of the panel has it, and then the board's current cell", async () => {
-  of("two").focus();
-  of("two").parentElement?.remove();
-  await settled();
-  expect(document.activeElement?.id).toBe("three");
-  of("three").remove();
+test("what a style hides does not have the focus", async () => {
+  of("two").style.display = "none";
+  of("one").focus();
+  of("one").remove();
   await settled();
   expect(document.activeElement?.id).toBe("a2");
 });
 
-test("a control that was left is not followed", async () => {
-  of("one").focus();
-  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  of("one").blur();
+test("without a board a card or key of the panel has it, never a button that acts", async () => {
+  document.querySelector(".board-surface")?.remove();
+  of("roll").focus();
+  of("roll").remove();
   await settled();
-  of("one").remove();
+  expect(document.activeElement?.id).toBe("one");
+});
+
+test("the heading of what came has the focus before the board, and none of its answers", async () => {
+  of("roll").focus();
+  of("roll").remove();
+  const messages = document.querySelector(".messages");
+  if (messages !== null) messages.innerHTML = '<h3 tabindex="-1" id="ruling">Ruling</h3><button aria-pressed="false">Accept</button>';
+  await settled();
+  expect(document.activeElement?.id).toBe("ruling");
+});
+
+test("a control that was left is not followed", async () => {
+  of("roll").focus();
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  of("roll").blur();
+  await settled();
+  of("roll").remove();
   await settled();
   expect(document.activeElement).toBe(document.body);
 });
@@ -68,7 +86,7 @@ test("a cell that only moves, as on a board that is turned round, keeps the focu
 test("with nothing to act with, the panel has the focus until there is something", async () => {
   of("a1").remove();
   of("a2").remove();
-  of("three").focus();
+  of("one").focus();
   document.querySelector(".acting")?.remove();
   await settled();
   expect(document.activeElement?.id).toBe("panel");

@@ -1,22 +1,29 @@
 /**
- * Keeps the focus where somebody acts by keys: when the control that has it goes away or can be used no more, the next one of its
- * group has it, else another control of the panel, else the board's current cell, else the panel itself; never the top of the page.
- * A control that only moves within the page, as the cells of a board that is turned round, keeps it.
+ * Keeps the focus where a player acts by keys. When the focused control goes away or is disabled, the focus moves to the next key of
+ * the same pad or hand, else to the heading of a ruling or result, else to the board's current cell, else to a card or piece of the
+ * panel, else to the panel itself; never to the top of the page. A button that acts at once never receives it: a second Enter would
+ * pass, accept or fold although the player did not choose that. A control that only moves within the page, as the cells of a turned
+ * board do, keeps it.
  */
-const GROUPS = '[role="group"], [role="toolbar"], .acting, .own, .messages, .board-panel';
-const CONTROLS = "button:not(:disabled), [role=gridcell][tabindex='0']";
-const PANELS = [".acting", ".messages", ".board-surface"];
-/** Has the focus while there is nothing to act with: the next Tab is at what comes there. */
+const GROUPS = '[role="group"], [role="toolbar"]';
+/** They choose and do not act yet: a pressed card or piece, a key of a pad, a cell of the board. */
+const CHOICES = "button[aria-pressed], [role=toolbar] button, [role=gridcell][tabindex='0']";
+const OFF = "button:disabled, button[aria-disabled='true']";
+const HEADING = ".messages h2[tabindex='-1'], .messages h3[tabindex='-1']";
+const PANELS = [".board-surface", ".acting"];
+/** Receives the focus while there is nothing else: the next Tab leads to the first control of the panel. */
 const EMPTY_PANEL = ".board-panel";
 
 type Kept = { control: Element; groups: { group: Element; at: number }[] };
 
-/** What a style hides takes no focus, such as the key that folds a pad's others, which only a phone shows. */
+/** Hidden elements take no focus, such as the key that folds a pad, which only a phone shows. A toolbar has one tab stop among its keys. */
 const isShown = (control: Element): boolean =>
-  control.getAttribute("tabindex") !== "-1" && !control.closest("[inert]") && control.checkVisibility({ visibilityProperty: true });
+  (control.getAttribute("tabindex") !== "-1" || control.closest('[role="toolbar"]') !== null) &&
+  !control.closest("[inert]") &&
+  control.checkVisibility({ visibilityProperty: true });
 
 function controlsOf(group: Element): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
+  return [...group.querySelectorAll<HTMLElement>(CHOICES)].filter((control) => !control.matches(OFF) && isShown(control));
 }
 
 /** The groups around a control, the closest first, and which of their controls it is. */
@@ -36,6 +43,8 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
     const next = controls[Math.min(Math.max(at, 0), controls.length - 1)];
     if (next !== undefined) return next;
   }
+  const heading = root.querySelector<HTMLElement>(HEADING);
+  if (heading !== null) return heading;
   for (const panel of PANELS) {
     for (const each of root.querySelectorAll(panel)) {
       const [first] = controlsOf(each);

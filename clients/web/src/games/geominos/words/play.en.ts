@@ -123,6 +123,7 @@ export const en: Words = {
     seeNear: "Zoom in",
     points: "Points",
     total: (before) => `Total (was ${before})`,
+    numberMissing: boardWords.number.missing,
     write: "Write",
     calls: "What you can do",
     lastOf: (name) => `Last turn, ${name}:`,

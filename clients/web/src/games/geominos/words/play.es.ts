@@ -138,6 +138,7 @@ export const es = {
     seeNear: "Ver de cerca",
     points: "Puntos",
     total: (before: number) => `Total (antes ${before})`,
+    numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "Qué puedes hacer",
     lastOf: (name: string) => `Jugada anterior, ${name}:`,

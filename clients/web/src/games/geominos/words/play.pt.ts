@@ -135,6 +135,7 @@ export const pt = {
     seeNear: "Ver de perto",
     points: "Pontos",
     total: (before: number) => `Total (antes ${before})`,
+    numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "O que você pode fazer",
     lastOf: (name: string) => `Jogada anterior, ${name}:`,

@@ -131,8 +131,7 @@ export const en: Words = {
     chooseBase: (block) => `Touch a base for the ${blockEn(block)}.`,
     number: "My score",
     say: "Announce",
-    less: "One less",
-    more: "One more",
+    steps: boardWords.number,
     sum: (par, besides, each) =>
       besides.length
         ? `${par} for the base; ${besides.map(({ block, alike }) => `${blockEn(block)}: ${alike.length ? `+${alike.length * each}` : "nothing"}`).join("; ")}`

@@ -157,8 +157,7 @@ export const es = {
     chooseBase: (block: string) => `Toca una base para el ${blockEs(block)}.`,
     number: "Mi puntaje",
     say: "Anunciar",
-    less: "Uno menos",
-    more: "Uno más",
+    steps: boardWords.number,
     sum: (par: number, besides: readonly Beside[], each: number) =>
       besides.length
         ? `${par} de la base; ${besides.map(({ block, alike }) => `${blockEs(block)}: ${alike.length ? `+${alike.length * each}` : "nada"}`).join("; ")}`

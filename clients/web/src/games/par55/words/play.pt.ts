@@ -147,8 +147,7 @@ export const pt = {
     chooseBase: (block: string) => `Toque uma base para o ${blockText(block)}.`,
     number: "Minha pontuação",
     say: "Anunciar",
-    less: "Um a menos",
-    more: "Um a mais",
+    steps: boardWords.number,
     sum: (par: number, besides: readonly Beside[], each: number) =>
       besides.length
         ? `${par} da base; ${besides.map(({ block, alike }) => `${blockText(block)}: ${alike.length ? `+${alike.length * each}` : "nada"}`).join("; ")}`

@@ -1,4 +1,5 @@
 /** The words of Qwinto on the screen in English. */
+import { en as boardWords } from "../../../board/words.en";
 import { boxOf, type Box, type Colour } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
@@ -128,8 +129,7 @@ export const en: Words = {
     throw: (count) => (count === 1 ? "Throw 1 die" : `Throw ${count} dice`),
     announced: "Said",
     sum: "Sum",
-    less: "One less",
-    more: "One more",
+    steps: boardWords.number,
     sheets: "Sheets",
     ownSheet: "My sheet",
     sheetOf: (name) => `${name}'s sheet`,

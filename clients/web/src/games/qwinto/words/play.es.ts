@@ -1,4 +1,5 @@
 /** The words of Qwinto on the screen in Spanish. */
+import { es as boardWords } from "../../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
 import type { Code, EventKind, Phase, RuleId } from "../game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "../view";
@@ -133,8 +134,7 @@ export const es = {
     throw: (count: number) => (count === 1 ? "Tirar 1 dado" : `Tirar ${count} dados`),
     announced: "Se dijo",
     sum: "Suma",
-    less: "Uno menos",
-    more: "Uno más",
+    steps: boardWords.number,
     sheets: "Planillas",
     ownSheet: "Mi planilla",
     sheetOf: (name: string) => `Planilla de ${name}`,

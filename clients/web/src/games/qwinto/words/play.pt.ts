@@ -1,4 +1,5 @@
 /** The words of Qwinto on the screen in Portuguese. */
+import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
 import { boxOf, type Box, type Colour, type Entry, type View } from "../view";
@@ -120,8 +121,7 @@ export const pt = {
     throw: (count: number) => (count === 1 ? "Lançar 1 dado" : `Lançar ${count} dados`),
     announced: "Disse-se",
     sum: "Soma",
-    less: "Um a menos",
-    more: "Um a mais",
+    steps: boardWords.number,
     sheets: "Planilhas",
     ownSheet: "Minha planilha",
     sheetOf: (name: string) => `Planilha de ${name}`,

@@ -137,6 +137,7 @@ export const en: Words = {
     back: "Back",
     points: "Points",
     total: (before) => `Total (you had ${before})`,
+    numberMissing: boardWords.number.missing,
     say: "Announce",
     bonus: (bonus) => `Points for piles this turn: ${bonus}`,
     turnOf: (name) => `${name}'s turn`,

@@ -153,6 +153,7 @@ export const es = {
     back: "Volver",
     points: "Puntos",
     total: (before: number) => `Total (tenías ${before})`,
+    numberMissing: boardWords.number.missing,
     say: "Anunciar",
     bonus: (bonus: number) => `Puntos por pilares en este turno: ${bonus}`,
     turnOf: (name: string) => `Turno de ${name}`,

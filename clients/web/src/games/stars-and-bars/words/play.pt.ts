@@ -136,6 +136,7 @@ export const pt = {
     back: "Voltar",
     points: "Pontos",
     total: (before: number) => `Total (você tinha ${before})`,
+    numberMissing: boardWords.number.missing,
     say: "Anunciar",
     bonus: (bonus: number) => `Pontos por pilares neste turno: ${bonus}`,
     turnOf: (name: string) => `Turno de ${name}`,

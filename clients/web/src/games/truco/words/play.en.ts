@@ -1,3 +1,4 @@
+import { en as boardWords } from "../../../board/words.en";
 import { signals } from "../../../../../../engines/truco/board.json";
 import { list, singing, speaker, spokenText, type Sign } from "./wording";
 import { named } from "../view";
@@ -238,8 +239,7 @@ export const en: Words = {
     knock: "Knock",
     declare: "My number",
     good: "Son buenas",
-    less: "One less",
-    more: "One more",
+    steps: boardWords.number,
     doings: "What you can do",
     calls: "What you can say",
     several: "Say several at once",

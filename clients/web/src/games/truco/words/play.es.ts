@@ -1,3 +1,4 @@
+import { es as boardWords } from "../../../board/words.es";
 import { signals } from "../../../../../../engines/truco/board.json";
 import type { GameWords, Names, WordsOf } from "../../contract";
 import type { Code, EventKind, Phase, RuleId } from "../game.gen";
@@ -244,8 +245,7 @@ export const es = {
     knock: "Golpear",
     declare: "Mi punto",
     good: "Son buenas",
-    less: "Uno menos",
-    more: "Uno más",
+    steps: boardWords.number,
     doings: "Qué puedes hacer",
     calls: "Qué puedes decir",
     several: "Decir varias a la vez",

@@ -1,4 +1,5 @@
 /** The words of truco on the screen in Portuguese. What is sung stays Spanish: the word binds. */
+import { pt as boardWords } from "../../../board/words.pt";
 import { signals as order } from "../../../../../../engines/truco/board.json";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
@@ -244,8 +245,7 @@ export const pt = {
     knock: "Bater",
     declare: "Meu ponto",
     good: "São boas",
-    less: "Um a menos",
-    more: "Um a mais",
+    steps: boardWords.number,
     doings: "O que você pode fazer",
     calls: "O que você pode dizer",
     several: "Dizer várias ao mesmo tempo",
