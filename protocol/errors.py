@@ -82,7 +82,9 @@ SEAT_HELD = _code("seat/held", "you hold a seat already")
 SEAT_KEY = _code("seat/key", "the key opens no seat here")
 SEAT_IN_GAME = _code("seat/in_game", "seats stay as they are while a game runs")
 
-PERSON_NAME = _code("person/name", "that name cannot be used")
+PERSON_NAME = _code(
+    "person/name", "that name cannot be used; params: of a list name and line, and longest where it is too long"
+)
 PERSON_UNKNOWN = _code("person/unknown", "nobody of that id is in the room")
 
 ABSENCE_OFF = _code("absence/off", "at this table nothing is claimed for absence")

@@ -81,4 +81,5 @@ class SetRole(Body, frozen=True, tag="set_role"):
 class SetList(Body, frozen=True, tag="set_list"):
     """The class's list: the names of its pupils, who come in by tapping theirs. Who is on it already stays who they are."""
 
-    names: Annotated[list[Name], Meta(max_length=200)]
+    names: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=200)]
+    """Longer than a name may be, so that a refusal can say which name it is and in which line."""

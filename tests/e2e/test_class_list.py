@@ -188,3 +188,39 @@ async def test_a_wrong_code_is_typed_again_on_its_page_and_a_parent_reads_what_i
     await expect(parent.get_by_role("heading", name="Quién lo ve")).to_be_visible()
     await look(parent, "privacy")
     await expect(tutor.get_by_role("heading", name="0 alumnos")).to_be_visible()
+
+
+MOODLE = (
+    "Nombre,Apellido(s),Dirección de correo\nAna,López,a1@example.org\nBo,Ruiz,a2@example.org\nsin correo,,\n,,x@example.org"
+)
+
+
+async def test_a_table_is_previewed_before_it_is_kept(live_server: LiveServer, person: Person) -> None:
+    tutor = await person(live_server.url, name="Eva", phone=True)
+    await open_class(tutor)
+    lists = tutor.get_by_role("region", name="La lista de la clase")
+    await lists.get_by_role("button", name="Cambiar la lista").click()
+    await lists.get_by_label("Un nombre por línea").fill(MOODLE)
+    await expect(lists.get_by_role("listitem").filter(has_text=re.compile("^Ana López$"))).to_be_visible()
+    await expect(lists.get_by_text("2 renglones quedan afuera")).to_be_visible()
+    await expect(lists.get_by_label("Columna 3")).to_have_value("skip")
+    await look(tutor, "preview")
+    await lists.get_by_label("Columna 2").select_option("skip")
+    await expect(lists.get_by_role("listitem").filter(has_text=re.compile("^Ana$"))).to_be_visible()
+    await lists.get_by_label("Columna 2").select_option("last")
+    await lists.get_by_role("button", name="Guardar la lista (3)").click()
+    await expect(lists.get_by_text("0 de 3 entraron")).to_be_visible()
+
+
+async def test_a_refused_name_is_named_with_its_line_and_too_many_are_counted(live_server: LiveServer, person: Person) -> None:
+    tutor = await person(live_server.url, name="Eva")
+    await open_class(tutor)
+    lists = tutor.get_by_role("region", name="La lista de la clase")
+    await lists.get_by_role("button", name="Cambiar la lista").click()
+    field = lists.get_by_label("Un nombre por línea")
+    await field.fill("\n".join(f"Alumna {'x' * (at % 7)}{at}" for at in range(201)))
+    await expect(lists.get_by_role("alert")).to_contain_text("201 nombres")
+    await expect(lists.get_by_role("button", name="Guardar la lista (201)")).to_be_disabled()
+    await field.fill("Ana\nB\u0301\u0302\u0303\u0304\u0305o")
+    await lists.get_by_role("button", name="Guardar la lista (2)").click()
+    await expect(tutor.get_by_text("El nombre del renglón 2")).to_be_visible()

@@ -24,15 +24,28 @@ _ENGLISH: Final = (
     "assholes whore whores nigga niggas nigger niggers hitler nazi nazis kys kkk penis pussy tits boobs porn rape "
     "rapist fuk phuck wank wanker slut sluts cock cocks bastard faggot faggots retard retarded dildo twat prick"
 )
-_BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split()))
+_PORTUGUESE: Final = (
+    "caralho caralhos caralhao buceta bucetas piroca pirocas pica rola merda merdas viado viados viadinho viadao porra foda "
+    "fodase foder fodido fodida fodao cuzao cuzinho arrombado arrombada babaca bosta boquete punheta punheteiro punheteira "
+    "siririca vadia vagabunda xoxota xereca xereka filhadaputa filhodaputa otario otaria escroto escrota cacete bichona "
+    "boiola baitola sapatao retardado retardada estuprador vsf vtnc fdp pqp krl crl"
+)
+_BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split(), *_PORTUGUESE.split()))
+_ALSO_NAMES: Final = frozenset(("dick", "semen", "marica", "polla", "verga", "cock", "rola", "pica", "porra"))
+"""Barred words that are also given names or surnames. They pass as a whole word beside another name."""
+_SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
+_NO_NAMES: Final = frozenset(_SIZES.split())
+"""Words that make no name of a barred word beside them."""
 _BARRED_GLUED: Final = frozenset({"concha", "conchita"})
 """Names of people that are barred only with small words around them (`laconcha`)."""
 _BARRED_SIGNS: Final = frozenset("\U0001f595\u5350\u534d\u0fd5\u0fd6\u0fd7\u0fd8\U0001f346\U0001f51e")
 _GLUE: Final = (
     "el la los las mi tu su de del hijo hija hijos un una soy eres sos que madre gran re x xx xxx te me lo y es son "
-    "muy the u you ur my is am im i big"
+    "muy the u you ur my is am im i big do da um uma meu seu sua sou"
 )
 _SMALL: Final = frozenset(_GLUE.split())
+_SMALL_IN_FRONT: Final = frozenset({"son"})
+"""Small words that never follow a barred one: `Dickson` is a surname."""
 _LONGEST: Final = max(map(len, _BARRED | _BARRED_GLUED | _SMALL))
 _DIGITS: Final = str.maketrans("013457@$", "oieastas")
 _STROKE: Final = re.compile(r"(?<=[^\W\d_A-Z])I|[|!¡1]")
@@ -42,17 +55,30 @@ _LETTERS: Final = re.compile(r"[a-z*]+")
 
 
 def is_barred(name: str, likeness: Callable[[str], str]) -> bool:
-    """Whether the name, or one that it looks like (`names.likeness`), has such a word or sign."""
+    """True if the name, or one that it looks like (`names.likeness`), has such a word or sign."""
     if not _BARRED_SIGNS.isdisjoint(name):
         return True
     return any(_has_word(form) for form in {likeness(name), *(likeness(_STROKE.sub(letter, name)) for letter in "il")})
 
 
 def _has_word(likeness: str) -> bool:
-    words = [re.sub(r"[^a-z0-9@$*]", "", word) for word in likeness.split()]
+    # A word with letters of a script that is not read as Latin is no word of these lists.
+    words = [re.sub(r"[^a-z0-9@$*]", "", word) for word in likeness.split() if not _has_foreign_letter(word)]
+    words = [word for word in words if word not in _ALSO_NAMES or not _is_beside_a_name(word, words)]
     letters = [re.sub(r"[^a-z*]", "", word.translate(_DIGITS)) for word in (*words, "".join(words))]
     plain = [re.sub(r"[^a-z*]", "", word) for word in words]
     return any(_is_made_of(form) for word in {*letters, *plain} if _LETTERS.fullmatch(word) for form in _forms(word))
+
+
+def _has_foreign_letter(word: str) -> bool:
+    return any(letter.isalpha() and not letter.isascii() for letter in word)
+
+
+def _is_beside_a_name(word: str, words: list[str]) -> bool:
+    others = [other for other in words if other != word]
+    return any(len(other) > 2 and other.isalpha() and not _is_made_of(other) for other in others) and not any(
+        other in _SMALL or other in _NO_NAMES for other in others
+    )
 
 
 def _forms(word: str) -> Iterator[str]:
@@ -71,7 +97,7 @@ def _is_made_of(word: str) -> bool:
         for end in range(at + 1, min(len(word), at + _LONGEST) + 1):
             part = word[at:end]
             barred = _is_in(part, _BARRED) or (part != word and part in _BARRED_GLUED)
-            if barred or part in _SMALL:
+            if barred or (part in _SMALL and not (reached[at] and part in _SMALL_IN_FRONT)):
                 reached[end] = reached.get(end, False) or reached[at] or barred
     return reached.get(len(word), False)
 

@@ -1,8 +1,7 @@
-"""Names of people: what may be in a name and what is refused (by `barred_words.py`); one function for all of them (hello, a
-seat, a class, a tutor's renaming).
+"""Rules for people's names: `proper_name` for a name that its owner chooses, `readable_name` for one that a tutor writes.
 
-A name is printable, visible and of one script; a face may be made of several signs. Two names are the same if their
-`likeness` is. Words that nobody reads aloud in class are refused (`server.room.people.barred_words`).
+A name is printable and visible. A person's own name is of one script and holds no barred word (`barred_words.py`). Signs that
+show nothing are removed, except the joiners that some scripts need. Two names are the same if their `likeness` is.
 """
 
 import re
@@ -15,7 +14,15 @@ from protocol import errors
 from server.room.people.barred_words import is_barred
 
 MAX_LENGTH: Final = 40
-_JOINER, _PICTURE = "\u200d", "\ufe0f"
+MAX_WRITTEN_LENGTH: Final = 200
+"""Maximum length of a name that a tutor's list may bring, before it is refused by name and line."""
+_JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
+_JOINING: Final = (
+    "ARABIC SYRIAC MANDAIC NKO MONGOLIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA MALAYALAM SINHALA "
+    "KHMER MYANMAR TIBETAN BALINESE JAVANESE CHAKMA"
+)
+_JOINING_SCRIPTS: Final = frozenset(_JOINING.split())
+"""Scripts in whose ordinary spelling a joiner or a non-joiner stands between two letters."""
 _BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
 """Letters and signs that show nothing."""
 _MAX_MARKS: Final = 2
@@ -50,16 +57,22 @@ def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -
         or is_barred(name, likeness)
         or is_barred(_tidied(asked, MAX_LENGTH), likeness)
         or (not titled and _is_title(name))
+        or len(_scripts(name)) > 1
     ):
         raise Refusal(errors.PERSON_NAME)
     return name
 
 
-def readable_name(asked: str, longest: int = MAX_LENGTH) -> str:
-    """The name as others will see it, whatever it says: one that a tutor wrote. Raises `Refusal`."""
-    name = _tidied(asked, longest)
+def readable_name(asked: str, line: int) -> str:
+    """The name that a tutor wrote in a line of the list, in any scripts and with any words.
+
+    Raises `Refusal("person/name")` with the name and its line, counted from 1; `longest` is added where the name is longer.
+    """
+    name = _tidied(asked, MAX_WRITTEN_LENGTH)
     if not _is_readable(name):
-        raise Refusal(errors.PERSON_NAME)
+        raise Refusal(errors.PERSON_NAME, name=asked, line=line)
+    if len(name) > MAX_LENGTH:
+        raise Refusal(errors.PERSON_NAME, name=asked, line=line, longest=MAX_LENGTH)
     return name
 
 
@@ -77,7 +90,8 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 def likeness(name: str) -> str:
     """What two names have in common that look alike: small letters without accents, of the script that they resemble."""
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
-    plain = "".join(letter for letter in bare if not unicodedata.combining(letter)).translate(_LOOKALIKES)
+    shown = (letter for letter in bare if not unicodedata.combining(letter) and letter not in (_JOINER, _NON_JOINER))
+    plain = "".join(shown).translate(_LOOKALIKES)
     return "".join(map(_as_drawn, plain))
 
 
@@ -90,19 +104,39 @@ def _as_drawn(letter: str) -> str:
 
 
 def _tidied(asked: str, longest: int) -> str:
-    return " ".join(part for part in unicodedata.normalize("NFC", asked).split(" ") if part)[:longest].rstrip(" " + _JOINER)
+    composed = unicodedata.normalize("NFC", asked.replace("\u00a0", " "))
+    kept = "".join(letter for at, letter in enumerate(composed) if unicodedata.category(letter) != "Cf" or _joins(composed, at))
+    return " ".join(part for part in kept.split(" ") if part)[:longest].rstrip(" " + _JOINER + _NON_JOINER)
+
+
+def _joins(name: str, at: int) -> bool:
+    """True for a joiner that makes one picture of two, or that stands between letters of a script that uses it."""
+    if name[at] == _JOINER and at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE):
+        return True
+    return (
+        name[at] in (_JOINER, _NON_JOINER)
+        and 0 < at < len(name) - 1
+        and _is_joining(name[at - 1])
+        and _is_joining(name[at + 1])
+    )
+
+
+def _is_joining(letter: str) -> bool:
+    return unicodedata.name(letter, "").partition(" ")[0] in _JOINING_SCRIPTS
 
 
 def _is_readable(name: str) -> bool:
     if not any(letter.isalnum() or _is_picture(letter) for letter in name):
         return False
-    return all(_fits(name, at) for at in range(len(name))) and len(_scripts(name)) <= 1
+    return all(_fits(name, at) for at in range(len(name)))
 
 
 def _fits(name: str, at: int) -> bool:
     letter, kind = name[at], unicodedata.category(name[at])
-    if letter in (_JOINER, _PICTURE):
-        # They make one face of several signs: never anywhere else, where they would make two names of one.
+    if letter in (_JOINER, _NON_JOINER):
+        return _joins(name, at)
+    if letter == _PICTURE:
+        # It belongs to a picture. Anywhere else it would make two names of one.
         return at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE)
     if kind in ("Mn", "Me", "Mc"):
         run = name[max(0, at - _MAX_MARKS) : at]

@@ -16,11 +16,11 @@ from server.sessions.values.state import Entry, Member, Session
 
 
 def set_list(run: StepContext, _by: str, body: asked.SetList) -> None:
-    """A name stands as its tutor wrote it: it is not filtered. The same name twice is numbered. Raises `Refusal`."""
+    """Keep each name as its tutor wrote it. The same name twice gets a number. Raises `Refusal` with name and line."""
     session = run.session
     names: list[str] = []
-    for name in body.names:
-        names.append(distinct_name(readable_name(name), names))
+    for line, name in enumerate(body.names, 1):
+        names.append(distinct_name(readable_name(name, line), names))
     known = {entry.name: entry for entry in session.entries}
     taken = {entry.person for entry in session.entries}
     here = {member.name: member.id for member in pupils(session) if member.id not in taken}

@@ -37,7 +37,10 @@ export const en: Record<keyof typeof es, Saying> = {
   "seat/none": "You have no seat at this table.",
   "seat/held": "You have a seat already.",
   "seat/in_game": "Nobody changes seats during the game.",
-  "person/name": "That name cannot be used.",
+  "person/name": ({ line, name, longest }: Params) =>
+    line === undefined
+      ? "That name cannot be used. If it is yours, your teacher can write it."
+      : `The name in line ${String(line)}, “${String(name)}”, ${longest === undefined ? "cannot be used" : `has more than ${String(longest)} letters`}.`,
   "person/unknown": "That person is not at the table.",
   "absence/off": "At this table nobody claims for absence.",
   "absence/none": "That player is at the table.",

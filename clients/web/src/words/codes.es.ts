@@ -37,7 +37,10 @@ export const es = {
   "seat/none": "No tienes asiento en esta mesa.",
   "seat/held": "Ya tienes un asiento.",
   "seat/in_game": "Durante el juego nadie cambia de asiento.",
-  "person/name": "Ese nombre no se puede usar.",
+  "person/name": ({ line, name, longest }: Params) =>
+    line === undefined
+      ? "Ese nombre no se puede usar. Si es el tuyo, tu docente lo puede escribir."
+      : `El nombre del renglón ${String(line)}, «${String(name)}», ${longest === undefined ? "no se puede usar" : `pasa de ${String(longest)} letras`}.`,
   "person/unknown": "Esa persona no está en la mesa.",
   "absence/off": "En esta mesa nadie reclama por ausencia.",
   "absence/none": "Esa persona está en la mesa.",

@@ -4,6 +4,24 @@ import type { es } from "./list_words.es";
 
 export const esAR = {
   atDoorHint: "Si lo apagás, se entra con la tarjetita de cada uno o escribiendo un nombre.",
+  columns: "Así leemos tu lista. Si una columna no es lo que dice, cambiala.",
+  tooMany: (count, most) => `Son ${count} nombres y en una clase entran ${most}. Quitá ${count - most}.`,
+  why: {
+    title: "está antes del encabezado",
+    head: "es un encabezado",
+    email: "es un correo",
+    number: "no tiene letras",
+    empty: "no tiene nombre en esas columnas",
+    long: "pasa de 40 letras: acortalo en el texto",
+  },
+  noText: "Ese archivo no es una lista de texto. Guardá la planilla como CSV UTF-8 o como .xlsx y probá otra vez.",
+  encodings: {
+    "": "",
+    "utf-16": "Archivo leído como texto Unicode (UTF-16).",
+    "windows-1252": "Archivo leído como Windows-1252. Revisá los acentos.",
+    cp850: "Archivo leído como texto de DOS (850). Revisá los acentos.",
+    xlsx: "Primera hoja de la planilla.",
+  },
   slipHint: "Esta tarjetita es tuya: con ella entrás a la clase. No la prestes.",
   wayBackHint: "Este navegador te reconoce. Para volver desde otro, guardá un enlace: sirve una vez, y quien lo tenga es director.",
   whoAreYou: "¿Quién sos?",

@@ -1,0 +1,45 @@
+/** The text of a class list's file, whatever program wrote it. Pure, except for the spreadsheet's reader, which comes when it is needed. */
+
+/** `how`: the encoding, where it was guessed or is not the usual one; the page names it. */
+export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "xlsx" };
+
+/** The letters of the DOS code page 850 that Spanish and Portuguese names use, from 0x80 on. */
+const DOS = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº";
+const DOS_LATER: Readonly<Record<number, string>> = { 0xb5: "Á", 0xb6: "Â", 0xb7: "À", 0xc6: "ã", 0xc7: "Ã", 0xd6: "Í", 0xe0: "Ó", 0xe2: "Ô", 0xe4: "õ", 0xe5: "Õ", 0xe9: "Ú", 0xd4: "È", 0xd2: "Ê" };
+
+/** Read the bytes of a file. Null for a file that holds no text: an old spreadsheet, a picture, a document. */
+export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
+  const head = new Uint8Array(bytes.slice(0, 4));
+  const starts = (...signs: number[]) => signs.every((sign, at) => head[at] === sign);
+  if (starts(0x50, 0x4b)) return sheetText(bytes);
+  if (starts(0xd0, 0xcf, 0x11, 0xe0) || starts(0x25, 0x50, 0x44, 0x46)) return null;
+  if (starts(0xff, 0xfe)) return { text: new TextDecoder("utf-16le").decode(bytes), how: "utf-16" };
+  if (starts(0xfe, 0xff)) return { text: new TextDecoder("utf-16be").decode(bytes), how: "utf-16" };
+  const all = new Uint8Array(bytes);
+  const nulls = all.indexOf(0);
+  // Every second byte of UTF-16 is a null where the text is Latin.
+  if (nulls >= 0) return all.filter((byte) => byte === 0).length * 3 > all.length ? { text: new TextDecoder(nulls % 2 === 1 ? "utf-16le" : "utf-16be").decode(bytes), how: "utf-16" } : null;
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), how: "" };
+  } catch {
+    const windows = new TextDecoder("windows-1252").decode(bytes);
+    const dos = Array.from(all, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : (DOS[byte - 0x80] ?? DOS_LATER[byte] ?? "\ufffd"))).join("");
+    return oddities(dos) < oddities(windows) ? { text: dos, how: "cp850" } : { text: windows, how: "windows-1252" };
+  }
+}
+
+/** Count the signs outside ASCII that are no letters, or that are capitals right after a small letter. The right encoding has fewest. */
+function oddities(text: string): number {
+  return (text.match(/[^\p{L}\p{M}\p{ASCII}ºª°’–—«»]|(?<=\p{Ll})\P{ASCII}(?<=\p{Lu})/gu) ?? []).length;
+}
+
+async function sheetText(bytes: ArrayBuffer): Promise<FileText | null> {
+  try {
+    const { readSheet } = await import("read-excel-file/universal");
+    const rows = await readSheet(bytes);
+    const line = (cells: readonly unknown[]) => cells.map((cell) => (cell === null ? "" : String(cell).replace(/[\t\r\n]+/g, " "))).join("\t");
+    return { text: rows.map(line).join("\n"), how: "xlsx" };
+  } catch {
+    return null;
+  }
+}
