@@ -29,7 +29,7 @@ def _note(text: str) -> Any:
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that an operator may choose. Times bear their unit in the name, sizes are bytes."""
 
-    host: Annotated[str, _note("address to listen on")] = "0.0.0.0"
+    host: Annotated[str, _note("address to listen on; empty: all of this machine, IPv4 and IPv6")] = ""
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
     redis_url: Annotated[
         str,

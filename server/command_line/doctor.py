@@ -81,7 +81,7 @@ def _host(settings: Settings) -> Iterator[Found]:
         yield Found(
             "warning",
             "network",
-            f"--host {settings.host} is for this machine only: use 0.0.0.0 for others to come in",
+            f"--host {settings.host} is for this machine only: leave it out for others to come in",
         )
     else:
         yield Found("warning", "network", "this machine is in no network: nobody else can come in")
@@ -91,7 +91,7 @@ def _port(settings: Settings) -> Iterator[Found]:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((settings.host if ":" not in settings.host else "0.0.0.0", settings.port))
+            probe.bind((settings.host if settings.host and ":" not in settings.host else "0.0.0.0", settings.port))
         except PermissionError:
             yield Found(
                 "wrong", "port", f"{settings.port} may not be used: ports below 1024 want the right to, choose --port 8080"

@@ -23,7 +23,7 @@ from server.gateway.admission.browser_security import address_of, may_connect, s
 from server.gateway.admission.identity import identify, welcome
 from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.channels.hub import Hub
-from server.gateway.http.addresses import Addresses, near_addresses
+from server.gateway.http.addresses import Addresses, listening_hosts, near_addresses
 from server.gateway.http.export import Exports
 from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.http.pages import Pages, refused, too_many
@@ -102,7 +102,7 @@ class Gateway:
             self.metrics = MetricsPort(*self._settings.metrics_address)
         self._server = await serve(
             self._connected,
-            self._settings.host,
+            listening_hosts(self._settings.host),
             self._settings.port,
             subprotocols=[Subprotocol(SHORT_SUBPROTOCOL), Subprotocol(SUBPROTOCOL)],
             compression=None,

@@ -6,6 +6,7 @@ from playwright.async_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.test_class import open_class
 
 BROWSERS = ("este navegador es muy viejo", "this browser is too old", "este navegador é muito antigo")
 TRANSLATE = """() => {
@@ -91,3 +92,19 @@ async def test_a_page_that_wakes_beside_a_dead_socket_has_a_new_one_within_two_s
     async with asyncio.timeout(2):
         while len(dialled) < 2:
             await page.wait_for_timeout(50)
+
+
+FORGETFUL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+
+
+async def test_a_browser_that_stores_nothing_shows_the_tutor_the_way_back(live_server: LiveServer, person: Person) -> None:
+    page = await person("about:blank")
+    await page.add_init_script(FORGETFUL)
+    await page.goto(live_server.url)
+    await open_class(page)
+    await expect(page.get_by_text("Este navegador no guarda nada")).to_be_visible()
+    link = await page.get_by_label("Mi enlace para volver").input_value()
+    await page.reload()
+    await expect(page.get_by_label("¿Cómo te llamas en esta clase?")).to_be_visible()
+    await page.goto(link)
+    await expect(page.get_by_role("tab", name="Mesas")).to_be_visible()

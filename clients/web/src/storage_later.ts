@@ -1,6 +1,14 @@
 /** What the browser keeps for pages that come after the first load. */
 import { keep, kept } from "./storage";
 
+/** Try whether this browser keeps anything: some throw, some forget at once. */
+export function remembers(): boolean {
+  keep("tried", "yes");
+  const isKept = kept("tried") === "yes";
+  keep("tried", null);
+  return isKept;
+}
+
 /** The fingerprints of seeds that this page was shown while their games ran: the last ones. */
 const MAX_PROMISES = 40;
 const promises = (): string[] => (kept("promised") ?? "").split(" ").filter(Boolean);

@@ -103,6 +103,18 @@ def split_port(host: str) -> tuple[str, str]:
     return (name, colon + port) if port.isdigit() and name and not port.endswith("]") else (host, "")
 
 
+def listening_hosts(host: str) -> list[str]:
+    """The addresses to listen on for the setting `host`: empty means every address, IPv6 where the machine has it."""
+    if host:
+        return [host]
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::", 0))
+    except OSError:
+        return ["0.0.0.0"]
+    return ["0.0.0.0", "::"]
+
+
 def near_addresses(
     listening_on: str,
     *,

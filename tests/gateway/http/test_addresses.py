@@ -88,6 +88,7 @@ def test_the_network_with_the_internet_comes_first_and_virtual_ones_last() -> No
         "172.17.0.1",
     )
     assert near_addresses("0.0.0.0", networks=lambda: found, routed=lambda: "")[-1] == "172.17.0.1"
+    assert near_addresses("", networks=lambda: found, routed=lambda: "")[-1] == "172.17.0.1"
     assert near_addresses("0.0.0.0", networks=list, routed=lambda: "") == ()
 
 

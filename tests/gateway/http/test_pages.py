@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from server.gateway.admission.browser_security import address_of, may_connect
+from server.gateway.http.addresses import listening_hosts
 from server.gateway.limits.address_limits import WRONG_CODES
 from server.gateway.node import Node
 from server.settings import Settings
@@ -126,6 +128,18 @@ async def test_a_redirect_never_leaves_the_server(make_node: NodeMaker, client_d
     reply = await get(await make_node(client_dir=client_dir), path)
     assert reply.headers.get("Location", "/#/c/5BBHD") == "/#/c/5BBHD"
     assert "X-Evil" not in reply.headers
+
+
+async def test_a_node_answers_on_ipv6_too(make_node: NodeMaker) -> None:
+    if listening_hosts("") == ["0.0.0.0"]:
+        assert not socket.has_dualstack_ipv6()
+        return
+    node = await make_node(host="")
+    port = next(each for each in node.gateway._server.sockets if each.family == socket.AF_INET6).getsockname()[1]  # type: ignore[union-attr]
+    reader, writer = await asyncio.open_connection("::1", port)
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: [::1]\r\n\r\n")
+    assert (await reader.read()).startswith(b"HTTP/1.1 200")
+    writer.close()
 
 
 async def test_health_readiness_and_metrics(make_node: NodeMaker) -> None:

@@ -51,7 +51,8 @@ export const en: typeof es = {
   goThere: (code) => `Go to class ${code}`,
 
   wayBack: "To come back as tutor",
-  wayBackHint: "This browser knows you. To come back from another one keep a link: it works once, and whoever has it is a director.",
+  wayBackHint: "This browser knows you as long as it keeps its data. To come back from another one, or if the data is wiped, keep a link: it works once, and the person who has it is a director.",
+  forgetful: "This browser keeps nothing: if you close or reload the page, you lose the class. Copy this link now; it lets you come back once.",
   makeWayBack: "Make my link to come back",
   wayBackLink: "My link to come back",
   showQr: "Show QR",

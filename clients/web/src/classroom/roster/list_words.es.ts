@@ -49,7 +49,8 @@ export const es = {
   goThere: (code: string) => `Ir a la clase ${code}`,
 
   wayBack: "Para volver como docente",
-  wayBackHint: "Este navegador te reconoce. Para volver desde otro, guarda un enlace: sirve una vez, y quien lo tenga es director.",
+  wayBackHint: "Este navegador te reconoce mientras guarde sus datos. Para volver desde otro, o si los borra, guarda un enlace: sirve una vez, y quien lo tenga es director.",
+  forgetful: "Este navegador no guarda nada: si cierras o recargas la página, pierdes la clase. Copia ahora este enlace, que te deja volver una vez.",
   makeWayBack: "Hacer mi enlace para volver",
   wayBackLink: "Mi enlace para volver",
   showQr: "Mostrar QR",

@@ -51,7 +51,8 @@ export const pt = {
   goThere: (code: string) => `Ir para a turma ${code}`,
 
   wayBack: "Para voltar como professor",
-  wayBackHint: "Este navegador reconhece você. Para voltar de outro, guarde um link: serve uma vez, e quem o tiver é diretor.",
+  wayBackHint: "Este navegador reconhece você enquanto guardar os dados. Para voltar de outro, ou se os dados forem apagados, guarde um link: serve uma vez, e quem o tiver é diretor.",
+  forgetful: "Este navegador não guarda nada: se você fechar ou recarregar a página, perde a turma. Copie agora este link, que deixa você voltar uma vez.",
   makeWayBack: "Fazer meu link para voltar",
   wayBackLink: "Meu link para voltar",
   showQr: "Mostrar QR",
