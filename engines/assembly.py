@@ -21,7 +21,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.declaration.fault_details import Details as DeclaredDetails
 from engines.kit.duel import cases as duel_cases
-from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates
+from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates, starter_by_lot
 from engines.kit.duel.state import DuelState, duel_adjusted
 from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.referee.record import Mark
@@ -31,6 +31,8 @@ from engines.kit.relocation.state import RelocationState
 from engines.kit.viewer import open_audience
 
 NO_STAKES: StakesByWindow = {}
+START = "start"
+"""The phase in which the seats of a duel do something for who starts."""
 
 O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")
@@ -175,6 +177,8 @@ def duel_engine(
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
     engine = _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *shared)
+    if START in engine.phases:
+        engine = replace(engine, begins_at_once=starter_by_lot)
     return replace(engine, by_correspondence=correspondence)
 
 

@@ -117,7 +117,8 @@ class Engine(Generic[O, S, A]):
     """Actions of a seat that are possible and that tournament mode accepts, but that bear a fault: for tests. May be empty."""
     view: Callable[[S, Viewer, int], dict[str, Plain]]
     """(state, viewer, now_ms) → what the viewer sees of the game itself (not the status). Absolute server times, nothing that
-    changes with `now_ms` alone. Hidden things are absent. Has `clock` (see `engines.kit`), `strikes`, `marks`, `text`."""
+    changes with `now_ms` alone. Hidden things are absent. Has `clock` (see `engines.kit`; None without one), `strikes`,
+    `marks`, `text`."""
     audience: Callable[[S, Viewer], Viewer]
     """A viewer who sees the very same as this one, so that an open game has one view for all. Itself is always right."""
     adjust_clock: Callable[[S, ClockAdjustment, int], S]
@@ -150,6 +151,8 @@ class Engine(Generic[O, S, A]):
     """(options, seats) → the team of each seat; seats of one team win together."""
     without_referee: Callable[[O], O] = lambda options: options
     """options → those of a game in a room without a referee: nothing in it may wait for one."""
+    begins_at_once: Callable[[O, Chance], O] = lambda options, _chance: options
+    """(options, chance) → those of a game with help against the computer: nobody has to call, pick or draw for who starts."""
     by_correspondence: Callable[[O, int], O] | None = None
     """(options, ms for a move) → those of an assisted game by correspondence: days for each move, and nothing else in it runs
     out sooner than in half a day. None for a game that is not played so: one that lives from quick answers."""

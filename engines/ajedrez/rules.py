@@ -18,11 +18,11 @@ from engines.ajedrez.play import answer_draw, move, offer_draw, press, touch
 from engines.ajedrez.record.sheet import write
 from engines.ajedrez.remedies.undo import last_completed
 from engines.ajedrez.ruling import challenge, is_touch_window_open
-from engines.ajedrez.state import CONTROLS, Options, State, flag_of, seat_to_move
+from engines.ajedrez.state import CONTROLS, UNTIMED, Options, State, flag_of, seat_to_move
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.chess import Period, adjust, falls_at_ms, fresh, is_last_period, started
+from engines.kit.clocks.chess import Period, adjust, falls_at_ms, fresh, is_last_period, is_timed, started
 from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.record import Mark, blank_book
 
@@ -62,10 +62,11 @@ EVENTS = frozenset(
 )
 ABOUT = About(
     slug="ajedrez",
+    well_known=True,
     seats=(2,),
     choices=(
         Choice("mode", ("assisted", "tournament")),
-        Choice("time_control", ("una-hora", *(name for name in CONTROLS if name != "una-hora"))),
+        Choice("time_control", ("una-hora", *(name for name in CONTROLS if name != "una-hora")), at_home=UNTIMED),
         Choice("host_plays", ("white", "black", "lot")),
         Choice("scoresheet", ("auto", "manual")),
         Choice("auto_flag", (True, False)),
@@ -208,8 +209,8 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
         "accept_draw": answers,
         "decline_draw": answers,
         "claim_dead": playing,
-        "claim_last_two": playing and state.last_two is None and is_last_period(state.clock, seat),
-        "claim_flag": playing and options.flag == "claim",
+        "claim_last_two": playing and is_timed(state.clock) and state.last_two is None and is_last_period(state.clock, seat),
+        "claim_flag": playing and is_timed(state.clock) and options.flag == "claim",
         "challenge": playing and options.mode == "tournament",
         "call_arbiter": arbiter,
         "write": options.by_hand and state.sheets[seat] < len(state.record),

@@ -27,10 +27,14 @@ FAST = {
 CONTROLS: dict[str, Control] = {
     entry["id"]: Control(entry["clock"], msgspec.convert(entry["periods"], tuple[Period, ...]))
     for entry in BOARD["time_controls"]
-} | {
+}
+CONTROLS |= {
     name: Control("increment" if seconds else "plain", (Period(None, minutes * 60_000, seconds * 1_000),))
     for name, (minutes, seconds) in FAST.items()
 }
+UNTIMED = "sin-reloj"
+"""No clock: how the game is played with help unless somebody chooses one."""
+CONTROLS[UNTIMED] = Control("none", (Period(None, 86_400_000),))
 
 Phase: TypeAlias = Literal["playing", "stopped", "awaiting_arbiter", "over"]
 IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
@@ -47,6 +51,7 @@ TimeControl: TypeAlias = Literal[
     "relampago-5-3",
     "rapida-10",
     "rapida-15-10",
+    "sin-reloj",
 ]
 
 
@@ -89,6 +94,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def control(self) -> Control:
         """The time control in force."""
         named = CONTROLS[self.time_control]
+        if self.time_control == UNTIMED:
+            return Control(self.clock or "plain", self.periods) if self.periods else named
         return Control(self.clock or named.kind, self.periods or named.periods)
 
     @property

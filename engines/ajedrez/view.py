@@ -13,7 +13,7 @@ from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.remedies.undo import fen_before
 from engines.ajedrez.state import State, mover_of
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.clocks.chess import clock_view
+from engines.kit.clocks.chess import clock_view, is_timed
 from engines.kit.outcome import Plain
 from engines.kit.referee.record import Mark
 
@@ -82,7 +82,7 @@ class View(TypedDict):
     last_two: Literal["pending", "postponed"] | None
     arrived: list[bool]
     late_due_ms: list[int] | None
-    clock: ClockView
+    clock: ClockView | None
     text: str
     moves: NotRequired[MovesView]
     sheets: NotRequired[list[int]]
@@ -130,7 +130,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         seen["moves"] = {
             "san": [ply.san for ply in state.record],
             "uci": [ply.uci for ply in state.record],
-            "clock_ms": [ply.clock_ms for ply in state.record],
+            "clock_ms": [ply.clock_ms for ply in state.record] if is_timed(state.clock) else [],
         }
     if viewer == REFEREE:
         seen["sheets"] = list(state.sheets)
@@ -156,11 +156,14 @@ def audience(state: State, viewer: Viewer) -> Viewer:
 
 def card(state: State, seat: int) -> Card:
     """The score sheet: the seat's own moves with the number of the move and the clock after it; its points in the end."""
-    lines = tuple(
-        (number // 2 + 1, ply.san, ply.clock_ms) for number, ply in enumerate(state.record) if mover_of(state, number) == seat
-    )
+    own = [(number // 2 + 1, ply) for number, ply in enumerate(state.record) if mover_of(state, number) == seat]
     total = state.result.points[seat] if state.result else None
-    return Card(("number", "move", "clock"), lines, total, state.book.marks[seat], state.book.violations[seat])
+    columns: tuple[str, ...] = ("number", "move")
+    lines: tuple[tuple[Plain, ...], ...] = tuple((number, ply.san) for number, ply in own)
+    if is_timed(state.clock):
+        columns = (*columns, "clock")
+        lines = tuple((number, ply.san, ply.clock_ms) for number, ply in own)
+    return Card(columns, lines, total, state.book.marks[seat], state.book.violations[seat])
 
 
 def _taken(fen: str) -> dict[str, str]:

@@ -126,7 +126,7 @@ def under_ruling(state: State, result: Result, _now_ms: int) -> State:
 
 
 def closed(state: State, result: Result, now_ms: int) -> Outcome:
-    """The game is over. If the match goes on, the next game waits for both seats, or for a minute."""
+    """The game is over. If the match goes on, the next game waits for both seats; where moves have a time, a minute at most."""
     over = replace(
         state,
         phase="over",
@@ -139,7 +139,9 @@ def closed(state: State, result: Result, now_ms: int) -> Outcome:
         clock=stopped(state.clock),
     )
     if match_result(over) is None:
-        over = replace(over, ready=(False, False), clock=ending_at(over, None, NEXT_GAME_MS, now_ms))
+        over = replace(over, ready=(False, False))
+        if state.options.move_ms:
+            over = replace(over, clock=ending_at(over, None, NEXT_GAME_MS, now_ms))
     winner = result.winners[0] if result.winners else None
     return over, (GameEvent("game_over", winner, {"result": result.result, "reason": result.reason}),)
 

@@ -45,6 +45,7 @@ EVENTS = frozenset(
 )
 ABOUT = About(
     slug="damas",
+    well_known=True,
     class_option="in_class",
     seats=(2,),
     choices=(

@@ -78,6 +78,8 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 def capture_limit(options: Options, now_ms: int) -> Deadline:
     """When a capture is late, by a seat that receives the flag now: the last moment of the allowance is still in time."""
+    if not options.capture_ms:
+        return NEVER
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
 
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Status, Window
+from engines.contract import Choice, Status, Window
 from engines.fab_a_diffy import flow, play
 from engines.fab_a_diffy.actions import is_well_formed
-from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
+from engines.fab_a_diffy.board import CAPTURE_MS, RECTANGLES, STRIPS, VALUES
 from engines.fab_a_diffy.flow import Outcome, dealt
 from engines.fab_a_diffy.play import perhaps_passed
 from engines.fab_a_diffy.ruling import can_capture, challenge, open_window, regular_stakes
@@ -19,7 +19,13 @@ from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
 
-ABOUT = duel_about("fab-a-diffy", "III", AUTO_FLAG, names=("Fab-A-Diffy", "Fab-A-Diffy"))
+ABOUT = duel_about(
+    "fab-a-diffy",
+    "III",
+    AUTO_FLAG,
+    Choice("capture_ms", (CAPTURE_MS,), at_home=0),
+    names=("Fab-A-Diffy", "Fab-A-Diffy"),
+)
 RULES = (
     *challengeable("fab-a-diffy.sentence", "fab-a-diffy.equivalent", "fab-a-diffy.order", "fab-a-diffy.touch"),
     *rules_of("right", "fab-a-diffy.capture"),

@@ -91,10 +91,10 @@ def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]
 
 
 def last_window(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """All tiles are laid: the others may still challenge the last turn, then the points decide."""
+    """All tiles are laid: in a tournament the others may still challenge the last turn, then the points decide."""
     timers = without(without(state.timers, "turn"), "draw")
     state = replace(state, flag=None, turn=Turn(), accepted=(), timers=timers)
-    if state.past is None or not state.past.is_open:
+    if state.past is None or not state.past.is_open or not state.is_tournament:
         return end_game(state, "time_limit" if state.time_called else "all_laid", chance, now_ms)
     waited_for = tuple(seat for seat in state.in_game if seat != state.past.seat)
     return Step(replace(state, timers=started(timers, "last", LAST_MS, now_ms, waited_for)), (GameEvent("last_window"),))

@@ -18,6 +18,7 @@ from engines.truco.status import status as status
 
 ABOUT = About(
     slug="truco",
+    well_known=True,
     seats=(2, 3, 4, 6, 8),
     choices=(
         Choice("mode", ("assisted", "tournament")),
@@ -34,7 +35,7 @@ ABOUT = About(
         Choice("expressions", (None, "campeonato", "comun")),
         Choice("signals", ("look", "public", "off")),
         Choice("decision_seconds", (30, 15, 60, 120, 0), at_home=0),
-        Choice("review_seconds", (20, 10, 40)),
+        Choice("review_seconds", (20, 10, 40, 0), at_home=0),
     ),
     names=("Truco", "Truco"),
 )

@@ -1,18 +1,21 @@
 """In assisted mode no fault can be committed: what a tournament would rule C is refused, with the rule and what is wrong."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from engines.contract import Engine, Refusal
+from engines.contract import SPECTATOR, Engine, Refusal
 from engines.registry import engine_of, slugs
 from tests.engines.faults import REFEREED, cases_of, rules_of
-from tests.engines.test_conformance import FEW, Playout, seeds
+from tests.engines.test_conformance import FEW, ONCE, Playout, seeds
 from tests.engines.test_conformance import refused as refusal_code
 from tools.cases import Table
 
+LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
+MOST_STEPS = 400
 FAULTS = [pytest.param(slug, rule, id=rule) for slug in REFEREED for rule in rules_of(slug)]
 
 
@@ -39,7 +42,7 @@ def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
     assert follows or answers & {("fault", rule), ("turn_incomplete", None)}
 
 
-@pytest.mark.parametrize("slug", [slug for slug in slugs() if engine_of(slug).about.listed])
+@pytest.mark.parametrize("slug", LISTED)
 @FEW
 @given(seed=seeds)
 def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str, seed: int) -> None:
@@ -54,6 +57,45 @@ def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str,
             # A shape that the types let through may still not be the game's; one of them is.
             codes = {refusal_code(game, seat, engine.parse(raw)) for raw in challenges_of(engine, seat)}
             assert "no_challenges" in codes <= {"no_challenges", "malformed"}
+
+
+def tables() -> Iterator[Any]:
+    """Every number of seats of every game, and every rule that a form offers, each with the first seats."""
+    for slug in LISTED:
+        about = engine_of(slug).about
+        for seats in about.seats:
+            yield pytest.param(slug, seats, {}, id=f"{slug}-{seats}")
+        for choice in about.choices:
+            for value in () if choice.field == "mode" or choice.at_home is not None else choice.values[1:]:
+                if not str(choice.field).endswith("_ms"):
+                    yield pytest.param(slug, about.seats[-1], {choice.field: value}, id=f"{slug}-{choice.field}-{value}")
+
+
+@pytest.mark.parametrize(("slug", "seats", "asked"), [*tables()])
+@ONCE
+@given(seed=seeds)
+def test_no_clock_hurries_a_learner_in_any_phase(slug: str, seats: int, asked: Mapping[str, Any], seed: int) -> None:
+    """Nothing falls due, no window shuts by itself and no clock runs, from the first moment to the end."""
+    engine = engine_of(slug)
+    game = Playout(engine, seats, "assisted", seed, **{**engine.about.at_home, **asked})
+    steps = game.steps(clock=0.0)
+    for _step in (None, *islice(steps, MOST_STEPS)):
+        status = game.status
+        assert status.due_at_ms is None, status
+        assert all(window.closes_at_ms is None for window in status.windows), status
+        for viewer in (0, SPECTATOR):
+            running = {key: value for key, value in moments(engine.view(game.state, viewer, game.now_ms)) if value is not None}
+            assert not running, (status.phase, running)
+
+
+def moments(view: Any) -> Iterator[tuple[str, Any]]:
+    """Whatever a view calls a server time or what is left of a time, wherever it stands."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            if key in ("due_at_ms", "since_ms", "left_ms") or key.endswith("_by_ms") or key in ("minute_ms", "hold_ms"):
+                yield key, value
+            else:
+                yield from moments(value)
 
 
 def challenges_of(engine: Engine[Any, Any, Any], seat: int) -> list[dict[str, Any]]:

@@ -30,12 +30,12 @@ def plain(value: Any) -> Any:
 class Playout:
     """A game played at random by its own laws, with a log to replay."""
 
-    def __init__(self, engine: Engine[Any, Any, Any], seats: int, mode: str, seed: int) -> None:
+    def __init__(self, engine: Engine[Any, Any, Any], seats: int, mode: str, seed: int, **options: Any) -> None:
         self.engine = engine
         self.seats = seats
         self.fate = random.Random(seed)
         self.tape = ChanceState(self.fate.randbytes(SEED_LENGTH))
-        self.options = engine.read_options({"mode": mode})
+        self.options = engine.read_options({"mode": mode, **options})
         self.now_ms = 1_000_000
         self.reader = ChanceReader(self.tape)
         self.state = engine.setup(self.options, seats, self.reader, self.now_ms)

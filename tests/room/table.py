@@ -129,12 +129,16 @@ class Table:
         return self.do(by, Act({"type": type, **rest}), at_ms)
 
     def give_up(self) -> None:
-        """The first who may gives the game up, until it is over; where nobody may yet, a minute passes."""
+        """The first who may gives the game up, until it is over; the next game of a match begins when all are ready."""
         while self.room.state == "playing":
             may = self.view()["status"]["may"]
             giver = next((player for player, types in zip(self.players, may, strict=True) if "resign" in types), None)
-            if giver is None:
+            ready = [player for player, types in zip(self.players, may, strict=True) if "ready" in types]
+            if giver is None and not ready:
                 self.wait(60_000)
+            elif giver is None:
+                for player in ready:
+                    self.act(player, "ready")
             else:
                 self.act(giver, "resign")
 

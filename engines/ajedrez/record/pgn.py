@@ -6,7 +6,7 @@ import chess.pgn
 
 from engines.ajedrez.board import STANDARD, after, board_of, legal_moves
 from engines.ajedrez.state import Ply, State
-from engines.kit.clocks.chess import Control, Period
+from engines.kit.clocks.chess import Control, Period, is_timed
 
 _UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _SIGN = {"increment": "+", "delay": "d"}
@@ -42,7 +42,9 @@ def _quoted(value: str) -> str:
 
 
 def time_control(control: Control) -> str:
-    """`40/7200:20/3600:1800`, with increment `300+5`, with delay `300d5`."""
+    """`40/7200:20/3600:1800`, with increment `300+5`, with delay `300d5`, without a clock `-`."""
+    if control.kind == "none":
+        return "-"
     return ":".join(_period(control, period) for period in control.periods)
 
 
@@ -69,14 +71,15 @@ def _write_moves(game: chess.pgn.Game, state: State) -> None:
             rest = " ".join(each.uci for each in state.record[number:])
             node.comment = " ".join(filter(None, (node.comment, f"[sigue: {rest}]")))
             return
-        node = node.add_variation(chess.Move.from_uci(ply.uci), comment=" ".join(_remarks(ply)))
+        node = node.add_variation(chess.Move.from_uci(ply.uci), comment=" ".join(_remarks(ply, timed=is_timed(state.clock))))
         fen = after(fen, ply.uci)
     if state.notes:
         node.comment = " ".join((node.comment, *(f"[{note}]" for note in state.notes))).strip()
 
 
-def _remarks(ply: Ply) -> Iterator[str]:
-    yield f"[%clk {_clock(ply.clock_ms)}]"
+def _remarks(ply: Ply, *, timed: bool) -> Iterator[str]:
+    if timed:
+        yield f"[%clk {_clock(ply.clock_ms)}]"
     if ply.offered:
         yield "(=)"
     yield from (f"[{note}]" for note in ply.notes)

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCredit, Resume
 from engines.kit.referee.record import put
 
-Kind: TypeAlias = Literal["plain", "increment", "delay"]
+Kind: TypeAlias = Literal["plain", "increment", "delay", "none"]
+"""`none`: nobody's time runs."""
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400_000)]
 Extra: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
@@ -72,6 +73,11 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """By the arbiter, until it is released."""
     halted_at_ms: int | None = None
     """Since when the room holds it; None while it does not."""
+
+
+def is_timed(clock: ChessClock) -> bool:
+    """Whether the game is played against a clock."""
+    return clock.control.kind != "none"
 
 
 def fresh(control: Control, seats: int = 2) -> ChessClock:
@@ -240,9 +246,12 @@ def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessC
     return clock
 
 
-def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, object]:
+def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, object] | None:
     """The clock as views show it: kind `chess`. A seat's `left_ms` are as of `since_ms` and run only for `running`, after
-    `delay_left_ms` are used up; `since_ms` None: they stand. `made` is left out where the players must count for themselves."""
+    `delay_left_ms` are used up; `since_ms` None: they stand. `made` is left out where the players must count for themselves.
+    None without a clock."""
+    if not is_timed(clock):
+        return None
     shown: dict[str, object] = {
         "kind": "chess",
         "control": clock.control.kind,
@@ -263,7 +272,7 @@ def _going(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def _since(clock: ChessClock, now_ms: int) -> int | None:
-    return None if clock.stopped or clock.halted_at_ms is not None else now_ms
+    return None if clock.stopped or clock.halted_at_ms is not None or not is_timed(clock) else now_ms
 
 
 def _delay(clock: ChessClock, seat: int) -> int:

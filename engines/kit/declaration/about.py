@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from engines.kit.declaration.choice import Choice
+from engines.kit.outcome import Plain
 
 
 class About(msgspec.Struct, frozen=True):
@@ -13,6 +14,7 @@ class About(msgspec.Struct, frozen=True):
     `counts_games`: how many games are played is the game's own matter, so no form offers the room's number of games.
     `names`: in Spanish and in English, for files; the client has them in `words/title.<language>.ts`.
     `class_option`: the option that says whether the game is a board of a class; the server sets it, never a client.
+    `well_known`: most people have played it, so that two strangers who name no game are brought together at it.
     """
 
     slug: str
@@ -22,7 +24,13 @@ class About(msgspec.Struct, frozen=True):
     listed: bool = True
     counts_games: bool = False
     class_option: str = ""
+    well_known: bool = False
     names: tuple[str, str] = ("", "")
+
+    @property
+    def at_home(self) -> dict[str, Plain]:
+        """The options of a game with help for which nobody chose anything: no clock hurries a learner."""
+        return {choice.field: choice.at_home for choice in self.choices if choice.at_home is not None}
 
     @property
     def appointed(self) -> str:

@@ -151,12 +151,21 @@ class DuelRules(Generic[D]):
 
         Raises `Refusal`; part 4 of the rulebook says in which order.
         """
-        step = applied(self, state, actor, action, now_ms, chance, marks)
+        step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
         return with_faults(step, self.action_faults(state, action))
 
     def status(self, state: D) -> Status:
         """The game's `status`."""
         return duel_status(state, self.may, self.windows)
+
+
+def _unwaited(course: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
+    """With help no fault can be played, so a result stands at once where no time is set for a challenge of it."""
+    state = step.state
+    if state.pending is None or not state.is_assisted or state.options.win_challenge_ms:
+        return step
+    settled, events = course.flow.settled(state, now_ms)
+    return replace(step, state=settled, happenings=(*step.happenings, *events))
 
 
 def applied(

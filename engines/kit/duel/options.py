@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engines.kit.chance import Chance
 from engines.kit.declaration.about import About
 from engines.kit.declaration.choice import Choice
 
@@ -34,7 +35,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     game_ms: Length = 45 * 60_000
     """The time limit of the game; 0 for none."""
     win_challenge_ms: Length = 20_000
-    """So long a declared result may be challenged."""
+    """How long a declared result may be challenged; 0 for no limit, and with help for no wait."""
     window_min_ms: Length | None = None
     """So long a turn stays open to a challenge at least; None: 5 s in tournament, none in assisted."""
     auto_flag: bool = False
@@ -69,6 +70,7 @@ def duel_about(
         Choice("starter", (None, 0, 1)),
         Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0),
         Choice("game_ms", (*(minutes * 60_000 for minutes in game_minutes), 0), at_home=0),
+        Choice("win_challenge_ms", (20_000,), at_home=0),
     )
     return About(slug, (2,), (*shared, *own), division, listed, names=names)
 
@@ -86,6 +88,11 @@ def correspondence(options: O, move_ms: int) -> O:
         win_challenge_ms=CORRESPONDENCE_GRACE_MS,
         window_min_ms=None,
     )
+
+
+def starter_by_lot(options: O, chance: Chance) -> O:
+    """`Engine.begins_at_once` of a duel whose seats do something for who starts: chance names the starter instead."""
+    return options if options.starter is not None else replace(options, starter=0 if chance.below(2) == 0 else 1)
 
 
 def starter_alternates(options: O, number: int) -> O:

@@ -128,6 +128,8 @@ def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *,
     if engine.about.class_option:
         options = {**options, engine.about.class_option: in_class}
     try:
+        if not engine.is_tournament(options):
+            options = {**engine.about.at_home, **options}
         full: dict[str, Plain] = msgspec.to_builtins(engine.read_options(options))
     except Refusal as refused:
         raise Refusal(errors.GAME_OPTIONS, **refused.params) from None

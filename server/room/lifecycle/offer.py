@@ -37,6 +37,7 @@ class AboutView(TypedDict):
     listed: bool
     counts_games: bool
     class_option: str
+    well_known: bool
     export_kind: str
     """Empty without such a form."""
     correspondence: bool

@@ -34,6 +34,11 @@ def all_present(room: Room) -> bool:
     return all(person.present for person in room.people if person.role == "player")
 
 
+def is_alone(room: Room) -> bool:
+    """Whether at most one person plays, and the computer all else."""
+    return [seat.kind for seat in room.seats].count("bot") >= len(room.seats) - 1
+
+
 def is_appointed(room: Room) -> bool:
     """Whether the first game waits for its appointed time."""
     return room.state == "waiting" and room.begins_at_ms is not None
@@ -106,12 +111,14 @@ def begin(run: StepContext) -> None:
     if room.settings.move_days and engine.by_correspondence is not None:
         options = engine.by_correspondence(options, room.settings.move_days * DAY_MS)
     seed, seats = seed_of(room, room.dealt), len(room.seats)
+    reader = ChanceReader(ChanceState(seed))
     if room.position is not None:
         state, reader = begun(engine, room.position, options, seats, seed, run.now_ms)
         _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn), is_set=True)
         run.tell("game_started", number=room.match.ended, position=True)
         return
-    reader = ChanceReader(ChanceState(seed))
+    if is_alone(room) and not engine.is_tournament(plain):
+        options = engine.begins_at_once(options, reader)
     state = engine.setup(options, seats, reader, run.now_ms)
     _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn))
     run.tell("game_started", number=room.match.ended)

@@ -132,7 +132,7 @@ def test_without_a_referee_nothing_waits_for_one() -> None:
 
 
 def test_a_finished_game_is_a_file() -> None:
-    playing = Table("ajedrez")
+    playing = Table("ajedrez", options={"time_control": "una-hora"})
     assert exported(playing.room) is None
     playing.act("ana", "move", uci="e2e4")
     playing.act("bob", "resign")
@@ -141,6 +141,21 @@ def test_a_finished_game_is_a_file() -> None:
     assert found.kind == "pgn"
     assert '[White "Ana"]\n[Black "Bob"]\n[Result "1-0"]' in found.text
     assert "1. e4 { [%clk 1:00:00] } 1-0" in found.text
+
+
+def test_without_a_clock_neither_file_nor_card_nor_view_has_a_time() -> None:
+    table = Table("ajedrez")
+    assert table.game["clock"] is None
+    assert "claim_last_two" not in table.view()["status"]["may"][0]
+    table.act("ana", "move", uci="e2e4")
+    assert table.game["moves"]["clock_ms"] == []
+    table.act("bob", "resign")
+    found = exported(table.room)
+    assert found is not None
+    assert '[TimeControl "-"]' in found.text
+    assert "1. e4 1-0" in found.text
+    assert table.room.sheets[0].card.columns == ("number", "move")
+    assert table.room.sheets[0].card.lines == ((1, "e4"),)
 
 
 def test_a_game_without_such_a_form_is_none() -> None:

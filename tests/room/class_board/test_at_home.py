@@ -27,8 +27,8 @@ def home(days: int = 0) -> HomeSet:
     return HomeSet(UNTIL_MS, days, "Marta")
 
 
-def at_home(slug: str = "contig60", days: int = 0, **settings: Any) -> Table:
-    table = board(slug, **settings)
+def at_home(slug: str = "contig60", days: int = 0, **asked: Any) -> Table:
+    table = board(slug, **asked)
     table.do(None, home(days))
     return table
 
@@ -75,7 +75,7 @@ def test_days_for_a_move_then_the_game_s_own_clock_runs() -> None:
 
 
 def test_who_lets_that_run_out_too_loses_the_turn_as_the_game_has_it() -> None:
-    table = at_home("contig60", days=1)
+    table = at_home("contig60", days=1, options={"turn_ms": 60_000})
     first = table.view()["status"]["flag"]
     for _due in range(6):
         assert table.room.due_at_ms is not None

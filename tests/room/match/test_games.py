@@ -1,9 +1,14 @@
 import hashlib
 
+import pytest
+
 from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import all_engines, engine_of
 from protocol import errors, messages
-from server.room import Act, Join, Leave
-from tests.room.table import PAST, Table
+from server.room import Act, Command, Join, Leave, NewRoom, Room, create, step
+from tests.room.table import PAST, SECRET, Table
+
+LISTED = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 
 
 def resign(table: Table, by: str) -> None:
@@ -179,3 +184,48 @@ def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
         table.do(player, messages.Rematch())
     assert table.room_part["state"] == "playing"
     assert table.room_part["match"]["past"] == []
+
+
+RITUALS = sorted(slug for slug in LISTED if Table(slug, engine_of(slug).about.seats[0]).view()["status"]["phase"] == "start")
+"""Games whose seats do something for who starts."""
+
+
+def against(slug: str, mode: str, secret: bytes = SECRET) -> Room:
+    new = NewRoom("K7QX2M", slug, 2, "ana", "Ana", secret, {"mode": mode}, bots=(1,))
+    return step(create(new, 0), Command(messages.Ready(), "ana"), 0).room
+
+
+def test_five_games_have_something_to_do_for_who_starts() -> None:
+    assert RITUALS == ["fiar", "kwatro-sinko", "par55", "queens-and-guards", "ramrod"]
+
+
+@pytest.mark.parametrize("slug", RITUALS)
+def test_against_the_computer_with_help_the_game_starts_at_once(slug: str) -> None:
+    engine = engine_of(slug)
+    rooms = [against(slug, "assisted", bytes([number]) * 32) for number in range(8)]
+    begun = [engine.status(room.game.state) for room in rooms if room.game is not None]
+    assert {status.phase for status in begun}.isdisjoint({"start"})
+    assert {status.flag for status in begun} == {0, 1}, "by lot"
+
+
+@pytest.mark.parametrize("slug", RITUALS)
+def test_a_tournament_and_two_people_keep_the_draw_for_the_start(slug: str) -> None:
+    tournament = against(slug, "tournament")
+    assert tournament.game is not None
+    assert engine_of(slug).status(tournament.game.state).phase == "start"
+    assert Table(slug).view()["status"]["phase"] == "start"
+
+
+@pytest.mark.parametrize("slug", LISTED)
+def test_a_table_for_which_nobody_chose_a_clock_has_none(slug: str) -> None:
+    """Whoever opens it: a form, «play now», a program. A closed tab loses nothing."""
+    table = Table(slug, engine_of(slug).about.seats[0])
+    assert table.room.due_at_ms is None
+    table.wait(100 * 86_400_000)
+    assert table.room_part["state"] == "playing"
+
+
+def test_who_asks_for_a_clock_has_it_and_a_tournament_always() -> None:
+    assert Table("contig60", options={"turn_ms": 90_000}).room.options["turn_ms"] == 90_000
+    assert Table("ajedrez", options={"time_control": "escolar-15"}).room.due_at_ms is not None
+    assert Table("contig60", options={"mode": "tournament"}).room.options["turn_ms"] == 60_000

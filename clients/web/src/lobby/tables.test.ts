@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { ListedTable } from "../protocol/messages";
-import { earlier } from "./tables";
+import type { AboutView } from "../room/view";
+import { drawn, earlier, inOrder } from "./tables";
 
 const at = (room: string, since_ms: number, state: "waiting" | "playing" = "waiting"): ListedTable =>
   ({ room, since_ms, state }) as ListedTable;
@@ -21,4 +22,18 @@ test("in the same millisecond the code decides", () => {
 test("nobody goes over to a game that runs, or from a table that is not in the list any more", () => {
   expect(earlier([at("AAAAAA", 1, "playing"), at("BBBBBB", 5)], "BBBBBB")).toEqual([]);
   expect(earlier([at("AAAAAA", 1)], "BBBBBB")).toEqual([]);
+});
+
+const about = (slug: string, well_known: boolean, seats = [2]): AboutView => ({ slug, well_known, seats, listed: true }) as AboutView;
+const GAMES = [about("fiar", false), about("damas", true), about("qwinto", false), about("truco", true)];
+
+test("whoever names no game opens a table of one that most people know", () => {
+  expect([0, 0.5, 0.99].map((fate) => drawn(GAMES, () => fate)?.slug)).toEqual(["damas", "truco", "truco"]);
+  expect(drawn([about("fiar", false)], () => 0.9)?.slug).toBe("fiar");
+});
+
+test("whoever names no game sits down with people first, at the game played last, then at one that most people know", () => {
+  const table = (game: string, state: "waiting" | "playing" = "waiting"): ListedTable => ({ room: game, game, since_ms: 0, state }) as ListedTable;
+  const found = inOrder([table("truco", "playing"), table("fiar"), table("damas"), table("qwinto")], GAMES, "qwinto");
+  expect(found.map(({ game }) => game)).toEqual(["qwinto", "damas", "fiar", "truco"]);
 });

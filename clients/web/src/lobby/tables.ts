@@ -3,8 +3,9 @@ import type { BotLevel } from "../parts/seats/level";
 import type { ListedTable, TableList } from "../protocol/messages";
 import type { Announcer } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
-import { made } from "../parts/options/offered";
+import { atFirst } from "../parts/options/offered";
 import type { AboutView, Lang, Params } from "../room/view";
+import type { GameSummary } from "../room/view.gen";
 import { roomHash } from "../route";
 import { go } from "../route.svelte";
 
@@ -60,13 +61,12 @@ export async function playNow(
   { game, lang, own }: { game: string | null; lang: Lang | null; own: Lang },
 ): Promise<void> {
   const page = await pageOf(connection, { which: "open", game, lang });
-  // Who waits comes before a game that the computer has begun.
-  const waiting = (page?.tables ?? []).toSorted((one, other) => Number(one.state === "playing") - Number(other.state === "playing"));
-  for (const table of waiting) if (await sitAt(connection, table.room)) return;
-  const about = connection.games.find((known) => known.slug === game) ?? drawn(connection.games);
+  const last = game === null ? await lastPlayed(connection) : null;
+  for (const table of inOrder(page?.tables ?? [], connection.games, last)) if (await sitAt(connection, table.room)) return;
+  const about = connection.games.find((known) => known.slug === (game ?? last)) ?? drawn(connection.games);
   if (about === null) return;
   const seats = about.seats.includes(2) ? 2 : (about.seats[0] ?? 2);
-  const code = await open(connection, announcer, { game: about.slug, seats, options: made(about), settings: { start_when_full: true }, listed: own });
+  const code = await open(connection, announcer, { game: about.slug, seats, options: atFirst(about), settings: { start_when_full: true }, listed: own });
   if (code === null) return;
   // Two who look at the same moment both find nobody and open a table each: the later one of them goes over to the earlier one.
   for (const wait_ms of AGAIN_MS) {
@@ -93,8 +93,25 @@ export function earlier(tables: readonly ListedTable[], own: string): ListedTabl
   return tables.filter((table) => table.state === "waiting" && isBefore(table));
 }
 
-/** Any game for two. */
-function drawn(games: readonly AboutView[], random: () => number = Math.random): AboutView | null {
+/** The game that this person sat down to last; null where there is none. */
+async function lastPlayed(connection: Connection): Promise<string | null> {
+  const outcome = await connection.ask({ type: "my_games", after: 0 });
+  const games = outcome.ok ? (outcome.params.games as GameSummary[]) : [];
+  return games.toSorted((one, other) => other.at_ms - one.at_ms)[0]?.game ?? null;
+}
+
+/** Tables in the order in which a seat is tried: people who wait first, then the game played last, then games that most people know. */
+export function inOrder(tables: readonly ListedTable[], games: readonly AboutView[], last: string | null): ListedTable[] {
+  const known = new Set(games.filter((about) => about.well_known).map((about) => about.slug));
+  const rank = (table: ListedTable): number =>
+    (table.state === "playing" ? 3 : 0) + (table.game === last ? 0 : known.has(table.game) ? 1 : 2);
+  return tables.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** A game for two that most people know; where none is, any for two. */
+export function drawn(games: readonly AboutView[], random: () => number = Math.random): AboutView | null {
   const forTwo = games.filter((game) => game.listed !== false && game.seats.includes(2));
-  return forTwo[Math.floor(random() * forTwo.length)] ?? null;
+  const known = forTwo.filter((game) => game.well_known);
+  const choice = known.length > 0 ? known : forTwo;
+  return choice[Math.floor(random() * choice.length)] ?? null;
 }

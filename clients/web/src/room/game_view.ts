@@ -27,7 +27,7 @@ export type ClockView = TurnClockView | ChessClockView | ({ kind: string } & Par
 
 /** What the room needs of every game's view; the rest is the game's own (`src/games/<slug>/game.gen.ts`). */
 export type GameView = {
-  clock: ClockView;
+  clock: ClockView | null;
   strikes: number[];
   marks: Mark[][];
   text: string;

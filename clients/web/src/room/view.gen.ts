@@ -298,6 +298,7 @@ export type AboutView = {
   slug: string;
   /** Whether its rules say what comes of a time limit that a referee calls. */
   time_limit: boolean;
+  well_known: boolean;
 };
 
 export type SummarySeat = {

@@ -186,3 +186,13 @@ def test_what_is_seen() -> None:
 def test_it_is_stored_and_read_back() -> None:
     clock = clocks.adjust(pressed_at(running(control("increment", *TWO_PERIODS)), 61_000), Halt(), 62_000)
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(clock), type=ChessClock) == clock
+
+
+def test_without_a_clock_nobody_s_time_runs() -> None:
+    clock = pressed_at(running(control("none")), 5_000, 90_000_000)
+    assert clock.running == 0
+    assert clocks.falls_at_ms(clock) is None
+    assert clocks.fallen(clock, 10**12) == ()
+    assert clocks.clock_view(clock) is None
+    halted = clocks.adjust(clock, Halt(), 95_000_000)
+    assert clocks.falls_at_ms(clocks.adjust(halted, Resume(), 96_000_000)) is None

@@ -8,7 +8,7 @@ const about = {
   slug: "g",
   choices: [
     { ...choice, field: "mode", values: ["assisted", "tournament"] },
-    { ...choice, field: "turn_ms", values: [60_000, 120_000] },
+    { ...choice, field: "turn_ms", values: [60_000, 120_000, 0], at_home: 0 },
     { ...choice, field: "hints", values: [true, false] },
     { ...choice, field: "at", values: [null], kind: "time" },
   ],
@@ -28,4 +28,10 @@ test("another game was played since: its last round is looked up", () => {
   ];
   expect(rememberedOptions(view({ game: "h", options: {} }, rounds), about)).toEqual({ hints: false });
   expect(rememberedOptions(view(undefined), about)).toEqual({});
+});
+
+test("a round with help was played without a clock: that is nothing that anybody chose", () => {
+  const options = { mode: "assisted", turn_ms: 0, hints: true };
+  expect(rememberedOptions(view({ game: "g", options }), about)).toEqual({});
+  expect(rememberedOptions(view({ game: "g", options: { ...options, turn_ms: 60_000 } }), about)).toEqual({ turn_ms: 60_000 });
 });

@@ -52,7 +52,7 @@ export type View = {
   arrived: boolean[];
   check?: boolean;
   claimed: string | null;
-  clock: ClockView;
+  clock: ClockView | null;
   fen: string;
   forced: boolean;
   illegal_moves: number[];

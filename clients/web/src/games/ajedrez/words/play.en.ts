@@ -155,6 +155,7 @@ export const en: Words = {
         "relampago-5-3": "Blitz: 5 min and 3 s a move",
         "rapida-10": "Blitz: 10 min",
         "rapida-15-10": "Rapid: 15 min and 10 s a move",
+        "sin-reloj": "No clock",
       },
     },
     scoresheet: { label: "Score sheet", values: { auto: "Kept by the server", manual: "Each player writes their own" } },

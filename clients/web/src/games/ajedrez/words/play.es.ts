@@ -163,6 +163,7 @@ export const es = {
         "relampago-5-3": "Relámpago: 5 min y 3 s por jugada",
         "rapida-10": "Relámpago: 10 min",
         "rapida-15-10": "Rápida: 15 min y 10 s por jugada",
+        "sin-reloj": "Sin reloj",
       },
     },
     scoresheet: { label: "Planilla", values: { auto: "La lleva el servidor", manual: "La escribe cada uno" } },

@@ -154,6 +154,7 @@ export const pt = {
         "relampago-5-3": "Relâmpago: 5 min e 3 s por lance",
         "rapida-10": "Relâmpago: 10 min",
         "rapida-15-10": "Rápida: 15 min e 10 s por lance",
+        "sin-reloj": "Sem relógio",
       },
     },
     scoresheet: { label: "Planilha", values: { auto: "O servidor leva", manual: "Cada um escreve" } },

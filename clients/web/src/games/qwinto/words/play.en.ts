@@ -97,7 +97,10 @@ export const en: Words = {
       label: "Time to write",
       values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" },
     },
-    review_ms: { label: "Review", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    review_ms: { label: "Review", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s", "0": "No limit" } },
+    keep_ms: { label: "Time to keep the throw or throw again", values: { "30000": "30 s", "60000": "60 s", "0": "No limit" } },
+    say_ms: { label: "Time to say the sum", values: { "30000": "30 s", "60000": "60 s", "0": "No limit" } },
+    rewrite_ms: { label: "Time to write again", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" } },
     game_ms: {
       label: "Time of the game",
       values: { "0": "No limit", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },

@@ -102,7 +102,10 @@ export const es = {
       label: "Tiempo para anotar",
       values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sin límite" },
     },
-    review_ms: { label: "Revisión", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    review_ms: { label: "Revisión", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s", "0": "Sin límite" } },
+    keep_ms: { label: "Tiempo para decidir si tiras otra vez", values: { "30000": "30 s", "60000": "60 s", "0": "Sin límite" } },
+    say_ms: { label: "Tiempo para decir la suma", values: { "30000": "30 s", "60000": "60 s", "0": "Sin límite" } },
+    rewrite_ms: { label: "Tiempo para anotar de nuevo", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sin límite" } },
     game_ms: {
       label: "Tiempo del juego",
       values: { "0": "Sin límite", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },

@@ -92,7 +92,10 @@ export const pt = {
     absent: { label: "Quem falta", values: { skip: "É pulado", play: "Joga igual" } },
     throw_ms: { label: "Tempo para lançar", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sem limite" } },
     write_ms: { label: "Tempo para anotar", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sem limite" } },
-    review_ms: { label: "Revisão", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    review_ms: { label: "Revisão", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s", "0": "Sem limite" } },
+    keep_ms: { label: "Tempo para ficar com os dados ou lançar de novo", values: { "30000": "30 s", "60000": "60 s", "0": "Sem limite" } },
+    say_ms: { label: "Tempo para dizer a soma", values: { "30000": "30 s", "60000": "60 s", "0": "Sem limite" } },
+    rewrite_ms: { label: "Tempo para anotar de novo", values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sem limite" } },
     game_ms: { label: "Tempo do jogo", values: { "0": "Sem limite", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" } },
   } as GameWords["options"],
   reasons: {

@@ -180,7 +180,7 @@ export const en: Words = {
       label: "Time to decide",
       values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "No limit" },
     },
-    review_seconds: { label: "Review", values: { "20": "20 s", "10": "10 s", "40": "40 s" } },
+    review_seconds: { label: "Review", values: { "20": "20 s", "10": "10 s", "40": "40 s", "0": "No limit" } },
   },
   reasons: { chicos: "chicos won", agreed: "draw agreed" },
   columns: { chico: "Chico", own: "Own", other: "Other" },

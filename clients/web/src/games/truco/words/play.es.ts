@@ -186,7 +186,7 @@ export const es = {
       label: "Tiempo para decidir",
       values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "Sin límite" },
     },
-    review_seconds: { label: "Revisión", values: { "20": "20 s", "10": "10 s", "40": "40 s" } },
+    review_seconds: { label: "Revisión", values: { "20": "20 s", "10": "10 s", "40": "40 s", "0": "Sin límite" } },
   } as GameWords["options"],
   reasons: { chicos: "chicos ganados", agreed: "empate de común acuerdo" },
   columns: { chico: "Chico", own: "Propios", other: "Ajenos" },

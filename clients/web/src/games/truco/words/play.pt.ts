@@ -186,7 +186,7 @@ export const pt = {
     expressions: { label: "Expressões", values: { null: "Conforme o modo", campeonato: "De campeonato", comun: "Comuns" } },
     signals: { label: "Sinais", values: { look: "Vê quem olha", public: "Todos veem", off: "Sem sinais" } },
     decision_seconds: { label: "Tempo para decidir", values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "Sem limite" } },
-    review_seconds: { label: "Revisão", values: { "20": "20 s", "10": "10 s", "40": "40 s" } },
+    review_seconds: { label: "Revisão", values: { "20": "20 s", "10": "10 s", "40": "40 s", "0": "Sem limite" } },
   } as GameWords["options"],
   reasons: { chicos: "chicos ganhos", agreed: "empate de comum acordo" },
   columns: { chico: "Chico", own: "Próprios", other: "Alheios" },
