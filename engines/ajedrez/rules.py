@@ -6,7 +6,14 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from engines.ajedrez import actions as asked
-from engines.ajedrez.arbiter.claims import call_arbiter, claim_dead, claim_draw, claim_flag, claim_last_two
+from engines.ajedrez.arbiter.claims import (
+    call_arbiter,
+    claim_dead,
+    claim_draw,
+    claim_flag,
+    claim_last_two,
+    is_proven_dead,
+)
 from engines.ajedrez.arbiter.default_time import arrive, arrived, late_at_ms, late_retimed, too_late
 from engines.ajedrez.arbiter.powers import arbitrate
 from engines.ajedrez.board import normal
@@ -208,7 +215,7 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
         "offer_draw": free_offer and (may_press or options.mode == "tournament"),
         "accept_draw": answers,
         "decline_draw": answers,
-        "claim_dead": playing,
+        "claim_dead": playing and (options.arbiter == "human" or is_proven_dead(state)),
         "claim_last_two": playing and is_timed(state.clock) and state.last_two is None and is_last_period(state.clock, seat),
         "claim_flag": playing and is_timed(state.clock) and options.flag == "claim",
         "challenge": playing and options.mode == "tournament",

@@ -53,13 +53,19 @@ def holds(state: State, action: ClaimDraw) -> bool:
 
 
 def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Rule: `ajedrez.dead-position`. What the material does not show is put to the arbiter."""
+    """Rule: `ajedrez.dead-position`. Without an arbiter the server grants what it can prove; an arbiter is asked, unless the
+    material shows it."""
     _need_play(state)
     claimed = GameEvent("dead_claimed", seat)
-    if is_dead(state.fen):
+    if is_dead(state.fen) or (state.options.arbiter == "none" and is_proven_dead(state)):
         return closed(state, drawn("dead_position"), now_ms, claimed)
     _need_arbiter(state)
     return _halted(state, now_ms, claimed)
+
+
+def is_proven_dead(state: State) -> bool:
+    """Whether the server can prove that neither side can mate, as it does when an aguja falls."""
+    return not any(can_mate(state.fen, white) for white in (True, False))
 
 
 def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:

@@ -163,3 +163,17 @@ def test_a_game_without_such_a_form_is_none() -> None:
     table.act("ana", "resign")
     assert table.room.state == "over"
     assert exported(table.room) is None
+
+
+WALL = "8/5k2/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4K3/8 w - - 0 1"
+
+
+def test_a_claim_of_a_dead_position_is_offered_only_where_it_can_succeed() -> None:
+    """Nobody referees: the server alone could grant it. Seen from the first move on."""
+    assert "claim_dead" not in Table("ajedrez").view()["status"]["may"][0]
+    wall = Table("ajedrez", options={"start_fen": WALL, "training": True})
+    assert all("claim_dead" in may for may in wall.view()["status"]["may"])
+    wall.act("bob", "claim_dead")
+    assert wall.view()["status"]["result"]["reason"] == "dead_position"
+    refereed = Table("ajedrez", options=PLAYING, referees=("leader",))
+    assert "claim_dead" in refereed.view()["status"]["may"][0], "a referee may see more than the server"
