@@ -102,7 +102,7 @@ class Gateway:
             self.metrics = MetricsPort(*self._settings.metrics_address)
         self._server = await serve(
             self._connected,
-            listening_hosts(self._settings.host),
+            listening_hosts(self._settings.host),  # type: ignore[arg-type] # asyncio takes several
             self._settings.port,
             subprotocols=[Subprotocol(SHORT_SUBPROTOCOL), Subprotocol(SUBPROTOCOL)],
             compression=None,
