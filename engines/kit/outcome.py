@@ -4,6 +4,7 @@ These words are the contract's; they stand in the kit so that what several games
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -24,6 +25,10 @@ class Refusal(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+    def __reduce__(self) -> tuple[partial["Refusal"], tuple[()]]:
+        """A refusal that a worker process raises reaches the server whole."""
+        return partial(Refusal, self.code, **self.params), ()
 
     def __str__(self) -> str:
         return f"{self.code} {self.params}" if self.params else self.code

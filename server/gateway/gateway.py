@@ -86,6 +86,7 @@ class Gateway:
             ready=self._is_ready,
             export=Exports(services.rooms).find,
             exists=Exports(services.rooms).exists,
+            beside=services.beside,
         )
         self._open = services.connections
         self._turns = Turns()
@@ -167,7 +168,9 @@ class Gateway:
         if wait_ms:
             await asyncio.sleep(wait_ms / 1000)
         await self._turns.take(address)
-        return await self._pages.answer(request, share) if is_plain else refusal
+        if not is_plain:
+            return refusal
+        return await self._pages.answer(request, share, address, lambda: not socket.transport.is_closing())
 
     def _refused(self, request: Request) -> Response | None:
         """What is wrong with a request for a socket."""

@@ -10,6 +10,7 @@ from server.gateway.limits.overload import Pressure
 from server.gateway.messages.devices import Devices
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
+from server.jobs.beside import Beside
 from server.jobs.bot_workers import Thinking
 from server.settings import Settings
 from server.store.channels.fanout import Fanout
@@ -44,6 +45,7 @@ class Node:
         )
         self.thinking = Thinking(settings.bot_workers, settings.bot_think_ms)
         self.rooms.due.think = self.thinking.think
+        self.beside = Beside()
         self.rewriter = Rewriter(self.link)
         self.rooms.on_erase = self.rewriter.erased
         self.fanout = Fanout(
@@ -69,6 +71,7 @@ class Node:
             listings=self.listings,
             substitute_ms=settings.substitute_ms,
             pressure=self.pressure,
+            beside=self.beside,
         )
         self.gateway = Gateway(settings, services, self.hub)
 
@@ -106,6 +109,7 @@ class Node:
         await self.fanout.stop()
         await self.rewriter.stop()
         self.thinking.stop()
+        self.beside.stop()
         await self.rooms.stop()
         await self.link.stop()
         if self.valkey is not None:

@@ -45,7 +45,7 @@ class Thinking:
         if not self._workers or self._stopped:
             return None
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=begin_worker)
         pool = self._pool
         asked = None
         try:
@@ -82,10 +82,10 @@ def _worked_out(task: BotTask) -> BotThought:
     return worked_out(task, _PROGRAMS.level)
 
 
-def _begin() -> None:
+def begin_worker(nice: int = NICE) -> None:
     """In a new worker: it leaves interrupts to the server, ends with it, and knows all games before it is asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    os.nice(nice)
     server = parent_process()
     assert server is not None
     threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()

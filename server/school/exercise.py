@@ -11,6 +11,7 @@ change it.
 """
 
 import random
+from dataclasses import fields
 from typing import Any, Final
 
 from engines.contract import Engine
@@ -21,12 +22,17 @@ from server.school.playout import Playout
 from server.school.view_types import Exercise
 
 FAULTS: Final = 0.3
-MAX_STEPS: Final = 150
-GAMES: Final = 60
-"""So many games are begun at the most until a moment is found."""
+STEPS_OF_A_GAME: Final = 150
+STEPS: Final = 100
+"""Steps in all games after which a moment with another answer will do."""
+MAX_STEPS: Final = 1_000
+"""Steps in all games after which there is no exercise of that number. Steps bound the work, not time: else the exercise of a
+number would depend on the machine."""
 EARLIEST: Final = 12
 """The moment is not always one of the first: up to so many steps are passed over."""
 CHOICES: Final = 4
+NOT_LISTED: Final = next(each.default for each in fields(Engine) if each.name == "unchallenged_faults")
+"""The default of a game whose faults are known by their rulings alone."""
 
 
 def exercise(game: str, question: Question, seed: int) -> Exercise | None:
@@ -43,23 +49,41 @@ def find(game: str, question: Question, seed: int) -> Moment | None:
     engine = engine_of(game)
     if not any(rule.challengeable for rule in engine.rules):
         return None
-    wanted = _wanted(engine, question, lot)
-    for number in range(GAMES):
-        if number == GAMES // 2 and question == "rule":
-            wanted = ""  # it seldom stands alone, or never: any other will do
+    wanted, steps = _wanted(engine, question, lot), 0
+    other: Moment | None = None
+    while steps < MAX_STEPS:
         played = Playout(engine, lot.choice(engine.about.seats[:2]), lot, faults=FAULTS)
         passed_over = lot.randrange(EARLIEST)
-        for _ in range(MAX_STEPS):
+        for _ in range(STEPS_OF_A_GAME):
+            steps += 1
+            if steps > STEPS and other is not None:
+                return other
             if not played.step():
                 break
             passed_over -= 1
             if passed_over > 0 or not isinstance(played.done[-1].actor, int):
                 continue
             for seat in _challengers(played):
-                found = asked_of(_moment_of(played, seat, question), wanted, lot)
-                if found is not None and is_certain(found, lot):
-                    return found
-    return None
+                moment = _moment_of(played, seat, question)
+                for answer in (wanted,) if question != "rule" or other is not None else (wanted, ""):
+                    if not _is_worth_asking(moment, answer):
+                        continue
+                    found = asked_of(moment, answer, lot)
+                    if found is None or not is_certain(found, lot):
+                        continue
+                    if found.answer == wanted:
+                        return found
+                    # Some rule seldom stands alone, or never: then any other will do.
+                    other = found
+    return other
+
+
+def _is_worth_asking(moment: Moment, wanted: str) -> bool:
+    """Whether the unchallenged faults allow that answer: to ask the engine for a ruling on each rule takes longer."""
+    if moment.engine.unchallenged_faults is NOT_LISTED or (moment.question != "rule" and wanted not in ("fault", "C")):
+        return True
+    faults = {fault.rule for _accused, fault in moment.engine.unchallenged_faults(moment.state)}
+    return wanted in faults if moment.question == "rule" and wanted else bool(faults)
 
 
 def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> str:

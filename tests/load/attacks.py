@@ -50,6 +50,10 @@ class Attack:
     seq: int
     epoch: int
     done: int = 0
+    token: str = ""
+    """Of the person who says hello; empty for somebody new each time."""
+    welcome: bytes = b""
+    """The answer to the last hello."""
     cids: "itertools.count[int]" = field(default_factory=itertools.count)
 
     @property
@@ -73,8 +77,11 @@ class Attack:
         ]
         writer.write("\r\n".join([*head, "", ""]).encode())
         await reader.readuntil(b"\r\n\r\n")
-        writer.write(message("hello", version=VERSION))
-        await reader.readexactly(2)
+        writer.write(message("hello", version=VERSION, **({"token": self.token} if self.token else {})))
+        size = (await reader.readexactly(2))[1]
+        if size == 126:
+            size = int.from_bytes(await reader.readexactly(2))
+        self.welcome = await reader.readexactly(size)
         return reader, writer
 
     def cid(self) -> str:
@@ -202,6 +209,38 @@ async def export(a: Attack) -> None:
     await many(16, lambda: _get(a, lambda: f"/export/{code(6)}.pgn"))
 
 
+async def exercises(a: Attack) -> None:
+    """The dearest exercises, each of another number."""
+    numbers = itertools.count()
+    await many(8, lambda: _get(a, lambda: f"/school/truco/rule/{next(numbers)}"))
+
+
+async def exercises_hung_up(a: Attack) -> None:
+    """The same, and the client goes before the answer."""
+    for number in itertools.count():
+        if not a.goes_on:
+            break
+        with contextlib.suppress(OSError):
+            _reader, writer = await a.line()
+            writer.write(f"GET /school/kwatro-sinko/rule/{number} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            await writer.drain()
+            a.done += 1
+            writer.close()
+        await asyncio.sleep(PACE_S / 5)
+
+
+async def sockets(a: Attack) -> None:
+    """All sockets that one person can open: each says hello with the same token."""
+    held = [(await a.person())[1]]
+    a.token = msgpack.unpackb(a.welcome)["token"]
+    while a.goes_on:
+        with contextlib.suppress(OSError, EOFError):
+            held.append((await a.person())[1])
+            a.done += 1
+    for each in held:
+        each.close()
+
+
 async def half_requests(a: Attack) -> None:
     """1 500 connections that have sent half a request; new ones for those that were let go."""
     held: set[asyncio.StreamWriter] = set()
@@ -233,6 +272,9 @@ ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
     "bots": ("rooms of bots, 20 sockets", bots),
     "review": ("review, 20 sockets", review),
     "export": ("GET /export, 16 at a time", export),
+    "exercises": ("GET /school, 8 at a time", exercises),
+    "exercises_hung_up": ("GET /school, hung up, 100/s", exercises_hung_up),
+    "sockets": ("sockets of one person", sockets),
     "half_requests": ("1 500 half requests", half_requests),
 }
 

@@ -6,8 +6,9 @@ import pytest
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
-from server.school.exercise import exercise, find
+from server.school.exercise import STEPS, exercise, find
 from server.school.moment import QUESTIONS, Moment, Question
+from server.school.playout import Playout
 
 GAMES = [slug for slug in slugs() if engine_of(slug).about.listed]
 ASKED = [pytest.param(game, question, id=f"{game}-{question}") for game in GAMES for question in QUESTIONS]
@@ -86,3 +87,28 @@ def test_a_challenge_that_is_ruled_shows_what_comes_of_it() -> None:
 
 def test_a_game_without_challenges_has_no_exercises() -> None:
     assert all(exercise("noughts", question, 1) is None for question in QUESTIONS)
+
+
+class Stepped(Playout):
+    """Counts the steps of all its games."""
+
+    steps = 0
+
+    def step(self) -> bool:
+        Stepped.steps += 1
+        return super().step()
+
+
+@pytest.mark.parametrize(("game", "question"), ASKED)
+def test_the_work_of_an_exercise_is_bounded_by_its_steps(
+    game: str, question: Question, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rule that seldom stands alone once took up to 60 games, and seconds."""
+    monkeypatch.setattr("server.school.exercise.Playout", Stepped)
+    took = []
+    for seed in range(12):
+        Stepped.steps = 0
+        assert find(game, question, seed) is not None
+        took.append(Stepped.steps)
+    # Beyond `STEPS` it goes on to the first moment that has any answer.
+    assert max(took) <= 4 * STEPS

@@ -33,9 +33,10 @@ from server.gateway.http.addresses import Addresses
 from server.gateway.http.descriptions import DESCRIPTIONS, read_description
 from server.gateway.http.export import File, Wanted
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
-from server.gateway.http.school import School
+from server.gateway.http.school import Asker, School
 from server.gateway.http.static_files import StaticFile, read_files
 from server.gateway.limits.address_limits import Share
+from server.jobs.beside import RETRY_MS, Beside, Busy, Gone
 from server.school.moment import Question
 from server.store.health.redis_health import Unstored
 
@@ -54,6 +55,7 @@ class Asked(NamedTuple):
 
     request: Request
     share: Share
+    asker: Asker
     places: Mapping[str, str]
     query: Mapping[str, str]
 
@@ -76,6 +78,7 @@ class Pages:
         ready: Callable[[], bool],
         export: Callable[[Wanted], Awaitable[File | None]],
         exists: Callable[[str], Awaitable[bool]],
+        beside: Beside,
     ) -> None:
         self._files = read_files(client_dir)
         self._addresses = addresses
@@ -85,7 +88,7 @@ class Pages:
         self._ready = ready
         self._export = export
         self._exists = exists
-        self._school = School()
+        self._school = School(beside)
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._answers: dict[str, Callable[[Asked], Awaitable[Response]]] = {
             "healthz": self._healthz,
@@ -102,13 +105,14 @@ class Pages:
             **{name: self._description(name) for name in DESCRIPTIONS},
         }
 
-    async def answer(self, request: Request, share: Share) -> Response:
-        """`share`: of the address that asks; a code that nothing has costs it a try."""
+    async def answer(self, request: Request, share: Share, address: str, is_there: Callable[[], bool]) -> Response:
+        """`share`: of the `address` that asks; a code that nothing has costs it a try. `is_there`: whether the client waits."""
         # By hand: what splits URLs takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
         path, _, query = request.path.partition("?")
         for route in ROUTES:
             if found := route.pattern.fullmatch(path):
-                asked = Asked(request, share, found.groupdict(), dict(parse_qsl(query)))
+                asker = Asker(address, lambda cost: share.pay_fetches(cost, time.monotonic() * 1000), is_there)
+                asked = Asked(request, share, asker, found.groupdict(), dict(parse_qsl(query)))
                 return await self._answers[route.id](asked)
         file = self._files.get(path)
         if file is not None:
@@ -142,17 +146,18 @@ class Pages:
         return _file(asked.request, self._files["/"], self._embed_headers)
 
     async def _exercise(self, asked: Asked) -> Response:
-        places = asked.places
-        found = await self._school.exercise(places["game"], cast("Question", places["question"]), int(places["number"]))
-        return _made(found, "public, max-age=3600")
+        places, question = asked.places, cast("Question", asked.places["question"])
+        return await _made(
+            self._school.exercise(places["game"], question, int(places["number"]), asked.asker), "public, max-age=3600"
+        )
 
     async def _lesson(self, asked: Asked) -> Response:
-        found = await self._school.lesson(asked.places["game"], int(asked.places["number"]))
-        return _made(found, "public, max-age=300")
+        lesson = self._school.lesson(asked.places["game"], int(asked.places["number"]), asked.asker)
+        return await _made(lesson, "public, max-age=300")
 
     async def _attempt(self, asked: Asked) -> Response:
-        action = asked.query.get("action", "")
-        return _made(await self._school.attempt(asked.places["game"], int(asked.places["number"]), action), "no-store")
+        game, number, action = asked.places["game"], int(asked.places["number"]), asked.query.get("action", "")
+        return await _made(self._school.attempt(game, number, action, asked.asker), "no-store")
 
     async def _address(self, asked: Asked) -> Response:
         request = asked.request
@@ -231,8 +236,14 @@ def _text(status: HTTPStatus, body: bytes) -> Response:
     return _response(status, body, "text/plain; charset=utf-8", {"Cache-Control": "no-store"})
 
 
-def _made(found: bytes | None, cache: str) -> Response:
-    """JSON that was made, where there is any."""
+async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
+    """JSON that is made beside the loop, where there is any."""
+    try:
+        found = await making
+    except Busy:
+        return too_many(RETRY_MS)
+    except Gone:
+        return _text(HTTPStatus.NO_CONTENT, b"")
     if found is None:
         return _text(HTTPStatus.NOT_FOUND, b"not found\n")
     return _response(HTTPStatus.OK, found, "application/json", {"Cache-Control": cache})

@@ -135,6 +135,11 @@ class Share:
     def wrong_code(self, person: str, now_ms: float) -> None:
         self._wrong.draw(person, now_ms)
 
+    def pay_fetches(self, cost: int, now_ms: float) -> None:
+        """A GET from here takes as much work as `cost` fetches. The next fetches wait for it, not this one."""
+        if self.fetches.wait_ms(now_ms) < MAX_DEBT_MS:
+            self.fetches.charge(now_ms, cost)
+
     def ended_badly(self, now_ms: float) -> None:
         """A connection from here was closed for what it sent."""
         if self.handshakes.wait_ms(now_ms) < MAX_DEBT_MS:

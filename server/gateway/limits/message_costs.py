@@ -8,6 +8,8 @@ TABLES: Final = 2
 """A page of the list of tables, which a node reads once for all who ask in a second."""
 LOG: Final = 4
 """Opening a log to read through it: a recording's page, a review."""
+EXERCISE: Final = 10
+"""A question to a class from a game that plays itself."""
 ENTRIES_PER_MESSAGE: Final = 4
 """So many entries of a log, read and sent, cost one."""
 

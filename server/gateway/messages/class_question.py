@@ -1,9 +1,8 @@
-"""A tutor asks the class: the question is made here, beside the loop, and the session takes it as a command of the tutor's.
+"""A tutor asks the class: the process beside the server makes the question, and the session takes it as the tutor's command.
 
 The seed of a made game is secret, so that nobody can ask the school for the same exercise with its answer.
 """
 
-import asyncio
 from secrets import randbits
 from typing import Final
 
@@ -12,7 +11,9 @@ from engines.registry import slugs
 from protocol import errors
 from protocol.messages import Ack, AskClass
 from server.gateway.limits import message_costs
+from server.gateway.messages.beside import refusing
 from server.gateway.sockets.connection import Connection
+from server.jobs.beside import Beside
 from server.room import decode_record
 from server.room.stored import codec
 from server.room.values.state import RoomOf
@@ -28,7 +29,7 @@ SEED_BITS: Final = 128
 _SAMPLE: Final = QuestionAsked(False, {}, "", [])
 
 
-async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass, turn: asyncio.Semaphore) -> None:
+async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass, beside: Beside) -> None:
     """params {number}. Raises `Refusal` for everybody but a tutor of that class, and for a moment without such a question."""
     code = message.room.upper()
     session = (await rooms.look(code)).room
@@ -37,10 +38,11 @@ async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass,
     if not isinstance(session, Session):
         raise Refusal(errors.ROOM_UNKNOWN)
     permit(session, Command(_SAMPLE, connection.person))
-    if message.board is not None:
-        made = await _of_board(rooms, connection, session, message, turn)
-    else:
-        made = await _of_game(connection, message, turn)
+    with refusing(connection):
+        if message.board is not None:
+            made = await _of_board(rooms, connection, session, message, beside)
+        else:
+            made = await _of_game(connection, message, beside)
     if made is None:
         raise Refusal(errors.SESSION_NO_MOMENT)
     body = QuestionAsked(message.board is not None, made.asked, made.answer, made.found)
@@ -48,16 +50,16 @@ async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass,
     connection.send(Ack(message.cid, answer.seq, answer.params))
 
 
-async def _of_game(connection: Connection, message: AskClass, turn: asyncio.Semaphore) -> ClassQuestion | None:
+async def _of_game(connection: Connection, message: AskClass, beside: Beside) -> ClassQuestion | None:
     if message.game not in slugs():
         raise Refusal(errors.GAME_UNKNOWN)
-    _pay(connection, message_costs.LOG)
-    async with turn:
-        return await asyncio.to_thread(of_game, message.game, message.question, randbits(SEED_BITS))
+    _pay(connection, message_costs.EXERCISE)
+    async with beside.place(connection.address, lambda: connection.is_open):
+        return await beside.work(of_game, message.game, message.question, randbits(SEED_BITS))
 
 
 async def _of_board(
-    rooms: RoomStore, connection: Connection, session: Session, message: AskClass, turn: asyncio.Semaphore
+    rooms: RoomStore, connection: Connection, session: Session, message: AskClass, beside: Beside
 ) -> ClassQuestion | None:
     """Nobody is shown what spectators of the board will only be shown later."""
     assert message.board is not None
@@ -69,7 +71,7 @@ async def _of_board(
         raise Refusal(errors.SESSION_NO_BOARD)
     at = min(message.at, room.seq)
     _pay(connection, message_costs.LOG + message_costs.of_reading(at) + message_costs.of_playing_again(at))
-    async with turn:
+    async with beside.place(connection.address, lambda: connection.is_open):
         first: bytes | None = None
         stored: list[bytes] = []
         at_ms = 0
@@ -84,7 +86,7 @@ async def _of_board(
             at_ms = decode_record(stored[-1]).at_ms
         if at_ms + room.settings.spectator_delay_ms > rooms.link.of(code).now_ms():
             raise Refusal(errors.SESSION_MOMENT_SOON)
-        return await asyncio.to_thread(_made, first, stored, at, message.question)
+        return await beside.work(_made, first, stored, at, message.question)
 
 
 def _made(first: bytes, stored: list[bytes], at: int, question: Question) -> ClassQuestion | None:

@@ -101,7 +101,7 @@ async def recording(services: Services, connection: Connection, message: Recordi
 
 
 async def review(services: Services, connection: Connection, message: Review) -> None:
-    await replays.review(services.rooms, services.hub, connection, message, services.review_turn)
+    await replays.review(services.rooms, services.hub, connection, message, services.beside)
 
 
 async def watchers(services: Services, connection: Connection, message: Watchers) -> None:
@@ -109,7 +109,7 @@ async def watchers(services: Services, connection: Connection, message: Watchers
 
 
 async def ask_class(services: Services, connection: Connection, message: AskClass) -> None:
-    await asked_by_tutor(services.rooms, connection, message, services.review_turn)
+    await asked_by_tutor(services.rooms, connection, message, services.beside)
 
 
 async def tables(services: Services, connection: Connection, message: Tables) -> None:

@@ -9,7 +9,6 @@ So who takes over a seat never sees the hand that was held there before; and a s
 shown by now.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -23,7 +22,9 @@ from server.gateway.channels.hub import Hub
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.channels.spectator_delay import decode_patch
 from server.gateway.limits import message_costs
+from server.gateway.messages.beside import refusing
 from server.gateway.sockets.connection import Connection
+from server.jobs.beside import Beside
 from server.room import decode_record, views_of
 from server.room.history.review import reviewed
 from server.room.stored import codec
@@ -84,40 +85,46 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
     connection.send(Ack(message.cid, last, params))
 
 
-async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review, turn: asyncio.Semaphore) -> None:
+async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review, beside: Beside) -> None:
     """params: {games, exercises?}, of those that are over by what the asker has been shown; for a referee the running one, too.
 
-    Going through a long game takes a tenth of a second: it is done beside the loop, and for one after the other (`turn`).
+    Going through a long game takes a tenth of a second: the process beside the server's does it, for one after the other.
     """
     code = message.room.upper()
     audience = await _audience(rooms, hub, connection, code, is_played_again=message.exercises)
     last = max(0, audience.last)
     is_referee = audience.viewer == REFEREE
-    async with turn:
-        stored = [entry.record async for entry in entries(rooms.link, code, after=0, until=last)]
-        games = await asyncio.to_thread(_games, audience.room, stored, running=is_referee, rolls=message.rolls)
-        params: dict[str, Any] = {"games": games}
-        if message.exercises:
-            params["exercises"] = await _exercises(rooms.link, connection.person, audience, stored)
+    with refusing(connection):
+        async with beside.place(connection.address, lambda: connection.is_open):
+            stored = [entry.record async for entry in entries(rooms.link, code, after=0, until=last)]
+            room = codec.encode(audience.room)
+            games = await beside.work(_games, room, stored, running=is_referee, rolls=message.rolls)
+            params: dict[str, Any] = {"games": games}
+            if message.exercises:
+                params["exercises"] = await _exercises(rooms.link, connection.person, audience, stored, beside)
     connection.send(Ack(message.cid, last, params))
 
 
-def _games(room: Room, stored: list[bytes], *, running: bool, rolls: bool) -> Any:
+def _games(room: bytes, stored: list[bytes], *, running: bool, rolls: bool) -> Any:
     records = [decode_record(record) for record in stored]
-    return msgspec.to_builtins(reviewed(room, records, running=running, rolls=rolls))
+    return msgspec.to_builtins(reviewed(codec.decode(room), records, running=running, rolls=rolls))
 
 
-async def _exercises(link: RedisHealth, person: str, audience: _Audience, stored: list[bytes]) -> list[OwnExercise]:
+async def _exercises(
+    link: RedisHealth, person: str, audience: _Audience, stored: list[bytes], beside: Beside
+) -> list[OwnExercise]:
     """What the asker's seat let pass since it was theirs; nothing for who has none."""
     if not audience.viewer.isdigit():
         return []
     since = await _since(link, person, audience, 0)
     first = await _first(link, audience.room.code)
-    return await asyncio.to_thread(_asked_again, first, stored, audience.room, int(audience.viewer), since)
+    seat, room = int(audience.viewer), codec.encode(audience.room)
+    return await beside.work(_asked_again, codec.encode(first), room, stored, seat, since)
 
 
-def _asked_again(first: Room, stored: list[bytes], room: Room, seat: int, since: int) -> list[OwnExercise]:
-    return own_exercises(first, [decode_record(record) for record in stored], room, seat, since=since)
+def _asked_again(first: bytes, room: bytes, stored: list[bytes], seat: int, since: int) -> list[OwnExercise]:
+    records = [decode_record(record) for record in stored]
+    return own_exercises(codec.decode(first), records, codec.decode(room), seat, since=since)
 
 
 async def _audience(

@@ -1,6 +1,5 @@
 """What a handler of messages works with."""
 
-import asyncio
 from dataclasses import dataclass, field
 
 from server.gateway.channels.hub import Hub
@@ -8,6 +7,7 @@ from server.gateway.limits.overload import Pressure
 from server.gateway.limits.table_openings import Openings
 from server.gateway.messages.devices import Devices
 from server.gateway.sockets.connection import Connection
+from server.jobs.beside import Beside
 from server.store.indexes.listings import Listings
 from server.store.rooms.room_store import RoomStore
 
@@ -28,4 +28,4 @@ class Services:
     substitute_ms: int = 20_000
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
     openings: Openings = field(default_factory=Openings)
-    review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    beside: Beside = field(default_factory=Beside)

@@ -33,7 +33,7 @@ async def sent(port: int, request: bytes) -> Reply:
     """What is answered to these bytes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(request)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         raw = await reader.read()
     writer.close()
     await writer.wait_closed()

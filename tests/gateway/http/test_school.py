@@ -1,10 +1,14 @@
 """The referees' school and first lessons over plain GETs."""
 
+import asyncio
 import json
+import os
 from urllib.parse import quote
 
 import pytest
 
+from server.gateway.http.school import COST, made
+from server.gateway.limits.address_limits import FETCHES
 from tests.conftest import NodeMaker
 from tests.gateway.http.test_pages import get
 
@@ -58,3 +62,57 @@ async def test_what_is_no_lesson_is_not_found(make_node: NodeMaker) -> None:
     )
     for end in ends:
         assert (await get(node, f"/lesson/{end}")).status == 404, end
+
+
+async def test_no_exercise_is_worked_out_in_the_servers_own_process(make_node: NodeMaker) -> None:
+    """It shares its interpreter with the loop: everybody at play would wait."""
+    node = await make_node()
+    await get(node, "/school/truco/rule/1")
+    (pid,) = node.beside.pids
+    assert pid != os.getpid()
+
+
+async def test_an_exercise_that_is_in_memory_costs_its_address_no_more_than_a_page(make_node: NodeMaker) -> None:
+    node = await make_node(rate_per_s=20, rate_burst=60)
+    share = node.gateway._shares.of("127.0.0.1", 0.0)
+    for kept in (False, True):
+        before = share.fetches._tokens
+        assert (await get(node, "/school/damas/mark/5")).status == 200
+        paid = FETCHES - share.fetches._tokens if not kept else before - share.fetches._tokens
+        assert (paid > COST / 2) is not kept
+
+
+async def test_nothing_is_worked_out_for_clients_that_hang_up(make_node: NodeMaker) -> None:
+    """A hundred GETs, all hung up at once: the next exercise does not wait for theirs."""
+    node = await make_node()
+    await get(node, "/school/damas/mark/1")
+    worked: list[tuple[object, ...]] = []
+    work = node.beside.work
+
+    async def noted(function: object, *given: object) -> object:
+        worked.append(given)
+        return await work(function, *given)  # type: ignore[arg-type]
+
+    node.beside.work = noted  # type: ignore[method-assign,assignment]
+    async with node.beside.place("somebody at work"):
+        for number in range(20):
+            _reader, writer = await asyncio.open_connection("127.0.0.1", node.gateway.port)
+            writer.write(f"GET /school/truco/rule/{number} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            await writer.drain()
+            while sum(map(len, node.beside._waiting.values())) <= number:  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.005)
+            writer.close()
+            await writer.wait_closed()
+    assert (await get(node, "/school/damas/mark/2")).status == 200
+    assert [given for given in worked if "truco" in given] == []
+
+
+async def test_an_address_with_a_full_queue_is_told_when_to_come_again(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node()
+    monkeypatch.setattr("server.jobs.beside.MAX_EACH", 0)
+    async with node.beside.place("somebody at work"):
+        refused = await get(node, "/school/damas/mark/3")
+    assert (refused.status, refused.headers["Retry-After"]) == (429, "2")
+    assert (await get(node, "/school/damas/mark/3")).body == made("damas", "mark", 3)

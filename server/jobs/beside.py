@@ -1,0 +1,145 @@
+"""Long work for requests in a process of its own: the interpreter of the server's loop computes none of it.
+
+The process works on one request at a time. The askers (addresses) take turns, so a flood from one address delays a request
+from another one by no more than one piece of work. A request that nobody waits for any more is dropped when its turn comes. The
+process starts with the first request, yields to everything else on the machine, and ends after some minutes without a request.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final, ParamSpec, TypeVar
+
+from server.jobs.bot_workers import begin_worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger("banderilla.beside")
+
+MAX_EACH: Final = 40
+"""Maximum number of waiting requests of one address: a class asks for its exercises at the same moment."""
+MAX_ALL: Final = 1_000
+"""The same for all addresses together."""
+RETRY_MS: Final = 1_000
+"""Delay after which a client that found the queue full may ask again."""
+BUDGET_S: Final = 30.0
+"""Wall time after which the process is ended, whatever it does: the machine may be busy, so it is far above the usual cost."""
+NICE: Final = 5
+"""It yields to the server, less than a thinking bot does: somebody waits for the answer."""
+IDLE_S: Final = 300.0
+"""Time without a request after which the process ends; it has all games in memory."""
+
+
+class Busy(Exception):
+    """The queue has no place for this asker, or the work took too long. The client may ask again after `RETRY_MS`."""
+
+
+class Gone(Exception):
+    """Nobody waits for the answer any more."""
+
+
+class Beside:
+    """`run` pure functions of modules with plain arguments. `stop` it."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_taken = False
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """Those who wait by asker; the asker whose turn is next comes first."""
+        self._idle: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The process, if there is one."""
+        return [] if self._pool is None else list(getattr(self._pool, "_processes", None) or {})
+
+    @contextlib.asynccontextmanager
+    async def place(self, asker: str, is_wanted: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
+        """The asker's turn: what it reads for its work is in memory only now. Raises `Busy`, `Gone`."""
+        if self._stopped:
+            raise Busy
+        await self._take(asker)
+        try:
+            if not is_wanted():
+                raise Gone
+            yield
+        finally:
+            self._pass_on()
+
+    async def _take(self, asker: str) -> None:
+        if not self._is_taken:
+            self._is_taken = True
+            return
+        own = self._waiting.get(asker, ())
+        if len(own) >= MAX_EACH or sum(map(len, self._waiting.values())) >= MAX_ALL:
+            raise Busy
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(asker, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """The next turn is that of the asker who has waited longest for one."""
+        while self._waiting:
+            asker, turns = next(iter(self._waiting.items()))
+            del self._waiting[asker]
+            turn = turns.popleft()
+            if turns:
+                self._waiting[asker] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._is_taken = False
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the function returns or raises; only in a turn. Raises `Busy` if it took too long or the process died."""
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(NICE,))
+        pool = self._pool
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(function, *args, **kwargs)), BUDGET_S)
+        except (BrokenExecutor, TimeoutError, RuntimeError, asyncio.CancelledError) as wrong:
+            if self._pool is pool:
+                self._end()
+            if isinstance(wrong, asyncio.CancelledError):
+                raise
+            log.warning("work for a request was given up", extra={"work": function.__name__, "why": type(wrong).__name__})
+            raise Busy from None
+        finally:
+            if not self._stopped:
+                self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end)
+
+    async def run(self, asker: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Waits for the asker's turn and works. Raises `Busy`."""
+        async with self.place(asker):
+            return await self.work(function, *args, **kwargs)
+
+    def stop(self) -> None:
+        """Ends the process at once, whatever it does."""
+        self._stopped = True
+        if self._idle is not None:
+            self._idle.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        pids, pool, self._pool = self.pids, self._pool, None
+        if pool is None:
+            return
+        pool.shutdown(wait=False, cancel_futures=True)
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)

@@ -1,0 +1,110 @@
+"""Work beside the server's interpreter: askers take turns, nobody works for those who have gone, and a hung process ends."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from engines.contract import Refusal
+from server.jobs import beside as module
+from server.jobs.beside import MAX_EACH, Beside, Busy, Gone
+from tests.jobs.test_bot_workers import wait_till_gone
+
+
+def _number(number: int) -> tuple[int, int]:
+    return os.getpid(), number
+
+
+def _refuse() -> None:
+    raise Refusal("no_flag", seat=1)
+
+
+def _hang() -> None:
+    time.sleep(600)
+
+
+async def test_work_is_done_in_another_process_which_ends_with_the_server() -> None:
+    beside = Beside()
+    try:
+        assert not beside.pids, "nothing starts before the first request"
+        pid, number = await beside.run("ana", _number, 7)
+        assert number == 7
+        assert pid != os.getpid()
+        pids = beside.pids
+        assert pids == [pid]
+        with pytest.raises(Refusal) as no:
+            await beside.run("ana", _refuse)
+        assert (no.value.code, no.value.params) == ("no_flag", {"seat": 1})
+        assert (await beside.run("ana", _number, 8))[0] == pid
+    finally:
+        beside.stop()
+    wait_till_gone(pids)
+    with pytest.raises(Busy):
+        await beside.run("ana", _number, 9)
+
+
+async def test_a_flood_of_one_address_delays_another_by_one_piece_of_work() -> None:
+    beside, done = Beside(), []
+
+    async def ask(asker: str) -> None:
+        async with beside.place(asker):
+            await asyncio.sleep(0)
+            done.append(asker)
+
+    async with beside.place("flood"):
+        flood = [asyncio.create_task(ask("flood")) for _ in range(MAX_EACH)]
+        await asyncio.sleep(0)
+        pupil = asyncio.create_task(ask("pupil"))
+        await asyncio.sleep(0)
+    await asyncio.gather(*flood, pupil)
+    assert done.index("pupil") == 1
+    assert done.count("flood") == MAX_EACH
+
+
+async def test_an_address_that_asks_for_more_than_its_queue_is_told_to_come_later() -> None:
+    beside = Beside()
+    async with beside.place("flood"):
+        waiting = [asyncio.create_task(beside._take("flood")) for _ in range(MAX_EACH)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await beside._take("flood")
+        other = asyncio.create_task(beside._take("pupil"))
+        await asyncio.sleep(0)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    await other
+    beside._pass_on()
+    assert not beside._is_taken
+
+
+async def test_nothing_is_worked_out_for_a_client_that_has_gone() -> None:
+    beside, is_there = Beside(), [True]
+    async with beside.place("first"):
+        waiting = asyncio.create_task(beside.place("second", lambda: is_there[0]).__aenter__())
+        await asyncio.sleep(0)
+        is_there[0] = False
+    with pytest.raises(Gone):
+        await waiting
+    assert not beside._is_taken
+    assert not beside.pids
+
+
+async def test_a_process_that_hangs_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = Beside()
+    try:
+        pid, _ = await beside.run("ana", _number, 1)
+        with monkeypatch.context() as soon:
+            soon.setattr(module, "BUDGET_S", 0.2)
+            with pytest.raises(Busy):
+                await beside.run("ana", _hang)
+        wait_till_gone([pid])
+        another, _ = await beside.run("ana", _number, 2)
+        os.kill(another, 9)
+        wait_till_gone([another])
+        with pytest.raises(Busy):
+            await beside.run("ana", _number, 3)
+        assert (await beside.run("ana", _number, 4))[1] == 4
+    finally:
+        beside.stop()
