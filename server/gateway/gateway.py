@@ -29,7 +29,7 @@ from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.http.pages import Pages, refused, too_many
 from server.gateway.limits import message_costs
 from server.gateway.limits.address_limits import MAX_WAIT_MS, Shares
-from server.gateway.limits.connection_limit import ConnectionLimits
+from server.gateway.limits.connection_limit import ConnectionLimits, Entry, SocketsOfPeople, Unheard
 from server.gateway.limits.file_descriptors import MAX_CONNECTIONS, raise_limit
 from server.gateway.limits.loop_turns import Turns
 from server.gateway.messages.dispatch import HANDLERS
@@ -89,6 +89,8 @@ class Gateway:
             beside=services.beside,
         )
         self._open = services.connections
+        self._people: SocketsOfPeople[Connection] = SocketsOfPeople()
+        self._unheard: Unheard[Connection] = Unheard()
         self._turns = Turns()
         self._server: Server | None = None
         self.metrics: MetricsPort | None = None
@@ -222,21 +224,29 @@ class Gateway:
         if self._is_foreign(socket.request):
             await connection.close(errors.BYE_ORIGIN)
             return
-        if self._draining or not self._doors.enter(address):
+        entry = None if self._draining else self._doors.enter(address)
+        if entry is None:
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
             return
+        if entry == "reserved":
+            silent = self._unheard.add(address, connection)
+            if silent is not None:
+                self._let_go(address, silent)
         self._open.add(connection)
         socket.address = address
         socket.on_flood = connection.ended_badly
         metrics.CONNECTIONS.inc()
         try:
-            if await self._greet(socket, connection):
+            if await self._greet(socket, connection, entry):
                 await self._converse(socket, connection)
         except ConnectionClosed:
             pass
         finally:
             self._open.discard(connection)
             self._doors.leave(address)
+            self._unheard.remove(address, connection)
+            if connection.identity is not None:
+                self._people.remove(connection.person, connection)
             metrics.CONNECTIONS.dec()
             if self._draining:
                 self._hub.drop(connection)
@@ -244,7 +254,12 @@ class Gateway:
                 for code in list(connection.subscriptions):
                     await self._hub.leave(connection, code)
 
-    async def _greet(self, socket: WireConnection, connection: Connection) -> bool:
+    def _let_go(self, address: str, connection: Connection) -> None:
+        """Another socket takes the place of this one."""
+        self._unheard.remove(address, connection)
+        connection.end(errors.RATE_CONNECTIONS, CLOSE_LATER)
+
+    async def _greet(self, socket: WireConnection, connection: Connection, entry: Entry) -> bool:
         """Whether the first message was a hello that could be answered."""
         try:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
@@ -253,7 +268,12 @@ class Gateway:
             hello = _message_of(frame)
             if not isinstance(hello, Hello):
                 raise Refusal(errors.HELLO_MISSING)
-            connection.identity = await identify(self._link, hello, connection.wait_for_guest)
+            self._unheard.remove(connection.address, connection)
+            may_be_new = connection.wait_for_guest if entry == "free" else _nobody_new
+            identity = await identify(self._link, hello, may_be_new)
+            if entry == "reserved" and self._people.has(identity.id):
+                raise Crowded
+            connection.identity = identity
         except TimeoutError:
             await connection.close(errors.BYE_IDLE)
             return False
@@ -264,6 +284,9 @@ class Gateway:
             connection.send(_refusal(no, None))
             await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
             return False
+        oldest = self._people.add(connection.person, connection)
+        if oldest is not None:
+            self._let_go(oldest.address, oldest)
         settings, now_ms = self._settings, self._link.now_ms()
         connection.send(
             welcome(
@@ -338,6 +361,11 @@ class Gateway:
             if cid is None:
                 # Nobody can ask for it again by its id; whoever comes back asks for everything.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
+
+
+async def _nobody_new() -> None:
+    """A reserved place is for people whom the server knows."""
+    raise Crowded
 
 
 def _message_of(frame: str | bytes) -> FromClient:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from protocol import errors
 from protocol.version import SUBPROTOCOL, VERSION
+from server.gateway.limits.connection_limit import PER_PERSON, RESERVED
 from server.gateway.node import Node
 from server.store import keys
 from tests.conftest import Arrival, NodeMaker
@@ -193,12 +194,54 @@ async def test_who_only_sends_rubbish_is_closed(make_node: NodeMaker, come: Arri
 
 async def test_one_address_has_only_so_many_connections(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node(connections_per_address=2)
-    first, _second = await come(node), await come(node)
-    socket = await dial(node.gateway.port)
-    assert msgpack.unpackb(await socket.recv())["code"] == "rate/too_many_connections"
-    await socket.wait_closed()
+    first, second = await come(node), await come(node)
+    for token in (None, "unknown", second.token):
+        stranger = Guest(await dial(node.gateway.port))
+        await stranger.send("hello", version=VERSION, token=token)
+        await stranger.is_closed()
+        assert [message["code"] for message in stranger.inbox] == ["rate/too_many_connections"]
     await first.close()
     await come(node)
+
+
+async def test_a_person_who_was_cut_off_comes_back_at_a_full_address(make_node: NodeMaker, come: Arrival) -> None:
+    """Else the free place would go to those who retry all the time, and the other player could claim the win."""
+    node = await make_node(connections_per_address=2)
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    await ana.close()
+    await come(node)
+    again = await come(node, token=ana.token)
+    assert again.id == ana.id
+    await again.ask("join", room=room)
+    assert await again.act(room, {"type": "place", "cell": 0})
+
+
+async def test_one_person_does_not_take_all_sockets_of_an_address(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(connections_per_address=PER_PERSON + 4)
+    flood = [await come(node)]
+    for _ in range(2 * PER_PERSON):
+        flood.append(await come(node, token=flood[0].token))
+    pupils = [await come(node) for _ in range(3)]
+    gone = flood[: PER_PERSON + 1]
+    for guest in gone:
+        await guest.is_closed()
+        assert guest.inbox[-1] == {"type": "bye", "code": "rate/too_many_connections"}
+    for guest in (*flood[PER_PERSON + 1 :], *pupils):
+        await guest.send("ping", at=1)
+        await guest.hear_kind("pong")
+    assert len(node.gateway._open) == PER_PERSON + 3
+
+
+async def test_silent_sockets_do_not_hold_the_reserved_places(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(connections_per_address=1)
+    ana = await come(node)
+    await ana.close()
+    await come(node)
+    silent = [await dial(node.gateway.port) for _ in range(RESERVED + 8)]
+    assert (await come(node, token=ana.token)).id == ana.id
+    for socket in silent:
+        await socket.close()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,15 @@
-"""How many sockets may be open: in all, and of each address."""
+"""How many sockets may be open: in all, of each address, and of each person."""
 
 from collections import Counter
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+PER_PERSON: Final = 16
+"""Maximum number of sockets of one person at a node; the oldest goes for one more."""
+RESERVED: Final = 64
+"""Sockets that an address may have beyond its limit, for people with a token who have no other socket at this node."""
+
+Entry: TypeAlias = Literal["free", "reserved"]
+S = TypeVar("S")
 
 
 class ConnectionLimits:
@@ -12,13 +21,18 @@ class ConnectionLimits:
         self._open: Counter[str] = Counter()
         self._total = 0
 
-    def enter(self, address: str) -> bool:
-        """Whether one more may come in; then it must `leave`."""
-        if self._total >= self._most or self._open[address] >= self._most_per_address:
-            return False
+    def enter(self, address: str) -> Entry | None:
+        """The place of one more socket, which then must `leave`; None if there is none.
+
+        A reserved place is for a person with a token who has no other socket: somebody who was cut off from a table comes back
+        at a full address.
+        """
+        count = self._open[address]
+        if self._total >= self._most or count >= self._most_per_address + RESERVED:
+            return None
         self._open[address] += 1
         self._total += 1
-        return True
+        return "free" if count < self._most_per_address else "reserved"
 
     def shrink(self, connections: int) -> None:
         """There is room for no more than these."""
@@ -29,3 +43,49 @@ class ConnectionLimits:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+
+class SocketsOfPeople(Generic[S]):
+    """The sockets of each person at this node, the oldest first."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, dict[S, None]] = {}
+
+    def has(self, person: str) -> bool:
+        """Whether the person has a socket."""
+        return person in self._of
+
+    def add(self, person: str, socket: S) -> S | None:
+        """The oldest socket of the person if there are too many now; it counts no more."""
+        own = self._of.setdefault(person, {})
+        own[socket] = None
+        if len(own) <= PER_PERSON:
+            return None
+        oldest = next(iter(own))
+        del own[oldest]
+        return oldest
+
+    def remove(self, person: str, socket: S) -> None:
+        own = self._of.get(person, {})
+        own.pop(socket, None)
+        if not own:
+            self._of.pop(person, None)
+
+
+class Unheard(Generic[S]):
+    """Sockets in reserved places that have not said hello, by address, the oldest first."""
+
+    def __init__(self) -> None:
+        self._of: dict[str, dict[S, None]] = {}
+
+    def add(self, address: str, socket: S) -> S | None:
+        """The oldest one if half of the reserved places are silent now: the person who means it says hello at once."""
+        own = self._of.setdefault(address, {})
+        own[socket] = None
+        return next(iter(own)) if len(own) > RESERVED // 2 else None
+
+    def remove(self, address: str, socket: S) -> None:
+        own = self._of.get(address, {})
+        own.pop(socket, None)
+        if not own:
+            self._of.pop(address, None)

@@ -259,6 +259,14 @@ class Connection:
         metrics.SENT_BYTES.inc(len(whole))
         self._transport.write(whole)
 
+    def end(self, code: str, close_code: int) -> None:
+        """The last word, and the end of the socket at once, whether the other side answers or not."""
+        self.say_last(code, close_code)
+        if self._transport.get_write_buffer_size():
+            self.abort()
+        else:
+            self._transport.close()
+
     async def close(self, code: str, close_code: int = CLOSE_POLICY) -> None:
         """The last word, and the closing handshake."""
         metrics.TURNED_AWAY.labels(code).inc()
