@@ -43,10 +43,18 @@ class StepContext:
         """Something that only tutors hear of."""
         self.happenings.append(LoggedEvent(kind, self.now_ms, None, params, to=()))
 
+    def tell_tutors_by(self, kind: str, **params: Plain) -> None:
+        """Something that a tutor did and that only tutors hear of, under the tutor's name."""
+        self.tell_tutors(kind, **params, by=self._name)
+
     def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:
         """Something that a tutor did, under the tutor's name and with the reason."""
+        self.tell(kind, **params, by=self._name, **({"reason": reason} if reason else {}))
+
+    @property
+    def _name(self) -> str:
         member = member_of(self.session, self.by)
-        self.tell(kind, **params, by=member.name if member else "", **({"reason": reason} if reason else {}))
+        return member.name if member else ""
 
     def keep(self) -> None:
         """The session is kept for as many days as it is set to, from now or from when the last game at home ends."""

@@ -208,7 +208,9 @@ def _batched(items: Iterable[Any]) -> Iterator[list[Any]]:
 
 
 def _own(path: Path) -> IO[bytes]:
-    return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b")
+    """A new file that nobody else can read. A file or link of that name is removed and never followed or written to."""
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600), "w+b")
 
 
 def _now() -> str:

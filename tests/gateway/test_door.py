@@ -65,3 +65,36 @@ async def test_a_boards_file_wants_a_token_that_its_pupils_and_tutors_have(make_
     for guest, code in ((ana, room), (tutor, session)):
         token = (await guest.order(code, "ask_files"))["params"]["token"]
         assert (await get(node, f"/export/{room}.pgn", **{TOKEN_HEADER: token})).status == 200
+
+
+async def test_a_removed_tutors_token_opens_no_file_within_its_minute(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, max_, ana, bo = [await come(node, name=name) for name in ("Eva", "Max", "Ana", "Bo")]
+    session = await opened(tutor, ana, bo)
+    room = await board_of(tutor, session, ana, bo)
+    key = (await tutor.order(session, "invite_tutor", role="director"))["params"]["key"]
+    await max_.ask("join", room=session, key=key, **{"as": "referee"})
+    whole = (await max_.order(session, "ask_files"))["params"]["token"]
+    one = (await max_.order(session, "ask_pupil_file", person=ana.id))["params"]["token"]
+    own = (await tutor.order(session, "ask_files"))["params"]["token"]
+    for token in (whole, one, own):
+        assert (await get(node, f"/export/{session}.json", **{TOKEN_HEADER: token})).status == 200
+    await tutor.order(session, "remove_member", person=max_.id, reason="x")
+    for token in (whole, one, whole.replace(max_.id, tutor.id), f"{whole}.{ana.id}"):
+        for kind in ("json", "csv", "zip", "report"):
+            assert (await get(node, f"/export/{session}.{kind}", **{TOKEN_HEADER: token})).status == 404
+        assert (await get(node, f"/export/{room}.txt", **{TOKEN_HEADER: token})).status == 404
+    assert (await get(node, f"/export/{session}.json", **{TOKEN_HEADER: own})).status == 200
+
+
+async def test_the_history_tells_pupils_of_no_invitation(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, ana)
+    made = (await tutor.order(session, "invite_tutor", role="director"))["params"]
+    seq = (await tutor.order(session, "revoke_invitation", number=made["number"]))["seq"]
+    await ana.reaches(session, seq)
+    for guest, kinds in ((tutor, {"tutor_invited", "invitation_revoked"}), (ana, set())):
+        history = (await guest.ask("history", room=session, from_seq=0))["params"]["happenings"]
+        told = {event["kind"] for event in (*history, *guest.events(session))}
+        assert told & {"tutor_invited", "invitation_revoked"} == kinds

@@ -211,3 +211,18 @@ async def test_what_a_cluster_has_is_put_back_into_one_redis_and_the_other_way_r
     assert len(beats) == 1, "each bucket has the time since as an outage"
     assert None not in beats
     await cluster.close()
+
+
+async def test_what_lies_under_the_unfinished_name_is_neither_followed_nor_kept(make_node: NodeMaker, tmp_path: Path) -> None:
+    node = await make_node()
+    precious, path = tmp_path / "precious", tmp_path / "all.backup"
+    precious.write_text("mine")
+    unfinished = tmp_path / ".all.backup.unfinished"
+    unfinished.symlink_to(precious)
+    await back_up(node.link, path)
+    assert precious.read_text() == "mine"
+    unfinished.touch(mode=0o666)
+    unfinished.chmod(0o666)
+    await back_up(node.link, path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    checked(path)

@@ -4,12 +4,18 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from engines.contract import Refusal
+from protocol.room_commands import AskFiles
+from protocol.session_commands import AskPupilFile
 from server.jobs.archive import archive, rooms_of, session_json
 from server.jobs.class_report import report_json, report_table, weeks_json, weeks_table
 from server.jobs.pupil_file import pupil_file
+from server.room.command import Command as RoomCommand
+from server.room.command_table import permit as permit_in_room
 from server.room.export.game_file import Heading, exported
-from server.room.file_tokens import opens, person_in
+from server.room.file_tokens import Opened, opened
 from server.room.values.state import Room, RoomOf
+from server.sessions.command import Command as SessionCommand
+from server.sessions.command_table import permit as permit_in_session
 from server.sessions.export.class_files import heading_of, standings_csv
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
@@ -94,23 +100,34 @@ class Exports:
             if found is None or found.kind != wanted.kind:
                 return None
             return File(found.text.encode(), "text/plain; charset=utf-8")
-        person = person_in(wanted.token)
-        if person:
-            return await self._of_pupil(room, wanted, person)
+        said = self._opened(room, wanted.token)
+        if said is None or room.state == "erased":
+            return None
+        if said.pupil:
+            return await self._of_pupil(room, wanted, said.pupil)
         make = _KINDS.get(wanted.kind)
-        if make is None or room.state == "erased" or not opens(room.secret, wanted.token, self._now_ms()):
-            return None
-        return await make(self._rooms.link, room, wanted.lang)
+        return None if make is None else await make(self._rooms.link, room, wanted.lang)
 
-    async def _of_pupil(self, session: Session, wanted: Wanted, person: str) -> File | None:
-        if (
-            session.state == "erased"
-            or wanted.kind != "json"
-            or not opens(session.secret, wanted.token, self._now_ms(), person)
-        ):
+    async def _of_pupil(self, session: Session, wanted: Wanted, pupil: str) -> File | None:
+        if wanted.kind != "json":
             return None
-        body = await pupil_file(self._rooms.link, session, person)
+        body = await pupil_file(self._rooms.link, session, pupil)
         return None if body is None else File(body, "application/json")
+
+    def _opened(self, room: Room | Session, token: str) -> Opened | None:
+        """What the token opens there, if its holder may still ask for it."""
+        said = opened(room.secret, token, self._now_ms())
+        if said is None:
+            return None
+        try:
+            if isinstance(room, RoomOf):
+                permit_in_room(room, RoomCommand(AskFiles(), said.holder))
+            else:
+                body = AskPupilFile(said.pupil) if said.pupil else AskFiles()
+                permit_in_session(room, SessionCommand(body, said.holder))
+        except Refusal:
+            return None
+        return said
 
     async def _heading(self, room: Room, lang: str) -> Heading:
         """What the file says of the class that the room is a board of."""
@@ -123,7 +140,8 @@ class Exports:
     async def _is_for(self, room: Room, token: str) -> bool:
         """Players and referees have a token, a class's tutors one for all its boards; spectators see it as late as the game."""
         now_ms = self._now_ms()
-        if token and opens(room.secret, token, now_ms):
+        said = self._opened(room, token)
+        if said is not None and not said.pupil:
             return True
         if room.session is None:
             return room.settings.spectators and now_ms >= room.at_ms + room.settings.spectator_delay_ms
@@ -131,7 +149,8 @@ class Exports:
             session = (await self._rooms.look(room.session)).room
         except Refusal:
             return False
-        return bool(token) and opens(session.secret, token, now_ms)
+        said = self._opened(session, token)
+        return said is not None and not said.pupil
 
     def _now_ms(self) -> int:
         return self._rooms.link.now_ms()

@@ -61,7 +61,7 @@ class Devices:
         connection.may_try(message.code)
         assert connection.identity is not None
         await self._refuse_pupils(connection)
-        identity = await take_code(self._link, connection.identity, message.code)
+        identity = await take_code(self._link, connection.identity, message.code, may_have_devices=self._may_have_devices)
         connection.send(Ack(message.cid, 0, {"you": identity.id, "token": identity.token, "name": identity.name}))
         await self._tell(JOINED, identity.id, identity.token)
 
@@ -72,9 +72,17 @@ class Devices:
         connection.send(Ack(message.cid, 0, {"count": count}))
 
     async def _refuse_pupils(self, connection: Connection) -> None:
-        for session in await classes_of(self._rooms, connection.person):
-            if is_pupil(session, connection.person):
-                raise Refusal(errors.DEVICE_PUPIL, room=session.code)
+        code = await self._class_of(connection.person)
+        if code is not None:
+            raise Refusal(errors.DEVICE_PUPIL, room=code)
+
+    async def _may_have_devices(self, person: str) -> bool:
+        return await self._class_of(person) is None
+
+    async def _class_of(self, person: str) -> str | None:
+        """The code of an open class in which the person is a pupil."""
+        classes = await classes_of(self._rooms, person)
+        return next((session.code for session in classes if is_pupil(session, person)), None)
 
     async def _tell(self, what: str, person: str, token: str) -> None:
         text = f"{what} {person} {hash_of(token)}"

@@ -31,16 +31,16 @@ def set_session(run: StepContext, by: str, body: asked.SetSession) -> None:
         run.tell_by("session_changed")
 
 
-def ask_files(run: StepContext, _by: str, _body: messages.AskFiles) -> None:
+def ask_files(run: StepContext, by: str, _body: messages.AskFiles) -> None:
     """Who takes the class's files is in its log."""
     run.tell_by("files_taken")
-    run.answer = {"token": files_token(run.session.secret, run.now_ms)}
+    run.answer = {"token": files_token(run.session.secret, run.now_ms, by)}
 
 
-def ask_pupil_file(run: StepContext, _by: str, body: asked.AskPupilFile) -> None:
+def ask_pupil_file(run: StepContext, by: str, body: asked.AskPupilFile) -> None:
     """So is who takes what is stored of one pupil, and of whom. Raises `Refusal`."""
     member = member_or_waiting(run.session, body.person)
     if member.role != "pupil":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
     run.tell_by("files_taken", name=member.name)
-    run.answer = {"token": files_token(run.session.secret, run.now_ms, member.id)}
+    run.answer = {"token": files_token(run.session.secret, run.now_ms, by, member.id)}

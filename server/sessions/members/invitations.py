@@ -23,7 +23,7 @@ def invite_tutor(run: StepContext, by: str, body: asked.InviteTutor) -> None:
         raise Refusal(errors.ROOM_CROWDED)
     made = Invitation(session.invitations_made + 1, body.role, by, run.now_ms)
     run.set(invitations=(*session.invitations, made), invitations_made=made.number)
-    run.tell_by("tutor_invited", role=body.role)
+    run.tell_tutors_by("tutor_invited", role=body.role)
     run.answer = {"key": key_of(session, made), "role": made.role, "number": made.number}
 
 
@@ -32,7 +32,7 @@ def revoke(run: StepContext, _by: str, body: asked.RevokeInvitation) -> None:
     if len(kept) == len(run.session.invitations):
         raise Refusal(errors.REFEREE_KEY)
     run.set(invitations=kept)
-    run.tell_by("invitation_revoked")
+    run.tell_tutors_by("invitation_revoked")
 
 
 def use(run: StepContext, key: str) -> Invitation:

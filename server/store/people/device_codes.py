@@ -8,6 +8,7 @@ whoever tries codes pays for each wrong one as for a room's (`server.gateway.lim
 """
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -51,13 +52,24 @@ async def offer_code(link: RedisHealth, identity: Identity) -> str:
     return code
 
 
-async def take_code(link: RedisHealth, taker: Identity, typed: str) -> Identity:
-    """The person of the code, with a token for this device; the code is used up. Raises `Refusal`, `Unstored`."""
+async def take_code(
+    link: RedisHealth, taker: Identity, typed: str, *, may_have_devices: Callable[[str], Awaitable[bool]]
+) -> Identity:
+    """The person of the code, with a token for this device; only then the code is used up. Raises `Refusal`, `Unstored`.
+
+    `may_have_devices`: whether the person of the code may have another device now, who may have become a pupil since.
+    """
     code = typed.upper().replace(" ", "").replace("-", "")
-    stored: Any = await link.call(link.client.getdel(keys.device_code_key(hash_of(code))))
+    key = keys.device_code_key(hash_of(code))
+    stored: Any = await link.call(link.client.get(key))
     if stored is None:
         raise Refusal(errors.DEVICE_CODE)
     offer = _decode(bytes(stored))
+    # Of two codes that were offered in one moment, both may be stored: the last one is the person's.
+    last: Any = await link.call(link.client.get(keys.device_code_of_key(offer.person)))
+    if last != hash_of(code).encode() or not await may_have_devices(offer.person):
+        await link.call(link.client.delete(key))
+        raise Refusal(errors.DEVICE_CODE)
     if offer.person == taker.id:
         raise Refusal(errors.DEVICE_SAME)
     asked: Any = link.client.hexists(keys.identity_key(offer.by), SIGNED_OUT)
@@ -67,6 +79,8 @@ async def take_code(link: RedisHealth, taker: Identity, typed: str) -> Identity:
     others = await _tokens(link, offer.person)
     if len(others | {offer.by}) >= MAX_DEVICES:
         raise Refusal(errors.DEVICE_MOST, most=MAX_DEVICES)
+    if not await link.call(link.client.delete(key)):  # another device was faster
+        raise Refusal(errors.DEVICE_CODE)
     identity = Identity(offer.person, secrets.token_urlsafe(24), offer.name)
     await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
     async with link.client.pipeline(transaction=False) as pipe:

@@ -159,6 +159,17 @@ async def test_a_pupil_neither_gives_nor_takes_a_code_a_tutor_may(make_node: Nod
     assert await code_of(bo)
 
 
+async def test_a_code_from_before_a_class_is_void_in_it(make_node: NodeMaker, come: Arrival) -> None:
+    """Else a friend with the code would be the pupil too."""
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    code = await code_of(ana)
+    await opened(tutor, ana, bo)
+    with pytest.raises(Refused) as no:
+        await taken(await come(node), code)
+    assert no.value.code == errors.DEVICE_CODE
+
+
 async def test_who_guesses_codes_is_made_to_wait(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node(rate_per_s=20, rate_burst=60)
     thief = await come(node)

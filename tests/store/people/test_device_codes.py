@@ -7,9 +7,17 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from server.store import keys
-from server.store.people.device_codes import are_signed_out, offer_code, sign_out_others, take_code
+from server.store.health.redis_health import RedisHealth
+from server.store.people.device_codes import MAX_DEVICES, are_signed_out, offer_code, sign_out_others, take_code
 from server.store.people.identity_store import Identity, hash_of, known_guest, new_guest
 from tests.conftest import NodeMaker
+
+
+async def take(link: RedisHealth, taker: Identity, code: str, *, may: bool = True) -> Identity:
+    async def may_have_devices(_person: str) -> bool:
+        return may
+
+    return await take_code(link, taker, code, may_have_devices=may_have_devices)
 
 
 async def test_of_many_who_take_a_code_at_once_one_gets_it(make_node: NodeMaker) -> None:
@@ -17,7 +25,7 @@ async def test_of_many_who_take_a_code_at_once_one_gets_it(make_node: NodeMaker)
     ana = await new_guest(link, "Ana")
     takers = [await new_guest(link, "x") for _ in range(5)]
     code = await offer_code(link, ana)
-    tries = await asyncio.gather(*(take_code(link, taker, code) for taker in takers), return_exceptions=True)
+    tries = await asyncio.gather(*(take(link, taker, code) for taker in takers), return_exceptions=True)
     (got,) = [each for each in tries if isinstance(each, Identity)]
     assert (got.id, got.name) == (ana.id, "Ana")
     assert all(isinstance(each, Refusal) and each.code == errors.DEVICE_CODE for each in tries if each is not got)
@@ -27,12 +35,12 @@ async def test_of_many_who_take_a_code_at_once_one_gets_it(make_node: NodeMaker)
 async def test_a_code_of_a_device_that_was_signed_out_is_worth_nothing(make_node: NodeMaker) -> None:
     link = (await make_node()).link
     ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
-    phone = await take_code(link, taker, await offer_code(link, ana))
+    phone = await take(link, taker, await offer_code(link, ana))
     code = await offer_code(link, ana)
     await link.client.delete(keys.device_code_of_key(ana.id))  # as if both had been done at the same moment
     assert await sign_out_others(link, phone) == 1
     with pytest.raises(Refusal):
-        await take_code(link, taker, code)
+        await take(link, taker, code)
     assert await are_signed_out(link, [ana.token, phone.token]) == [True, False]
     assert await known_guest(link, ana.token, "Ana") is None
 
@@ -40,6 +48,42 @@ async def test_a_code_of_a_device_that_was_signed_out_is_worth_nothing(make_node
 async def test_a_token_that_has_expired_counts_as_no_device(make_node: NodeMaker) -> None:
     link = (await make_node()).link
     ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
-    phone = await take_code(link, taker, await offer_code(link, ana))
+    phone = await take(link, taker, await offer_code(link, ana))
     await link.client.delete(keys.identity_key(hash_of(ana.token)))
     assert await sign_out_others(link, phone) == 0
+
+
+async def test_a_code_is_used_up_by_the_device_that_gets_it_and_by_no_refusal(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
+    for _ in range(MAX_DEVICES - 1):
+        await take(link, await new_guest(link, "x"), await offer_code(link, ana))
+    code = await offer_code(link, ana)
+    for refused in (taker, ana):
+        with pytest.raises(Refusal):
+            await take(link, refused, code)
+    await sign_out_others(link, ana)
+    code = await offer_code(link, ana)
+    with pytest.raises(Refusal):
+        await take(link, ana, code)
+    assert (await take(link, taker, code)).id == ana.id, "the mistake of the first device used nothing up"
+
+
+async def test_of_two_codes_offered_in_one_moment_only_one_is_good(make_node: NodeMaker) -> None:
+    """The second offer finds the name of the first code before that code is stored."""
+    link = (await make_node()).link
+    ana = await new_guest(link, "Ana")
+    codes = await asyncio.gather(*(offer_code(link, ana) for _ in range(5)))
+    takers = [await new_guest(link, "x") for _ in codes]
+    tries = [await asyncio.gather(take(link, *pair), return_exceptions=True) for pair in zip(takers, codes, strict=True)]
+    refused = [each.code for (each,) in tries if isinstance(each, Refusal)]
+    assert refused == [errors.DEVICE_CODE] * (len(codes) - 1)
+
+
+async def test_a_code_of_somebody_who_may_have_no_more_devices_is_void(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
+    code = await offer_code(link, ana)
+    for may in (False, True):
+        with pytest.raises(Refusal, match=errors.DEVICE_CODE):
+            await take(link, taker, code, may=may)
