@@ -1,7 +1,8 @@
 """Writes what each engine declares for the client: `python -m tools.declared`, or `--check` to fail when a file is stale.
 
-Each game's folder gets `declared.ts`: the faults with their facts, and the missing parts, for which its words must have a
-sentence. A sentence that is not there, or that asks for a fact that there is not, is then an error of the compiler.
+Each game's folder gets `declared.ts`: the faults with their facts, the missing parts, and what is at stake in a challenge, for
+which its words must have a sentence. A sentence that is not there, or that asks for a fact that there is not, is then an error of
+the compiler.
 """
 
 import json
@@ -9,7 +10,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from engines.kit.declaration.fault_details import key_of
+from engines.kit.referee.stakes import codes_of
 from engines.registry import engine_of, slugs
 from tools.typescript import Records
 
@@ -29,11 +33,17 @@ def declared(slug: str) -> str:
     records = Records()
     typed = [f"  {json.dumps(key)}: {'null' if facts is None else records.add(facts)};" for key, facts in faults.items()]
     facts_type = "export type Facts = {\n" + "\n".join(typed) + "\n};" if typed else "export type Facts = Record<never, null>;"
+    engine = engine_of(slug)
+    windows = json.dumps(msgspec.to_builtins(engine.stakes))
+    codes = " | ".join(map(json.dumps, codes_of(engine.stakes))) or "never"
     parts = [
-        "/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */",
+        "/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */",
         f"export const FAULTS = {_listed(list(faults))} as const;",
         f"export const MISSING = {_listed(list(engine_of(slug).missing))} as const;",
         "export type Missing = (typeof MISSING)[number];",
+        "/** What a challenge in each window may bring and cost. */",
+        f"export const STAKES = {{ windows: {windows}, third: {json.dumps(engine.third_strike)} }} as const;",
+        f"export type Stake = {codes};",
         *records.texts.values(),
         "/** By fault, what shows it; null where the rule alone says what is wrong. */",
         facts_type,

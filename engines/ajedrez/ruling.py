@@ -15,7 +15,7 @@ from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, str
 from engines.kit.referee.stakes import Stakes
 
 STAKES = {
-    ILLEGAL: Stakes({ILLEGAL: "undone"}, "strike"),
+    ILLEGAL: Stakes({ILLEGAL: "undone_time"}, "strike"),
     TOUCH: Stakes({TOUCH: "undone"}, "strike"),
     OFFER: Stakes({OFFER: "warned"}, "strike"),
     START: Stakes({START: "annulled"}, "strike"),

@@ -25,9 +25,44 @@ async def test_it_shows_the_play_and_says_what_a_wrong_one_costs(
     await bo.get_by_role("button", name="Retar", exact=True).click()
     dialog = bo.get_by_role("dialog")
     judged = dialog.get_by_role("region", name="Se juzga esta jugada")
-    await expect(judged).to_contain_text("Ana lanza: 3, 5, 4. Ana coloca su ficha en el 32. Ana dice: 3 + 5 × 4 = 32.")
-    await expect(dialog).to_contain_text("Si te equivocas pierdes este turno, y te llevas una falta: tienes 0 de 3.")
+    await expect(judged).to_contain_text("Ana lanza: 3, 5, 4. Coloca su ficha en el 32. Dice: 3 + 5 × 4 = 32.")
+    await expect(dialog).to_contain_text("Si te equivocas, pierdes este turno y te llevas una falta: tienes 0 de 3.")
+    await expect(dialog).to_contain_text("Si aciertas, la jugada se deshace y restas 2 puntos por cada regla rota.")
+    await expect(dialog.get_by_text("Victoria mal declarada")).to_be_hidden()
     assert await objections(bo) == []
+
+
+async def test_outside_the_window_it_says_that_this_is_not_the_moment_and_the_ruling_names_the_reason(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PASSED)
+    await table.write(ana, "roll")
+    await bo.get_by_role("button", name="Retar", exact=True).click()
+    dialog = bo.get_by_role("dialog")
+    await expect(dialog).to_contain_text("Ahora no es momento: sería inapropiado.")
+    await expect(dialog).to_contain_text("Todavía juega Ana: se reta cuando te pase la banderilla.")
+    await expect(dialog).to_contain_text(
+        "Te llevarías una falta y nada más cambiaría: tienes 0 de 3. Con la tercera pierdes el juego."
+    )
+    await dialog.locator('input[value="contig60.score"]').check()
+    await bo.get_by_role("button", name="¡Reto!").click()
+    for page in (ana, bo):
+        await expect(page.get_by_role("region", name="Decisión")).to_contain_text(
+            "Jugaba el otro: se reta al recibir la banderilla."
+        )
+
+
+async def test_while_a_win_waits_the_price_is_that_it_is_confirmed(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    given = {"chips": {"0": [27, 28, 29, 30, 31], "1": [1]}, "mode": "tournament"}
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", given)
+    await table.write(ana, "five 27,28,29,30,31")
+    await bo.get_by_role("button", name="Retar", exact=True).click()
+    dialog = bo.get_by_role("dialog")
+    await dialog.locator('input[value="contig60.goal"]').check()
+    await expect(dialog).to_contain_text("Si aciertas, ganas el juego.")
+    await expect(dialog).to_contain_text("Si te equivocas, la victoria queda confirmada y te llevas una falta")
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ from engines.contract import Status, Step
 from engines.kit.referee.stakes import codes_of, open_stakes, why_inappropriate
 from engines.registry import engine_of, slugs
 from tests.engines.challenge_positions import Position, at_random, in_cases
+from tests.engines.stakes_samples import FILE, written
 
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
 TABLES = [(slug, seats) for slug in GAMES for seats in engine_of(slug).about.seats if seats in (2, 3, 4, 6)]
@@ -231,7 +232,7 @@ OWN: Mapping[str, Mapping[str, Callable[[Ruled], bool]]] = {
         "huffed_or_undone": lambda ruled: found("rectified")(ruled) or ruled.saw("huffed"),
     },
     "ajedrez": {
-        "undone": found("undone"),
+        **dict.fromkeys(("undone", "undone_time"), found("undone")),
         "warned": found("warning"),
         "annulled": lambda ruled: ruled.result is not None or ruled.saw("annulled") or not server_says(ruled, "C"),
     },
@@ -357,3 +358,8 @@ def test_each_mark_brings_what_was_said_in_games_played_at_random(slug: str, sea
 def test_every_code_of_a_game_has_a_promise(slug: str) -> None:
     known = {*SHARED, *OWN.get(FAMILY.get(slug, slug), {})}
     assert set(codes_of(engine_of(slug).stakes)) <= known
+
+
+def test_the_clients_samples_are_up_to_date() -> None:
+    """Stale samples: `python -m tests.engines.stakes_samples`."""
+    assert FILE.read_text(encoding="utf-8") == written()

@@ -59,13 +59,13 @@ def open_stakes(table: StakesByWindow, status: Status, seat: int) -> tuple[Stake
     return tuple(table[window.stakes or window.kind] for window in status.windows if seat in window.seats)
 
 
-def why_shut(status: Status, seat: int) -> Shut | None:
+def why_shut(table: StakesByWindow, status: Status, seat: int) -> Shut | None:
     """Why the seat has no window; None where it has one. `clients/web/src/parts/challenge/stakes.ts` says the same."""
     if any(seat in window.seats for window in status.windows):
         return None
     if any("accept_result" in types for types in status.may):
         return "own_result"
-    if status.flag is None or len(status.may) != 2:
+    if status.flag is None or "regular" not in table:
         return "not_now"
     return "own_turn" if seat == status.flag else "others_turn"
 
@@ -74,7 +74,7 @@ def why_inappropriate(table: StakesByWindow, status: Status, seat: int, rule: st
     """Why the server calls a challenge of that rule inappropriate. `known`: the rules that may be challenged at some moment."""
     if rule not in known:
         return "no_rule"
-    shut = why_shut(status, seat)
+    shut = why_shut(table, status, seat)
     return "other_moment" if shut is None else shut
 
 

@@ -20,6 +20,7 @@
  */
 import type { Side } from "../board/seats/sides";
 import type { es as codes } from "../words/codes.es";
+import type { es as challengeWords } from "../parts/challenge/challenge_words.es";
 import type { es as happenings } from "../words/happenings.es";
 import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
 
@@ -66,35 +67,37 @@ export type FaultSentence<Shown> = [Shown] extends [null]
 export type AnyFaultSentence = string | ((params: Params) => string) | readonly [plain: string, shown: (facts: never) => string];
 
 /** What was wrong and what can be done, for every key that the engine declares (`declared.ts`). */
-export type FaultWords<Facts extends object, Missing extends string> = {
+export type FaultWords<Facts extends object, Missing extends string, Stake extends string> = {
   /** By `<rule> <detail>`, or by the rule alone where the detail is no word of its own. */
   faults: { [Key in keyof Facts]: FaultSentence<Facts[Key]> };
   /** By what is missing in a turn that is not complete. */
   missing: Record<Missing, string>;
-  cost: ChallengeCost;
+  /** By what a challenge may bring or cost, a clause to the challenger; what all games share is theirs to say otherwise. */
+  stakes: Record<Exclude<Stake, SharedStake>, string> & Partial<Record<SharedStake, string>>;
 };
 
-/**
- * What a wrong challenge costs beside the strike, in a part of a sentence; empty for nothing. `away`: without the flag, `result`: of a
- * result that waits; where they differ. `third`: what the third strike brings, where that is not the loss of the game.
- */
-export type ChallengeCost = {
-  own: string;
-  away?: string;
-  result?: string;
-  third?: string;
-  /** What a right challenge brings, a clause to the challenger. */
-  right: string;
-  /** What follows on a right one that no event of its own tells of, a sentence to all. */
-  then?: string;
+/** What several games have at stake: `parts/challenge/challenge_words` says it. */
+export type SharedStake = keyof typeof challengeWords.stakes;
+
+/** What a challenge may bring and cost in one window, as the engine declares it (`engines/kit/referee/stakes.py`). */
+export type Stakes = {
+  /** By rule: what a right challenge brings. A rule that is missing cannot prove broken there. */
+  prizes: Readonly<Record<string, string>>;
+  /** What a wrong one costs beside the strike. */
+  price: string;
+  /** By rule: what it costs instead of the strike. */
+  price_of: Readonly<Record<string, string>>;
 };
+
+/** A game's stakes by the name that a window gives (`stakes`, else its kind), and what the third strike brings. */
+export type GameStakes = { windows: Readonly<Record<string, Stakes>>; third: "game_lost" | "chico_lost" | "out" };
 
 /** What a game says. The functions read the game's own `View` (`game.gen.ts`). */
 export type GameWords<View extends GameView = GameView> = {
   /** As `FaultWords` of the game has them. */
   faults: Record<string, AnyFaultSentence>;
   missing: Record<string, string>;
-  cost: ChallengeCost;
+  stakes: Record<string, string>;
   name: string;
   tag: string;
   /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */

@@ -209,8 +209,6 @@ export const en: Words = {
   challenge: {
     button: "Challenge",
     title: "Which rule was broken?",
-    hint: "Look well and pick the rule that was broken.",
-    several: "You may pick more than one, in order.",
     rules: "Rules that may be challenged",
     aim: "Where?",
     target: "At what?",

@@ -38,8 +38,6 @@ export const esAR = {
   },
   challenge: {
     button: "Desafiar",
-    hint: "Mirá bien y elegí la regla que se rompió.",
-    several: "Podés elegir más de una, en orden.",
     rules: "Reglas que se pueden desafiar",
     otherWords: "Decilo con tus palabras",
     say: "¡Desafío!",

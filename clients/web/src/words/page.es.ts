@@ -210,8 +210,6 @@ export const es = {
   challenge: {
     button: "Retar",
     title: "¿Qué regla se rompió?",
-    hint: "Mira bien y elige la regla que se rompió.",
-    several: "Puedes elegir más de una, en orden.",
     rules: "Reglas que se pueden retar",
     aim: "¿Dónde?",
     target: "¿En qué?",

@@ -209,8 +209,6 @@ export const pt = {
   challenge: {
     button: "Desafiar",
     title: "Que regra foi quebrada?",
-    hint: "Olhe bem e escolha a regra que foi quebrada.",
-    several: "Você pode escolher mais de uma, em ordem.",
     rules: "Regras que podem ser desafiadas",
     aim: "Onde?",
     target: "Em quê?",

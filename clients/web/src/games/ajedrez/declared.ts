@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "ajedrez.illegal-move",
   "ajedrez.touch-move",
@@ -11,6 +11,9 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"ajedrez.illegal-move": {"prizes": {"ajedrez.illegal-move": "undone_time"}, "price": "strike", "price_of": {}}, "ajedrez.touch-move": {"prizes": {"ajedrez.touch-move": "undone"}, "price": "strike", "price_of": {}}, "ajedrez.offer": {"prizes": {"ajedrez.offer": "warned"}, "price": "strike", "price_of": {}}, "ajedrez.start-position": {"prizes": {"ajedrez.start-position": "annulled"}, "price": "strike", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "annulled" | "strike" | "undone" | "undone_time" | "warned";
 export type Illegal = {
   cells: string[];
   why: "into_check" | "movement" | "stays_in_check";

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "contig60.sentence missing",
   "contig60.sentence dice",
@@ -18,6 +18,9 @@ export const MISSING = [
   "score",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "turn", "price_of": {}}, "capture": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "next_turn", "price_of": {}}, "kept": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points", "contig60.goal": "win"}, "price": "win_stands", "price_of": {}}, "result": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "next_turn" | "result_stands" | "turn" | "undone_points" | "win" | "win_stands";
 export type Cells = {
   cells: string[];
 };

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "damas.capture",
   "damas.capture omitted",
@@ -9,6 +9,9 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"claim": {"prizes": {"damas.capture": "huffed_or_undone", "damas.touch-dead": "undone"}, "price": "strike", "price_of": {}}, "rectify": {"prizes": {"damas.capture": "undone", "damas.touch-dead": "undone"}, "price": "strike", "price_of": {}}, "forced": {"prizes": {"damas.touch-dead": "undone"}, "price": "strike", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "huffed_or_undone" | "strike" | "undone";
 export type Able = {
   cells: string[];
   pieces: number;

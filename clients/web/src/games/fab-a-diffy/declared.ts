@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "fab-a-diffy.sentence missing",
   "fab-a-diffy.sentence strips",
@@ -17,6 +17,9 @@ export const MISSING = [
   "retire_sample",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"fab-a-diffy.sentence": "trick", "fab-a-diffy.equivalent": "trick", "fab-a-diffy.order": "trick", "fab-a-diffy.touch": "trick"}, "price": "turn", "price_of": {}}, "retired": {"prizes": {"fab-a-diffy.sentence": "extra_turn", "fab-a-diffy.equivalent": "extra_turn", "fab-a-diffy.order": "extra_turn", "fab-a-diffy.touch": "extra_turn"}, "price": "turn", "price_of": {}}, "capture": {"prizes": {"fab-a-diffy.sentence": "trick", "fab-a-diffy.equivalent": "trick", "fab-a-diffy.order": "trick", "fab-a-diffy.touch": "trick"}, "price": "next_turn", "price_of": {}}, "result": {"prizes": {"fab-a-diffy.sentence": "trick", "fab-a-diffy.equivalent": "trick", "fab-a-diffy.order": "trick", "fab-a-diffy.touch": "trick"}, "price": "result_stands", "price_of": {}}, "result_retired": {"prizes": {"fab-a-diffy.sentence": "undone", "fab-a-diffy.equivalent": "undone", "fab-a-diffy.order": "undone", "fab-a-diffy.touch": "undone"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "extra_turn" | "next_turn" | "result_stands" | "trick" | "turn" | "undone";
 export type WrongStrips = {
   cells: string[];
   said: string[];

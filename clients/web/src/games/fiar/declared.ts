@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "fiar.route jump",
   "fiar.route yellow",
@@ -19,6 +19,9 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"fiar.route": "relocate", "fiar.piece-placed": "relocate", "fiar.move-it-use-it": "relocate"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"fiar.route": "void_relocate", "fiar.piece-placed": "void_relocate", "fiar.move-it-use-it": "void_relocate", "fiar.win-path": "void_relocate", "fiar.win-relocated": "void_relocate"}, "price": "win_stands", "price_of": {}}, "declared_last": {"prizes": {"fiar.route": "void_draw", "fiar.piece-placed": "void_draw", "fiar.move-it-use-it": "void_draw", "fiar.win-path": "void_draw", "fiar.win-relocated": "void_draw"}, "price": "win_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "relocate" | "turn" | "void_draw" | "void_relocate" | "win_stands";
 export type Cells = {
   cells: string[];
 };

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "geominos.coincidencia",
   "geominos.puntos",
@@ -9,6 +9,9 @@ export const MISSING = [
   "announce",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"turn": {"prizes": {"geominos.coincidencia": "tile_back", "geominos.puntos": "corrected", "geominos.total": "corrected"}, "price": "strike", "price_of": {}}}, third: "out" } as const;
+export type Stake = "corrected" | "strike" | "tile_back";
 export type Cells = {
   cells: string[];
 };

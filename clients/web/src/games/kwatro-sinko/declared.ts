@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "kwatro-sinko.route jump",
   "kwatro-sinko.route yellow",
@@ -20,6 +20,9 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"kwatro-sinko.route": "relocate", "kwatro-sinko.piece-placed": "relocate", "kwatro-sinko.move-it-use-it": "relocate", "kwatro-sinko.off-numbers": "relocate"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"kwatro-sinko.route": "void_relocate", "kwatro-sinko.piece-placed": "void_relocate", "kwatro-sinko.move-it-use-it": "void_relocate", "kwatro-sinko.off-numbers": "void_relocate", "kwatro-sinko.win-path": "void_relocate", "kwatro-sinko.sentence": "void_relocate", "kwatro-sinko.total": "void_relocate", "kwatro-sinko.win-relocated": "void_relocate"}, "price": "win_stands", "price_of": {}}, "declared_last": {"prizes": {"kwatro-sinko.route": "void_draw", "kwatro-sinko.piece-placed": "void_draw", "kwatro-sinko.move-it-use-it": "void_draw", "kwatro-sinko.off-numbers": "void_draw", "kwatro-sinko.win-path": "void_draw", "kwatro-sinko.sentence": "void_draw", "kwatro-sinko.total": "void_draw", "kwatro-sinko.win-relocated": "void_draw"}, "price": "win_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "relocate" | "turn" | "void_draw" | "void_relocate" | "win_stands";
 export type Cells = {
   cells: string[];
 };

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "queens-and-guards.one-space",
   "queens-and-guards.backwards",
@@ -12,6 +12,9 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"queens-and-guards.one-space": "undone", "queens-and-guards.backwards": "banish", "queens-and-guards.throne": "undone", "queens-and-guards.crown": "undone", "queens-and-guards.into-trap": "banish", "queens-and-guards.move-it-use-it": "undone"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"queens-and-guards.one-space": "undone", "queens-and-guards.backwards": "banish", "queens-and-guards.throne": "undone", "queens-and-guards.crown": "undone", "queens-and-guards.into-trap": "banish", "queens-and-guards.move-it-use-it": "undone", "queens-and-guards.win": "win"}, "price": "win_stands", "price_of": {}}, "result": {"prizes": {"queens-and-guards.one-space": "undone", "queens-and-guards.backwards": "banish", "queens-and-guards.throne": "undone", "queens-and-guards.crown": "undone", "queens-and-guards.into-trap": "banish", "queens-and-guards.move-it-use-it": "undone"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "banish" | "result_stands" | "turn" | "undone" | "win" | "win_stands";
 export type Cells = {
   cells: string[];
 };

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "qwinto.sum",
   "qwinto.number",
@@ -8,6 +8,9 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"sum": {"prizes": {"qwinto.sum": "sum_corrected"}, "price": "strike", "price_of": {}}, "review": {"prizes": {"qwinto.number": "erased", "qwinto.color": "erased", "qwinto.row": "erased", "qwinto.column": "erased"}, "price": "strike", "price_of": {}}, "late": {"prizes": {"qwinto.number": "erased", "qwinto.color": "erased", "qwinto.row": "erased", "qwinto.column": "erased"}, "price": "strike", "price_of": {}}}, third: "out" } as const;
+export type Stake = "erased" | "strike" | "sum_corrected";
 export type WrongSum = {
   cells: string[];
   dice: number[];

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "ramrod.hot-rod",
   "ramrod.fit",
@@ -11,6 +11,9 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"ramrod.hot-rod": "rods", "ramrod.fit": "rods", "ramrod.capture": "captured_rods"}, "price": "turn", "price_of": {}}, "stood": {"prizes": {"ramrod.hot-rod": "void_rods", "ramrod.fit": "void_rods", "ramrod.capture": "void_captured_rods", "ramrod.win": "void"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"ramrod.hot-rod": "void_rods", "ramrod.fit": "void_rods", "ramrod.capture": "void_captured_rods", "ramrod.win": "void"}, "price": "win_stands", "price_of": {}}, "declared_both": {"prizes": {"ramrod.hot-rod": "void_rods", "ramrod.fit": "void_rods", "ramrod.capture": "void_captured_rods", "ramrod.win": "void"}, "price": "result_stands", "price_of": {}}, "result": {"prizes": {"ramrod.hot-rod": "rods", "ramrod.fit": "rods", "ramrod.capture": "captured_rods"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "captured_rods" | "result_stands" | "rods" | "turn" | "void" | "void_captured_rods" | "void_rods" | "win_stands";
 export type Cells = {
   cells: string[];
 };

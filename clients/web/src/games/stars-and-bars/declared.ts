@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "stars-and-bars.cover",
   "stars-and-bars.points",
@@ -10,6 +10,9 @@ export const MISSING = [
   "score",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"regular": {"prizes": {"stars-and-bars.cover": "discarded", "stars-and-bars.points": "discarded", "stars-and-bars.total": "discarded", "stars-and-bars.announce": "discarded"}, "price": "turn", "price_of": {}}, "result": {"prizes": {"stars-and-bars.cover": "discarded", "stars-and-bars.points": "discarded", "stars-and-bars.total": "discarded", "stars-and-bars.announce": "discarded"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
+export type Stake = "discarded" | "result_stands" | "turn";
 export type TooDifferent = {
   cells: string[];
   most: number;

@@ -1,4 +1,4 @@
-/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */
+/* Made from the engine's `details`, `missing` and `stakes` by `python -m tools.declared`. Do not edit. */
 export const FAULTS = [
   "truco.flor-callada",
   "truco.flor-sin-tener",
@@ -9,6 +9,9 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
+/** What a challenge in each window may bring and cost. */
+export const STAKES = { windows: {"review": {"prizes": {"truco.flor-callada": "flor_points", "truco.flor-sin-tener": "points_taken", "truco.envido-mal-cantado": "envido_points", "truco.flor-mal-cantada": "sung_points", "truco.entrometerse": "fine"}, "price": "strike", "price_of": {"truco.flor-callada": "false_flor"}}, "duel": {"prizes": {"truco.entrometerse": "fine"}, "price": "strike", "price_of": {}}}, third: "chico_lost" } as const;
+export type Stake = "envido_points" | "false_flor" | "fine" | "flor_points" | "points_taken" | "strike" | "sung_points";
 export type WrongPoints = {
   cells: string[];
   right: number | null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Entry } from "../../room/room.svelte";
 import type { RoomView } from "../../room/view";
-import { isAssisted, playedBefore, priceOf } from "./challenge";
+import { isAssisted, playedBefore } from "./challenge";
 
 const entry = (kind: string, seat: number | null, id: number): Entry => ({ kind, seat, id });
 const kinds = (entries: readonly Entry[]): string[] => entries.map(({ kind }) => kind);
@@ -31,14 +31,6 @@ test("where the other has done nothing there is nothing to show", () => {
 });
 
 const view = (status: object, game: object = {}): RoomView => ({ status, game, room: { options: {} } }) as unknown as RoomView;
-
-test("the price depends on whose turn it is and on a result that waits", () => {
-  const cost = { own: "turn", away: "next", result: "win", right: "" };
-  expect(priceOf(cost, view({ flag: 0, provisional: false }), 0)).toBe("turn");
-  expect(priceOf(cost, view({ flag: 1, provisional: false }), 0)).toBe("next");
-  expect(priceOf(cost, view({ flag: null, provisional: true }), 0)).toBe("win");
-  expect(priceOf({ own: "turn", right: "" }, view({ flag: 1, provisional: true }), 0)).toBe("turn");
-});
 
 test("a game is with help unless it says tournament", () => {
   expect(isAssisted(view({}, { mode: "tournament" }))).toBe(false);

@@ -1,5 +1,5 @@
-/** What a challenge is about and what it may cost: the play that is judged, as the log tells it, and the price of being wrong. Pure. */
-import type { ChallengeCost } from "../../games/contract";
+/** What a challenge is about: the play that is judged, as the log tells it. Pure. */
+import type { Names } from "../../games/contract";
 import type { Entry } from "../../room/room.svelte";
 import type { RoomView, Seat } from "../../room/view";
 
@@ -18,8 +18,16 @@ export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isP
   return plays.slice(own + 1, last + 1).slice(-MAX);
 }
 
-/** The part of the price that is the game's own, as things stand. */
-export function priceOf(cost: ChallengeCost, view: RoomView, seat: Seat | null): string {
-  if (view.status?.provisional) return cost.result ?? cost.own;
-  return view.status?.flag === seat ? cost.own : (cost.away ?? cost.own);
+/** Sentences in a row; one of the same seat as that before it leaves the name out. */
+export function saidOnce(entries: readonly Entry[], names: Names, text: (entry: Entry) => string): string[] {
+  return entries
+    .map((entry, index) => {
+      const sentence = text(entry);
+      const name = `${names(entry.seat)} `;
+      const isSame = index > 0 && entry.seat != null && entries[index - 1]?.seat === entry.seat;
+      if (!isSame || !sentence.startsWith(name)) return sentence;
+      const rest = sentence.slice(name.length);
+      return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+    })
+    .filter((sentence) => sentence !== "");
 }

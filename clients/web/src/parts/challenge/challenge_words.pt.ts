@@ -1,9 +1,37 @@
-/** The words of the challenge dialogue that are the same in every game, in Portuguese. */
+/** The words of the challenge dialogue that are the same in every game in Portuguese. */
 import type { es } from "./challenge_words.es";
 
-export const pt = {
+export const pt: typeof es = {
   judged: "Julga-se esta jogada",
-  gain: (right: string) => (right ? `Se você acertar, ${right}.` : ""),
-  price: (own: string, strikes: number, third: string) =>
-    `Se você errar${own ? ` ${own}, e` : ""} leva uma falta: você tem ${strikes} de 3. Com a terceira ${third || "você perde o jogo"}.`,
-} satisfies typeof es;
+  stakes: {
+    strike: "",
+    turn: "você perde este turno",
+    next_turn: "você perde o seu próximo turno",
+    win_stands: "a vitória fica confirmada",
+    result_stands: "o resultado fica como está",
+    win: "você vence o jogo",
+    undone: "a jogada se desfaz",
+  },
+  third: { game_lost: "você perde o jogo", chico_lost: "seu lado perde o chico", out: "você fica fora do jogo" },
+  right: (prize) => `Se você acertar, ${prize}.`,
+  depends: "Se você acertar, o que ganha depende da regra: escolha e você verá.",
+  never: "Esta regra não pode ter sido quebrada agora: o desafio não pode ser correto.",
+  wrong: (price, strikes, third) =>
+    strikes === 2
+      ? `Se você errar, é a sua terceira falta: ${third}.`
+      : `Se você errar, ${price ? `${price} e ` : ""}leva uma falta: você tem ${strikes} de 3. Com a terceira ${third}.`,
+  instead: (price) => `Se você errar, ${price}.`,
+  untimely: "Se o desafio for inapropriado, você só leva a falta.",
+  shutTitle: "Agora não é o momento: seria inapropriado.",
+  shut: {
+    own_result: () => "Só o outro pode desafiar esse resultado.",
+    others_turn: (name) => `${name} ainda joga: desafia-se quando a bandeirinha chegar a você.`,
+    own_turn: () => "Não há jogada que você possa desafiar: desafia-se ao receber a bandeirinha, antes de tocar em algo.",
+    not_now: () => "Neste momento não há nada a desafiar.",
+  },
+  shutPrice: (strikes, third) =>
+    strikes === 2
+      ? `Seria a sua terceira falta: ${third}.`
+      : `Você levaria uma falta e nada mais mudaria: você tem ${strikes} de 3. Com a terceira ${third}.`,
+  folded: "Regras que agora não podem ter sido quebradas",
+};

@@ -7,6 +7,14 @@ export const esAR = {
   markHints: {
     IA: "No era el momento de desafiar, o eso no se desafía.",
   },
+  why: {
+    own_result: "Ese resultado solo lo podía desafiar el otro.",
+    others_turn: "Jugaba el otro: se desafía al recibir la banderilla.",
+    own_turn: "No había jugada que desafiar: se desafía al recibir la banderilla, antes de tocar nada.",
+    not_now: "En ese momento no había nada que desafiar.",
+    no_rule: "Eso no se desafía.",
+    other_moment: "Esa regla se desafía en otro momento.",
+  },
   pendingTitle: "Desafío en espera",
   appealHint: "Podés levantar la tarjeta de opción y pedir otra opinión.",
   plead: "Decíselo al réferi (solo él lo lee)",

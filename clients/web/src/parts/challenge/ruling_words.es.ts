@@ -9,6 +9,15 @@ export const es = {
   } as Record<string, string>,
   by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
   level: (level: number) => `Opinión ${level}`,
+  /** Why a challenge was inappropriate, as the server says it. */
+  why: {
+    own_result: "Ese resultado solo lo podía retar el otro.",
+    others_turn: "Jugaba el otro: se reta al recibir la banderilla.",
+    own_turn: "No había jugada que retar: se reta al recibir la banderilla, antes de tocar nada.",
+    not_now: "En ese momento no había nada que retar.",
+    no_rule: "Eso no se reta.",
+    other_moment: "Esa regla se reta en otro momento.",
+  } as Record<string, string>,
   pendingTitle: "Reto en espera",
   pending: "El réferi está decidiendo. Los relojes están parados.",
   appealHint: "Puedes levantar la tarjeta de opción y pedir otra opinión.",

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. In English. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 const WHY = {
   movement: "that piece does not move like that",
@@ -9,7 +9,7 @@ const WHY = {
   into_check: "the king comes into check",
 };
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "ajedrez.illegal-move": [
       "That move is illegal: the piece does not go there, or the king is left in check. Make another.",
@@ -26,5 +26,9 @@ export const en: FaultWords<Facts, Missing> = {
     "ajedrez.claim-fifty": "Fifty moves without a capture or a pawn move have not gone by: play on.",
   },
   missing: { move: "Move first, then press the clock." },
-  cost: { own: "", right: "the move is undone and you gain time" },
+  stakes: {
+    undone_time: "the move is undone and you may gain time",
+    warned: "the other one gets a warning",
+    annulled: "the game is annulled",
+  },
 };

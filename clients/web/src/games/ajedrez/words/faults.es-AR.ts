@@ -2,7 +2,7 @@
 import { listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { WHY } from "./faults.es";
 
 export const esAR = {
@@ -21,5 +21,7 @@ export const esAR = {
     "ajedrez.claim-repetition": "La posición no ha salido tres veces todavía: seguí jugando.",
     "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: seguí jugando.",
   },
-  cost: { right: "la jugada se deshace y ganás tiempo" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    undone_time: "la jugada se deshace y podés ganar tiempo",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

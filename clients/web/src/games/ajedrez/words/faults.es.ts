@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. In Spanish. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const WHY = {
   movement: "esa pieza no se mueve así",
@@ -9,7 +9,7 @@ export const WHY = {
   into_check: "el rey queda en jaque",
 };
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "ajedrez.illegal-move": [
       "Esa jugada es ilegal: la pieza no llega ahí, o el rey queda en jaque. Haz otra.",
@@ -26,5 +26,9 @@ export const es: FaultWords<Facts, Missing> = {
     "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: sigue jugando.",
   },
   missing: { move: "Primero mueve, después acciona el reloj." },
-  cost: { own: "", right: "la jugada se deshace y ganas tiempo" },
+  stakes: {
+    undone_time: "la jugada se deshace y puedes ganar tiempo",
+    warned: "el otro recibe una amonestación",
+    annulled: "la partida se anula",
+  },
 };

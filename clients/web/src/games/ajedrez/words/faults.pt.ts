@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. In Portuguese. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 const WHY = {
   movement: "essa peça não se move assim",
@@ -28,5 +28,9 @@ export const pt = {
     "ajedrez.claim-fifty": "Não passaram cinquenta lances sem captura nem lance de peão: continue jogando.",
   },
   missing: { move: "Primeiro mova, depois acione o relógio." },
-  cost: { own: "", right: "o lance se desfaz e você ganha tempo" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    undone_time: "o lance se desfaz e você pode ganhar tempo",
+    warned: "o outro recebe uma advertência",
+    annulled: "a partida é anulada",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

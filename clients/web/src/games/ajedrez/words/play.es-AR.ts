@@ -16,7 +16,7 @@ export const esAR = {
     notation_ambiguous: "Más de una pieza puede hacer esa jugada: decí cuál.",
   },
   faults: sentences.faults,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   actions: {
     challenge: "Desafiar",
   },

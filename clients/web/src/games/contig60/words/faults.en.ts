@@ -2,10 +2,10 @@
 import { figure, listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.en";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { taken } from "./wording";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "contig60.sentence missing": "The number sentence is missing: say how to make the covered number.",
     "contig60.sentence dice": [
@@ -48,10 +48,7 @@ export const en: FaultWords<Facts, Missing> = {
     announce: "Your sentence is missing: say how you make your number.",
     score: "Your score is missing: say how much is left.",
   },
-  cost: {
-    own: "you lose this turn",
-    away: "you lose your next turn",
-    result: "the win is confirmed",
-    right: "the play is undone and you take off 2 points for each broken rule; if the win was false, you win",
+  stakes: {
+    undone_points: "the play is undone and you take off 2 points for each broken rule",
   },
 };

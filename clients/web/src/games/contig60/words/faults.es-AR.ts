@@ -3,7 +3,7 @@ import { figure, listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import { notTrue } from "../../../words/sums.es";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { taken } from "./wording";
 
 export const esAR = {
@@ -47,9 +47,7 @@ export const esAR = {
     announce: "Te falta la oración: decí con qué cuenta llegás a tu número.",
     score: "Te falta el puntaje: decí cuánto te queda.",
   },
-  cost: {
-    own: "perdés este turno",
-    away: "perdés tu próximo turno",
-    right: "la jugada se deshace y restás 2 puntos por cada regla rota; si la victoria era falsa, ganás",
+  stakes: {
+    undone_points: "la jugada se deshace y restás 2 puntos por cada regla rota",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

@@ -2,10 +2,10 @@
 import { figure, listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.es";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { taken } from "./wording";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "contig60.sentence missing": "Falta la oración numérica: di con qué cuenta se llega al número cubierto.",
     "contig60.sentence dice": [
@@ -51,10 +51,7 @@ export const es: FaultWords<Facts, Missing> = {
     announce: "Te falta la oración: di con qué cuenta llegas a tu número.",
     score: "Te falta el puntaje: di cuánto te queda.",
   },
-  cost: {
-    own: "pierdes este turno",
-    away: "pierdes tu próximo turno",
-    result: "la victoria queda confirmada",
-    right: "la jugada se deshace y restas 2 puntos por cada regla rota; si la victoria era falsa, ganas",
+  stakes: {
+    undone_points: "la jugada se deshace y restas 2 puntos por cada regla rota",
   },
 };

@@ -2,7 +2,7 @@
 import { figure, listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.pt";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { taken } from "./wording";
 
 export const pt = {
@@ -48,10 +48,7 @@ export const pt = {
     announce: "Falta a sua sentença: diga com que conta você chega ao seu número.",
     score: "Falta a sua pontuação: diga quanto resta.",
   },
-  cost: {
-    own: "perde este turno",
-    away: "perde o seu próximo turno",
-    result: "a vitória fica confirmada",
-    right: "a jogada se desfaz e você tira 2 pontos por regra quebrada; se a vitória era falsa, você vence",
+  stakes: {
+    undone_points: "a jogada se desfaz e você tira 2 pontos por regra quebrada",
   },
-} satisfies FaultWords<Facts, Missing>;
+} satisfies FaultWords<Facts, Missing, Stake>;

@@ -13,7 +13,7 @@ export const esAR = {
   helped: { review: "Lanzá los dados, o capturá el pase del otro" },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   happenings: {
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} no desafía.`,
     restored: (event: GameEvent, names: Names) =>

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Damas. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "damas.capture": [
       "Only a move that captures will do now: choose a piece that can capture.",
@@ -28,5 +28,8 @@ export const en: FaultWords<Facts, Missing> = {
     "damas.draw": "It is no draw yet: the position has not come back often enough, or something has changed lately. Play on.",
   },
   missing: {},
-  cost: { own: "", right: "you huff the piece, or the position goes back and the move is made again" },
+  stakes: {
+    undone: "the position goes back and the move is made again",
+    huffed_or_undone: "you huff the piece, or the position goes back and the move is made again",
+  },
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault, for Damas, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -20,5 +20,7 @@ export const esAR = {
     ],
     "damas.draw": "Todavía no hay tablas: la posición no se repitió bastante, o hubo avances hace poco. Seguí jugando.",
   },
-  cost: { right: "soplás la ficha, o la posición vuelve atrás y la jugada se hace de nuevo" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    huffed_or_undone: "soplás la ficha, o la posición vuelve atrás y la jugada se hace de nuevo",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

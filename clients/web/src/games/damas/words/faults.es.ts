@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Damas. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "damas.capture": [
       "Ahora solo vale una jugada que capture: elige una ficha que pueda capturar.",
@@ -28,5 +28,8 @@ export const es: FaultWords<Facts, Missing> = {
     "damas.draw": "Todavía no hay tablas: la posición no se repitió bastante, o hubo avances hace poco. Sigue jugando.",
   },
   missing: {},
-  cost: { own: "", right: "soplas la ficha, o la posición vuelve atrás y la jugada se hace de nuevo" },
+  stakes: {
+    undone: "la posición vuelve atrás y la jugada se hace de nuevo",
+    huffed_or_undone: "soplas la ficha, o la posición vuelve atrás y la jugada se hace de nuevo",
+  },
 };

@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault, for Damas. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -27,5 +27,8 @@ export const pt = {
     "damas.draw": "Ainda não é empate: a posição não se repetiu bastante, ou houve avanços há pouco. Continue jogando.",
   },
   missing: {},
-  cost: { own: "", right: "você sopra a peça, ou a posição volta atrás e a jogada se faz de novo" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    undone: "a posição volta atrás e a jogada se faz de novo",
+    huffed_or_undone: "você sopra a peça, ou a posição volta atrás e a jogada se faz de novo",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

@@ -12,7 +12,7 @@ export const esAR = {
     malformed: "A ese reclamo o jugada le falta algo: para reclamar una captura, decí si soplás o que rectifique.",
   },
   faults: sentences.faults,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   actions: {
     challenge: "Desafiar",
   },

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Fab-A-Diffy. In English. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "fab-a-diffy.sentence missing": "The sentence is missing: say the sum or the difference of the two strips and the sample.",
     "fab-a-diffy.sentence strips": [
@@ -46,5 +46,8 @@ export const en: FaultWords<Facts, Missing> = {
     take: "You touched a strip: say the sentence and take the trick.",
     retire_sample: "If it makes no trick, put the sample back.",
   },
-  cost: { own: "you lose this turn", away: "you lose your next turn", result: "the result stays", right: "the play is undone" },
+  stakes: {
+    trick: "that trick becomes yours",
+    extra_turn: "the other one loses the next turn",
+  },
 };

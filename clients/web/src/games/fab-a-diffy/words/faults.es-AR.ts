@@ -2,7 +2,7 @@
 import { listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -43,5 +43,4 @@ export const esAR = {
     take: "Tocaste una tira: decí la oración y tomá el trío.",
     retire_sample: "Si con ella no sale ningún trío, devolvé la muestra.",
   },
-  cost: { own: "perdés este turno", away: "perdés tu próximo turno" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Fab-A-Diffy. In Spanish. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "fab-a-diffy.sentence missing": "Falta la oración: di la suma o la resta de las dos tiras y la muestra.",
     "fab-a-diffy.sentence strips": [
@@ -46,5 +46,8 @@ export const es: FaultWords<Facts, Missing> = {
     take: "Tocaste una tira: di la oración y toma el trío.",
     retire_sample: "Si con ella no sale ningún trío, devuelve la muestra.",
   },
-  cost: { own: "pierdes este turno", away: "pierdes tu próximo turno", result: "el resultado queda como está", right: "la jugada se deshace" },
+  stakes: {
+    trick: "ese trío pasa a ser tuyo",
+    extra_turn: "el otro pierde su próximo turno",
+  },
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Fab-A-Diffy. In Portuguese. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -44,5 +44,8 @@ export const pt = {
     take: "Você tocou uma tira: diga a sentença e leve a vaza.",
     retire_sample: "Se com ela não sai nenhuma vaza, devolva a amostra.",
   },
-  cost: { own: "perde este turno", away: "perde o seu próximo turno", result: "o resultado fica como está", right: "a jogada se desfaz" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    trick: "esse trio passa a ser seu",
+    extra_turn: "o outro perde o próximo turno",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

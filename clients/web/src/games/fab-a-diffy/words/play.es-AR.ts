@@ -18,7 +18,6 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
   happenings: {
     no_challenge: (event, names) => `${names(event.seat)} no desafía.`,
     restored: (event, names) =>

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In English. */
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "fiar.route jump": relocationWords.routes.jump,
     "fiar.route yellow": relocationWords.routes.yellow,
@@ -23,5 +23,9 @@ export const en: FaultWords<Facts, Missing> = {
     "fiar.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { place: "You have placed nothing yet: place a chip.", move: "You have not moved yet: move a chip before you pass." },
-  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice", then: "The challenger relocates the chip, or the win is undone." },
+  stakes: {
+    relocate: "you relocate any chip of the other one to an empty circle",
+    void_relocate: "the win is void and you relocate any chip of the other one to an empty circle",
+    void_draw: "the win is void and the game ends in a draw",
+  },
 };

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In Spanish. */
 import { es as relocationWords } from "../../../board/circles/relocation_words.es";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "fiar.route jump": relocationWords.routes.jump,
     "fiar.route yellow": relocationWords.routes.yellow,
@@ -23,5 +23,9 @@ export const es: FaultWords<Facts, Missing> = {
     "fiar.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { place: "Todavía no pusiste: pon una ficha.", move: "Todavía no moviste: mueve una ficha antes de pasar." },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas", then: "Quien retó recoloca la ficha, o se deshace la victoria." },
+  stakes: {
+    relocate: "recolocas cualquier ficha del otro en un círculo vacío",
+    void_relocate: "la victoria no vale y recolocas cualquier ficha del otro en un círculo vacío",
+    void_draw: "la victoria no vale y el juego termina en empate",
+  },
 };

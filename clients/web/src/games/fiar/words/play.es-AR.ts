@@ -22,7 +22,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   actions: {
     ...relocationWords.actions,
     start_pick: "Elegir una mano",

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "geominos.coincidencia": "The tile touches no equal number by a side: turn it, flip it or find it another place.",
     "geominos.puntos": [
@@ -19,5 +19,8 @@ export const en: FaultWords<Facts, Missing> = {
     place: "You have laid no tile yet: lay one before you pass.",
     announce: "You have not written yet: write the points and the total.",
   },
-  cost: { own: "", right: "the tile goes back to its hand and costs points, or the count is corrected" },
+  stakes: {
+    tile_back: "the tile goes back to its hand and costs points",
+    corrected: "the count is corrected",
+  },
 };

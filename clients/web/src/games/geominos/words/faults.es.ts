@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "geominos.coincidencia": "La pieza no toca por un lado ningún número igual: gírala, voltéala o búscale otro lugar.",
     "geominos.puntos": [
@@ -19,5 +19,8 @@ export const es: FaultWords<Facts, Missing> = {
     place: "Todavía no pusiste pieza: pon una antes de pasar.",
     announce: "Te falta anotar: escribe los puntos y el total.",
   },
-  cost: { own: "", right: "la pieza vuelve a su mano y paga puntos, o se corrige su cuenta" },
+  stakes: {
+    tile_back: "la pieza vuelve a su mano y le cuesta puntos",
+    corrected: "se corrige su cuenta",
+  },
 };

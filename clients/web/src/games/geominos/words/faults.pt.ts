@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -19,5 +19,8 @@ export const pt = {
     place: "Você ainda não pôs peça: ponha uma antes de passar.",
     announce: "Falta anotar: escreva os pontos e o total.",
   },
-  cost: { own: "", right: "a peça volta à mão dele e paga pontos, ou sua conta se corrige" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    tile_back: "a peça volta à mão dele e custa pontos",
+    corrected: "a conta se corrige",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

@@ -2,9 +2,9 @@
 import { listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.en";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "juggle.exact-value": [
       "The die's number is not that of the piece's squares: take another piece, or use another die.",
@@ -41,5 +41,9 @@ export const en: FaultWords<Facts, Missing> = {
     roll: "You have not rolled yet: roll the dice before you pass.",
     hand: "There is a piece in your hand: place it, or return it if it does not fit.",
   },
-  cost: { own: "you lose this turn, and what you took off goes back", result: "the win is confirmed", right: "the play is corrected, and if the win was false, you win" },
+  stakes: {
+    turn: "you lose this turn and what you took off goes back",
+    pieces_home: "the piece that was chosen wrongly goes back",
+    pieces_off: "the pieces that you point at leave the board",
+  },
 };

@@ -3,7 +3,7 @@ import { listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import { notTrue } from "../../../words/sums.es";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -37,5 +37,7 @@ export const esAR = {
     roll: "Todavía no lanzaste: lanzá los dados antes de pasar.",
     hand: "Tenés una pieza en la mano: colocala, o devolvela si no cabe.",
   },
-  cost: { own: "perdés este turno, y lo que quitaste vuelve a su lugar", right: "la jugada se corrige, y si la victoria era falsa, ganás" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    turn: "perdés este turno y lo que quitaste vuelve a su lugar",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

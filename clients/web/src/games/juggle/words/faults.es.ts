@@ -2,9 +2,9 @@
 import { listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.es";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "juggle.exact-value": [
       "El número del dado no es el de los cuadrados de la pieza: toma otra, o usa otro dado.",
@@ -41,5 +41,9 @@ export const es: FaultWords<Facts, Missing> = {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
     hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe.",
   },
-  cost: { own: "pierdes este turno, y lo que quitaste vuelve a su lugar", result: "la victoria queda confirmada", right: "la jugada se corrige, y si la victoria era falsa, ganas" },
+  stakes: {
+    turn: "pierdes este turno y lo que quitaste vuelve a su lugar",
+    pieces_home: "la pieza mal elegida vuelve a su lugar",
+    pieces_off: "las piezas que señales salen del tablero",
+  },
 };

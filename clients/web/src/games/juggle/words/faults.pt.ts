@@ -2,7 +2,7 @@
 import { listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.pt";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -38,9 +38,9 @@ export const pt = {
     roll: "Você ainda não lançou: lance os dados antes de passar.",
     hand: "Você tem uma peça na mão: ponha, ou devolva se não couber.",
   },
-  cost: {
-    own: "perde este turno, e o que tirou volta ao seu lugar",
-    result: "a vitória fica confirmada",
-    right: "a jogada se corrige, e se a vitória era falsa, você vence",
+  stakes: {
+    turn: "você perde este turno e o que tirou volta ao seu lugar",
+    pieces_home: "a peça mal escolhida volta ao seu lugar",
+    pieces_off: "as peças que você apontar saem do tabuleiro",
   },
-} satisfies FaultWords<Facts, Missing>;
+} satisfies FaultWords<Facts, Missing, Stake>;

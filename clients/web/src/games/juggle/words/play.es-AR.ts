@@ -27,7 +27,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   actions: {
     take: "Elegir",
     return: "Devolver la pieza",

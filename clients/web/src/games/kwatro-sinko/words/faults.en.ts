@@ -2,9 +2,9 @@
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
 import { pretty } from "../../../dice/sentence";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "kwatro-sinko.route jump": relocationWords.routes.jump,
     "kwatro-sinko.route yellow": relocationWords.routes.yellow,
@@ -29,5 +29,9 @@ export const en: FaultWords<Facts, Missing> = {
     "kwatro-sinko.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { move: "You have not moved yet: move a chip before you pass." },
-  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice", then: "The challenger relocates the chip, or the win is undone." },
+  stakes: {
+    relocate: "you relocate any chip of the other one to an empty circle",
+    void_relocate: "the win is void and you relocate any chip of the other one to an empty circle",
+    void_draw: "the win is void and the game ends in a draw",
+  },
 };

@@ -3,7 +3,7 @@ import { esAR as relocationWords } from "../../../board/circles/relocation_words
 import { pretty } from "../../../dice/sentence";
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -28,5 +28,8 @@ export const esAR = {
     "kwatro-sinko.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Seguí jugando.",
   },
   missing: { move: "Todavía no moviste: mové una ficha antes de pasar." },
-  cost: { own: "perdés este turno", right: "recolocás la ficha en un círculo que elijas", then: "Quien desafió recoloca la ficha, o se deshace la victoria." },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    relocate: "recolocás cualquier ficha del otro en un círculo vacío",
+    void_relocate: "la victoria no vale y recolocás cualquier ficha del otro en un círculo vacío",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

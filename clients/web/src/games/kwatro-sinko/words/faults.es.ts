@@ -2,9 +2,9 @@
 import { es as relocationWords } from "../../../board/circles/relocation_words.es";
 import { pretty } from "../../../dice/sentence";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "kwatro-sinko.route jump": relocationWords.routes.jump,
     "kwatro-sinko.route yellow": relocationWords.routes.yellow,
@@ -29,5 +29,9 @@ export const es: FaultWords<Facts, Missing> = {
     "kwatro-sinko.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { move: "Todavía no moviste: mueve una ficha antes de pasar." },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas", then: "Quien retó recoloca la ficha, o se deshace la victoria." },
+  stakes: {
+    relocate: "recolocas cualquier ficha del otro en un círculo vacío",
+    void_relocate: "la victoria no vale y recolocas cualquier ficha del otro en un círculo vacío",
+    void_draw: "la victoria no vale y el juego termina en empate",
+  },
 };

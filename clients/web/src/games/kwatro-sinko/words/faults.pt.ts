@@ -2,7 +2,7 @@
 import { pt as relocationWords } from "../../../board/circles/relocation_words.pt";
 import { pretty } from "../../../dice/sentence";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -29,10 +29,9 @@ export const pt = {
     "kwatro-sinko.win-relocated": "Esse trajeto saiu da ficha recolocada: com ela não se vence neste turno. Continue jogando.",
   },
   missing: { move: "Você ainda não moveu: mova uma ficha antes de passar." },
-  cost: {
-    own: "perde este turno",
-    result: "a vitória fica confirmada",
-    right: "você recoloca a ficha em um círculo que escolher",
-    then: "Quem desafiou recoloca a ficha, ou a vitória se desfaz.",
+  stakes: {
+    relocate: "você recoloca qualquer ficha do outro em um círculo vazio",
+    void_relocate: "a vitória não vale e você recoloca qualquer ficha do outro em um círculo vazio",
+    void_draw: "a vitória não vale e o jogo termina em empate",
   },
-} satisfies FaultWords<Facts, Missing>;
+} satisfies FaultWords<Facts, Missing, Stake>;

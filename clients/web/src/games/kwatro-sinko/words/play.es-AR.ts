@@ -23,7 +23,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   actions: {
     ...relocationWords.actions,
     draw_chip: "Elegir una ficha sin mirar",

@@ -13,7 +13,7 @@ export const en: Words = {
   rules: { "noughts.place": "One piece a turn, on a free square." },
   faults: {},
   missing: {},
-  cost: { own: "", right: "" },
+  stakes: {},
   happenings: {
     placed: (event, names) => `${names(event.seat)} places a piece on ${square(event.params?.cell)}.`,
   },

@@ -15,7 +15,7 @@ export const es = {
   rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } satisfies Mine["rules"] as Mine["rules"],
   faults: {},
   missing: {},
-  cost: { own: "", right: "" },
+  stakes: {},
   happenings: {
     placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],

@@ -13,7 +13,7 @@ export const pt = {
   rules: { "noughts.place": "Uma peça por turno, em uma casa livre." },
   faults: {},
   missing: {},
-  cost: { own: "", right: "" },
+  stakes: {},
   happenings: {
     placed: (event, names) => `${names(event.seat)} põe sua peça em ${square(event.params?.cell)}.`,
   },

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "par55.score": [
       "That is not the score: 5 for the base and 1 for each likeness with the blocks beside it. Count them again.",
@@ -39,5 +39,10 @@ export const en: FaultWords<Facts, Missing> = {
     move_pawn: "Your pawn has not moved: move it as many spaces as you announced.",
     declare_win: "Your pawn is on 55! Announce your win before you pass.",
   },
-  cost: { own: "you lose this turn", result: "the result stays", right: "the block goes back to the bank and the pawns to their places" },
+  stakes: {
+    undone: "the block goes back to the bank and the pawns to their places",
+    void_undone: "the result is void: the block goes back to the bank and the pawns to their places",
+    first_landed: "that landing is void and the one who landed first decides",
+    undone_draw: "the play is undone and the game ends in a draw",
+  },
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -18,5 +18,4 @@ export const esAR = {
     move_pawn: "Te falta el peón: movelo tantos espacios como anunciaste.",
     declare_win: "¡Tu peón está en 55! Anunciá tu victoria antes de pasar.",
   },
-  cost: { own: "perdés este turno" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

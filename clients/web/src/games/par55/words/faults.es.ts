@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "par55.score": [
       "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. Cuéntalos otra vez.",
@@ -39,5 +39,10 @@ export const es: FaultWords<Facts, Missing> = {
     move_pawn: "Te falta el peón: muévelo tantos espacios como anunciaste.",
     declare_win: "¡Tu peón está en 55! Anuncia tu victoria antes de pasar.",
   },
-  cost: { own: "pierdes este turno", result: "el resultado queda como está", right: "el bloque vuelve al banco y los peones a su lugar" },
+  stakes: {
+    undone: "el bloque vuelve al banco y los peones a su lugar",
+    void_undone: "el resultado no vale: el bloque vuelve al banco y los peones a su lugar",
+    first_landed: "esa llegada no vale y decide la del que llegó primero",
+    undone_draw: "la jugada se deshace y el juego termina en empate",
+  },
 };

@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -32,5 +32,10 @@ export const pt = {
     move_pawn: "Falta o peão: mova tantos espaços quantos anunciou.",
     declare_win: "Seu peão está em 55! Anuncie sua vitória antes de passar.",
   },
-  cost: { own: "perde este turno", result: "o resultado fica como está", right: "o bloco volta ao banco e os peões ao seu lugar" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    undone: "o bloco volta ao banco e os peões ao seu lugar",
+    void_undone: "o resultado não vale: o bloco volta ao banco e os peões ao seu lugar",
+    first_landed: "essa chegada não vale e decide a de quem chegou primeiro",
+    undone_draw: "a jogada se desfaz e o jogo termina em empate",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

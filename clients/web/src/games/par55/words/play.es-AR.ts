@@ -17,7 +17,6 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
   actions: {
     start_pick: "Elegir una mano",
     put_back: "Devolverlo al banco",

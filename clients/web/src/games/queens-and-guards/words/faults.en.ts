@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Queens & Guards. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "queens-and-guards.one-space": "That space is too far: move the piece to one of its neighbouring spaces.",
     "queens-and-guards.backwards": "That takes the piece away from the middle: move it inwards, or sideways along its band.",
@@ -17,5 +17,7 @@ export const en: FaultWords<Facts, Missing> = {
     ],
   },
   missing: { move: "You can still move: move a piece before you pass." },
-  cost: { own: "you lose this turn", result: "the result stays", right: "you relocate the piece, or the move is taken back" },
+  stakes: {
+    banish: "you may put that piece on the outer band",
+  },
 };

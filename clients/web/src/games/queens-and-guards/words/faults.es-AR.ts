@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Queens & Guards, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -13,5 +13,7 @@ export const esAR = {
     "queens-and-guards.move-it-use-it": "Ya moviste en este turno, y solo se mueve una vez: pasá la banderilla.",
   },
   missing: { move: "Todavía podés mover: mové una pieza antes de pasar." },
-  cost: { own: "perdés este turno", right: "recolocás la pieza, o la jugada vuelve atrás" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    banish: "podés llevar esa pieza a la banda externa",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

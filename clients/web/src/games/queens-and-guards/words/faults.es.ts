@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Queens & Guards. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "queens-and-guards.one-space": "Ese espacio queda lejos: mueve la pieza a uno de sus espacios vecinos.",
     "queens-and-guards.backwards": "Así la pieza se aleja del centro: muévela hacia dentro, o de lado por su banda.",
@@ -17,5 +17,7 @@ export const es: FaultWords<Facts, Missing> = {
     ],
   },
   missing: { move: "Todavía puedes mover: mueve una pieza antes de pasar." },
-  cost: { own: "pierdes este turno", result: "el resultado queda como está", right: "recolocas la pieza, o la jugada vuelve atrás" },
+  stakes: {
+    banish: "puedes llevar esa pieza a la banda externa",
+  },
 };

@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Queens & Guards. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -17,5 +17,7 @@ export const pt = {
     ],
   },
   missing: { move: "Você ainda pode mover: mova uma peça antes de passar." },
-  cost: { own: "perde este turno", result: "o resultado fica como está", right: "você recoloca a peça, ou a jogada volta atrás" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    banish: "você pode levar essa peça à faixa externa",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

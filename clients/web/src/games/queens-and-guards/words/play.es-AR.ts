@@ -22,7 +22,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   happenings: {
     say_trap: (event, names) =>
       `${names(event.seat)}: se dice «trampa», no «desafío».${event.params?.effect ? " Y ahora no hay trampa que anunciar." : ""}`,

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault, for Qwinto. In English. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "qwinto.sum": [
       "That is not the sum of the dice: add them again.",
@@ -29,5 +29,8 @@ export const en: FaultWords<Facts, Missing> = {
     ],
   },
   missing: {},
-  cost: { own: "", third: "you are out of the game", right: "that number is erased, or the right sum is written" },
+  stakes: {
+    sum_corrected: "the right sum is announced",
+    erased: "that number is erased",
+  },
 };

@@ -2,7 +2,7 @@
 import { listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { DICE, ROWS } from "./faults.es";
 
 export const esAR = {
@@ -30,5 +30,4 @@ export const esAR = {
       ({ number }) => `En esa columna ya hay un ${number}: buscá otro lugar.`,
     ],
   },
-  cost: { third: "quedás fuera del juego" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

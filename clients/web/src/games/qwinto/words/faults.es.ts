@@ -1,12 +1,12 @@
 /** What was wrong and what can be done, a sentence for each fault, for Qwinto. In Spanish. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const ROWS: Record<string, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
 export const DICE: Record<string, string> = { ...ROWS, yellow: "amarillo" };
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "qwinto.sum": [
       "Esa no es la suma de los dados: súmalos otra vez.",
@@ -32,5 +32,8 @@ export const es: FaultWords<Facts, Missing> = {
     ],
   },
   missing: {},
-  cost: { own: "", third: "quedas fuera del juego", right: "ese número se borra, o se escribe la suma correcta" },
+  stakes: {
+    sum_corrected: "se anuncia la suma correcta",
+    erased: "ese número se borra",
+  },
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault, for Qwinto. In Portuguese. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 const ROWS: Record<string, string> = { orange: "laranja", yellow: "amarela", purple: "roxa" };
 const DICE: Record<string, string> = { orange: "laranja", yellow: "amarelo", purple: "roxo" };
@@ -32,5 +32,8 @@ export const pt = {
     ],
   },
   missing: {},
-  cost: { own: "", third: "você fica fora do jogo", right: "esse número se apaga, ou se escreve a soma correta" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    sum_corrected: "a soma correta é anunciada",
+    erased: "esse número se apaga",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

@@ -19,7 +19,6 @@ export const esAR = {
     "qwinto.strikes": "Con tres desafíos incorrectos queda fuera.",
   },
   faults: sentences.faults,
-  cost: sentences.cost,
   actions: {
     challenge: "Desafiar",
   },

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "ramrod.hot-rod": "That rod is hot: the other player has just moved it. Move another one in this turn.",
     "ramrod.fit": [
@@ -25,5 +25,11 @@ export const en: FaultWords<Facts, Missing> = {
     ],
   },
   missing: { move: "You have not played yet: move a rod, or capture, before you pass." },
-  cost: { own: "you lose this turn", result: "the result stays", right: "the rods go back, and a false win is void" },
+  stakes: {
+    rods: "you relocate the rods of that play: back or to empty purple rectangles",
+    captured_rods: "you relocate the captured rods: back or to empty purple rectangles",
+    void: "the win is void",
+    void_rods: "the win is void and you relocate the rods: back or to empty purple rectangles",
+    void_captured_rods: "the win is void and you relocate the captured rods",
+  },
 };

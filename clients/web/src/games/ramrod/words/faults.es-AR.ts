@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -12,5 +12,10 @@ export const esAR = {
     ],
   },
   missing: { move: "Todavía no jugaste: mové una barra, o capturá, antes de pasar." },
-  cost: { own: "perdés este turno" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    rods: "recolocás las barras de esa jugada: donde estaban o en rectángulos morados vacíos",
+    captured_rods: "recolocás las barras capturadas: donde estaban o en rectángulos morados vacíos",
+    void_rods: "la victoria no vale y recolocás las barras: donde estaban o en rectángulos morados vacíos",
+    void_captured_rods: "la victoria no vale y recolocás las barras capturadas",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "ramrod.hot-rod": "Esa barra está caliente: el otro la acaba de mover. Mueve otra en este turno.",
     "ramrod.fit": [
@@ -25,5 +25,11 @@ export const es: FaultWords<Facts, Missing> = {
     ],
   },
   missing: { move: "Todavía no jugaste: mueve una barra, o captura, antes de pasar." },
-  cost: { own: "pierdes este turno", result: "el resultado queda como está", right: "las barras vuelven atrás, y si la victoria era falsa, no vale" },
+  stakes: {
+    rods: "recolocas las barras de esa jugada: donde estaban o en rectángulos morados vacíos",
+    captured_rods: "recolocas las barras capturadas: donde estaban o en rectángulos morados vacíos",
+    void: "la victoria no vale",
+    void_rods: "la victoria no vale y recolocas las barras: donde estaban o en rectángulos morados vacíos",
+    void_captured_rods: "la victoria no vale y recolocas las barras capturadas",
+  },
 };

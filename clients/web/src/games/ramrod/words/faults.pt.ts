@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -24,5 +24,11 @@ export const pt = {
     ],
   },
   missing: { move: "Você ainda não jogou: mova uma barra, ou capture, antes de passar." },
-  cost: { own: "perde este turno", result: "o resultado fica como está", right: "as barras voltam atrás, e se a vitória era falsa, não vale" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    rods: "você recoloca as barras dessa jogada: onde estavam ou em retângulos roxos vazios",
+    captured_rods: "você recoloca as barras capturadas: onde estavam ou em retângulos roxos vazios",
+    void: "a vitória não vale",
+    void_rods: "a vitória não vale e você recoloca as barras: onde estavam ou em retângulos roxos vazios",
+    void_captured_rods: "a vitória não vale e você recoloca as barras capturadas",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

@@ -27,7 +27,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   happenings: {
     end_announced: () => "La ronda terminó: quien empezó todavía puede desafiar el último turno.",
   },

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Stars & Bars. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { added } from "./wording";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "stars-and-bars.cover": [
       "The card differs from the one below in more than two ways: put it on one more like it, or on an empty place.",
@@ -27,9 +27,7 @@ export const en: FaultWords<Facts, Missing> = {
     place: "You have played no card yet: place one, or discard it if it fits nowhere.",
     score: "You have not announced yet: say the turn's points and the total.",
   },
-  cost: {
-    own: "you lose this turn",
-    result: "the result stays",
-    right: "that card is discarded and its points do not count",
+  stakes: {
+    discarded: "that card is discarded and its points do not count",
   },
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Stars & Bars, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { added } from "./wording";
 
 export const esAR = {
@@ -24,7 +24,4 @@ export const esAR = {
     place: "Todavía no jugaste carta: poné una, o descartala si no cabe en ningún lugar.",
     score: "Te falta anunciar: decí los puntos del turno y la puntuación total.",
   },
-  cost: {
-    own: "perdés este turno",
-  },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Stars & Bars. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { added } from "./wording";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "stars-and-bars.cover": [
       "La carta es diferente de la de abajo en más de dos formas: ponla sobre otra más parecida, o en un lugar vacío.",
@@ -27,9 +27,7 @@ export const es: FaultWords<Facts, Missing> = {
     place: "Todavía no jugaste carta: pon una, o descártala si no cabe en ningún lugar.",
     score: "Te falta anunciar: di los puntos del turno y la puntuación total.",
   },
-  cost: {
-    own: "pierdes este turno",
-    result: "el resultado queda como está",
-    right: "esa carta se descarta y sus puntos no cuentan",
+  stakes: {
+    discarded: "esa carta se descarta y sus puntos no cuentan",
   },
 };

@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Stars & Bars. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 import { added } from "./wording";
 
 export const pt = {
@@ -26,5 +26,7 @@ export const pt = {
     place: "Você ainda não jogou carta: ponha uma, ou descarte se não couber em nenhum lugar.",
     score: "Falta anunciar: diga os pontos do turno e a pontuação total.",
   },
-  cost: { own: "perde este turno", result: "o resultado fica como está", right: "essa carta se descarta e seus pontos não contam" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    discarded: "essa carta se descarta e seus pontos não contam",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

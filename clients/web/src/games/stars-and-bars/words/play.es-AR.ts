@@ -30,7 +30,6 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
   actions: {
     flip: "Dar vuelta el pilar",
     challenge: "Desafiar",

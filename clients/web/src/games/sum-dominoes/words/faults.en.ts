@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "sum-dominoes.match-1 contact": [
       "The tile must touch just one face of another: not none, and not several. Find it another place.",
@@ -44,5 +44,15 @@ export const en: FaultWords<Facts, Missing> = {
     write_sum: "The sum is missing: write that of the two dice.",
     draw: "No tile drawn yet: draw one from the bank before you pass.",
   },
-  cost: { own: "you get an infraction tile, but lose no turn", result: "the win is confirmed", right: "the fault is made good and the other gets an infraction tile" },
+  stakes: {
+    infraction_tile: "you get an infraction tile, but lose no turn",
+    infraction_tile_result: "you get an infraction tile, which counts for the result",
+    gives_tile: "the other one gets an infraction tile, and you lose no turn",
+    gives_tile_result: "the other one gets an infraction tile, which counts for the result",
+    tile_back: "that tile goes back to its hand and the other one gets an infraction tile",
+    tile_laid: "the tile is laid where you show it and the other one gets an infraction tile",
+    sum_corrected: "the sum is corrected and the other one gets an infraction tile",
+    draws: "the other one draws the forgotten tile and gets an infraction tile",
+    reroll: "the other one gets an infraction tile and you may roll again",
+  },
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -44,5 +44,10 @@ export const esAR = {
     write_sum: "Falta la suma: escribí la de los dos dados.",
     draw: "Falta tomar una ficha del banco: tomala antes de pasar.",
   },
-  cost: { own: "recibís una ficha de infracción, pero no perdés el turno" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    infraction_tile: "recibís una ficha de infracción, pero no perdés el turno",
+    infraction_tile_result: "recibís una ficha de infracción, que cuenta para el resultado",
+    gives_tile: "el otro recibe una ficha de infracción, y no perdés el turno",
+    reroll: "el otro recibe una ficha de infracción y podés volver a lanzar",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "sum-dominoes.match-1 contact": [
       "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. Búscale otro lugar.",
@@ -44,5 +44,15 @@ export const es: FaultWords<Facts, Missing> = {
     write_sum: "Falta la suma: escribe la de los dos dados.",
     draw: "Falta tomar una ficha del banco: tómala antes de pasar.",
   },
-  cost: { own: "recibes una ficha de infracción, pero no pierdes el turno", result: "la victoria queda confirmada", right: "la falta se repara y el otro recibe una ficha de infracción" },
+  stakes: {
+    infraction_tile: "recibes una ficha de infracción, pero no pierdes el turno",
+    infraction_tile_result: "recibes una ficha de infracción, que cuenta para el resultado",
+    gives_tile: "el otro recibe una ficha de infracción, y no pierdes el turno",
+    gives_tile_result: "el otro recibe una ficha de infracción, que cuenta para el resultado",
+    tile_back: "esa ficha vuelve a su mano y el otro recibe una de infracción",
+    tile_laid: "la ficha se pone donde la muestres y el otro recibe una de infracción",
+    sum_corrected: "se corrige la suma y el otro recibe una ficha de infracción",
+    draws: "el otro roba la ficha que olvidó y recibe una de infracción",
+    reroll: "el otro recibe una ficha de infracción y puedes volver a lanzar",
+  },
 };

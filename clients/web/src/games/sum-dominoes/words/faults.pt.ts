@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -42,9 +42,15 @@ export const pt = {
     write_sum: "Falta a soma: escreva a dos dados.",
     draw: "Falta pegar uma peça do banco: pegue antes de passar.",
   },
-  cost: {
-    own: "recebe uma peça de infração, mas não perde o turno",
-    result: "a vitória fica confirmada",
-    right: "a falta se repara e o outro recebe uma peça de infração",
+  stakes: {
+    infraction_tile: "você recebe uma peça de infração, mas não perde o turno",
+    infraction_tile_result: "você recebe uma peça de infração, que conta para o resultado",
+    gives_tile: "o outro recebe uma peça de infração, e você não perde o turno",
+    gives_tile_result: "o outro recebe uma peça de infração, que conta para o resultado",
+    tile_back: "essa peça volta à mão e o outro recebe uma de infração",
+    tile_laid: "a peça se põe onde você mostrar e o outro recebe uma de infração",
+    sum_corrected: "a soma se corrige e o outro recebe uma peça de infração",
+    draws: "o outro compra a peça que esqueceu e recebe uma de infração",
+    reroll: "o outro recebe uma peça de infração e você pode lançar de novo",
   },
-} satisfies FaultWords<Facts, Missing>;
+} satisfies FaultWords<Facts, Missing, Stake>;

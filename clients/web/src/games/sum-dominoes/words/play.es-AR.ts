@@ -14,7 +14,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
+  stakes: sentences.stakes,
   happenings: {
     no_challenge: (event, names) => `${names(event.seat)} no desafía.`,
     end_announced: (event) =>

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "takeaway.take many": "Those are more than three: take one, two or three counters.",
     "takeaway.count missing": "Nobody said how many are left: count the pile and say it.",
@@ -12,5 +12,5 @@ export const en: FaultWords<Facts, Missing> = {
     take: "You have taken nothing yet: take one, two or three counters.",
     say: "You have not said how many are left: count the pile and say it.",
   },
-  cost: { own: "you lose this turn", result: "the win is confirmed", right: "the play is undone" },
+  stakes: {},
 };

@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -13,5 +13,4 @@ export const esAR = {
     take: "Todavía no tomaste: tomá una, dos o tres fichas.",
     say: "Te falta decir cuántas quedan: contá el montón y decilo.",
   },
-  cost: { own: "perdés este turno" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

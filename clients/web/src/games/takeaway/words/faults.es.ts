@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "takeaway.take many": "Son más de tres: toma una, dos o tres fichas.",
     "takeaway.count missing": "Falta decir cuántas quedan: cuenta el montón y dilo.",
@@ -12,5 +12,5 @@ export const es: FaultWords<Facts, Missing> = {
     take: "Todavía no tomaste: toma una, dos o tres fichas.",
     say: "Te falta decir cuántas quedan: cuenta el montón y dilo.",
   },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "la jugada se deshace" },
+  stakes: {},
 };

@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -12,5 +12,5 @@ export const pt = {
     take: "Você ainda não pegou: pegue uma, duas ou três fichas.",
     say: "Falta você dizer quantas ficam: conte o monte e diga.",
   },
-  cost: { own: "perde este turno", result: "a vitória fica confirmada", right: "a jogada se desfaz" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {},
+} satisfies FaultWords<Facts, Missing, Stake>;

@@ -12,7 +12,6 @@ export const esAR = {
   helped: { review: "Tomá una, dos o tres fichas" },
   faults: sentences.faults,
   missing: sentences.missing,
-  cost: sentences.cost,
   ui: {
     calls: "Qué podés hacer",
   },

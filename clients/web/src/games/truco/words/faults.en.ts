@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Truco. In English. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const en: FaultWords<Facts, Missing> = {
+export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "truco.flor-callada": "You have flor and did not sing it: sing it before you play or say anything else.",
     "truco.flor-sin-tener": "You have no flor: it takes three cards of one suit. Say something else.",
@@ -18,5 +18,12 @@ export const en: FaultWords<Facts, Missing> = {
     "truco.palabras": "The word is said exactly, without a diminutive: use the button, or say it as it is.",
   },
   missing: {},
-  cost: { own: "", third: "your side loses the chico", right: "your side wins the points of that fault" },
+  stakes: {
+    flor_points: "your side wins the points of the hand and those of the unsung flor",
+    points_taken: "your side wins the points of the hand",
+    envido_points: "your side wins the points of the envido",
+    sung_points: "your side wins the points of the flor",
+    fine: "your side wins the points of the fine",
+    false_flor: "the other side wins the points for a flor asked for wrongly, and you get no strike",
+  },
 };

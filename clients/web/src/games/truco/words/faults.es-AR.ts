@@ -1,7 +1,7 @@
 /** What was wrong and what can be done, a sentence for each fault, for Truco, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
@@ -14,4 +14,7 @@ export const esAR = {
     "truco.entrometerse": "En el pica-pica solo hablan los dos que juegan: esperá tu turno.",
     "truco.palabras": "La palabra se dice exacta, sin diminutivos: usá el botón, o decila como es.",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+  stakes: {
+    false_flor: "el otro lado gana los puntos de pedir flor sin razón, y no te llevás una falta",
+  },
+} satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

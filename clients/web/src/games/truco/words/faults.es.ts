@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Truco. In Spanish. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
-export const es: FaultWords<Facts, Missing> = {
+export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "truco.flor-callada": "Tienes flor y no la cantaste: cántala antes de jugar o de cantar otra cosa.",
     "truco.flor-sin-tener": "No tienes flor: hacen falta tres cartas del mismo palo. Canta otra cosa.",
@@ -18,5 +18,12 @@ export const es: FaultWords<Facts, Missing> = {
     "truco.palabras": "La palabra se dice exacta, sin diminutivos: usa el botón, o dila como es.",
   },
   missing: {},
-  cost: { own: "", third: "tu lado pierde el chico", right: "tu lado gana los puntos de esa falta" },
+  stakes: {
+    flor_points: "tu lado gana los puntos de la mano y los de la flor callada",
+    points_taken: "tu lado gana los puntos de la mano",
+    envido_points: "tu lado gana los puntos del envido",
+    sung_points: "tu lado gana los puntos de la flor",
+    fine: "tu lado gana los puntos de la multa",
+    false_flor: "el otro lado gana los puntos de pedir flor sin razón, y no te llevas una falta",
+  },
 };

@@ -1,6 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault, for Truco. In Portuguese. */
 import type { FaultWords } from "../../contract";
-import type { Facts, Missing } from "../declared";
+import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
@@ -20,5 +20,12 @@ export const pt = {
     "truco.palabras": "A palavra se diz exata, sem diminutivos: use o botão, ou diga como é.",
   },
   missing: {},
-  cost: { own: "", third: "seu lado perde o chico", right: "seu lado ganha os pontos dessa falta" },
-} satisfies FaultWords<Facts, Missing>;
+  stakes: {
+    flor_points: "seu lado ganha os pontos da mão e os da flor calada",
+    points_taken: "seu lado ganha os pontos da mão",
+    envido_points: "seu lado ganha os pontos do envido",
+    sung_points: "seu lado ganha os pontos da flor",
+    fine: "seu lado ganha os pontos da multa",
+    false_flor: "o outro lado ganha os pontos da flor pedida sem razão, e você não leva uma falta",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;

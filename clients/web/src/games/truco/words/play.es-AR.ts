@@ -19,6 +19,7 @@ export const esAR = {
     flor_closed: "Ya no podés cantar flor.",
   },
   faults: sentences.faults,
+  stakes: sentences.stakes,
   ui: {
     cutNow: "Golpeá el mazo y se reparte. O cortá por donde quieras.",
     singNow: "Tenés flor: cantala antes de seguir.",

@@ -1,0 +1,56 @@
+"""What is at stake in statuses that real engines send: `python -m tests.engines.stakes_samples` writes `tests/vectors/stakes.json`.
+
+One status for each set of windows that the worked cases reach, with what `engines.kit.referee.stakes` says of each seat. The
+client's tests say the same from the status alone.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from engines.kit.referee.stakes import open_stakes, why_shut
+from engines.registry import engine_of, slugs
+from server.room.views.status import plain_status
+from tests.engines.challenge_positions import Position, in_cases
+
+FILE = Path(__file__).parents[1] / "vectors" / "stakes.json"
+
+
+def samples(slug: str) -> list[dict[str, Any]]:
+    """The first status of each kind, in the order of the cases."""
+    found: dict[str, dict[str, Any]] = {}
+    for position in in_cases(slug):
+        if position.status.is_over:
+            continue
+        sample = sampled(position)
+        found.setdefault(json.dumps(sample["seats"]), sample)
+    return list(found.values())
+
+
+def sampled(position: Position) -> dict[str, Any]:
+    """The status as the client gets it, and what is at stake for each seat."""
+    status, table = position.status, position.engine.stakes
+    seats = [
+        {
+            "shut": why_shut(table, status, seat),
+            "prices": sorted({stakes.price for stakes in open_stakes(table, status, seat)}),
+            "prizes": {rule: prize for stakes in open_stakes(table, status, seat) for rule, prize in stakes.prizes.items()},
+        }
+        for seat in range(len(status.may))
+    ]
+    return {"status": plain_status(status, None), "seats": seats}
+
+
+def written() -> str:
+    """The whole file."""
+    games = {slug: samples(slug) for slug in slugs() if engine_of(slug).stakes}
+    each = (f"{json.dumps(slug)}: [\n{_lines(found)}\n]" for slug, found in games.items())
+    return "{\n" + ",\n".join(each) + "\n}\n"
+
+
+def _lines(found: list[dict[str, Any]]) -> str:
+    return ",\n".join(json.dumps(sample, sort_keys=True) for sample in found)
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
