@@ -64,11 +64,11 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def regular_stakes(state: State) -> str:
-    """The stakes of the window on the last regular turn."""
+    """The stakes of the window on the last regular turn; empty for the usual ones."""
     took = state.last is not None and _taken(state.last.regular)
     if state.pending is not None:
         return "result" if took else "result_retired"
-    return "regular" if took else "retired"
+    return "" if took else "retired"
 
 
 def _taken(work: Work | None) -> bool:
