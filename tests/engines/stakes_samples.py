@@ -1,4 +1,4 @@
-"""What is at stake in statuses that real engines send: `python -m tests.engines.stakes_samples` writes `tests/vectors/stakes.json`.
+"""What is at stake in statuses of real engines: `python -m tests.engines.stakes_samples` writes `tests/vectors/stakes.json`.
 
 One status for each set of windows that the worked cases reach, with what `engines.kit.referee.stakes` says of each seat. The
 client's tests say the same from the status alone.
