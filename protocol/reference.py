@@ -19,10 +19,10 @@ Made from `protocol/messages.py` by `python -m protocol.reference`. Do not edit.
 | --- | --- |
 | path | `{version.SOCKET_PATH}` of the server's address: `ws://127.0.0.1:8080{version.SOCKET_PATH}`, behind HTTPS `wss://` |
 | subprotocol | `{version.SUBPROTOCOL}`, or `{version.SHORT_SUBPROTOCOL}` ([short patches](#short-patches)); with neither: 400 |
-| `Origin` | the server's own host, or one of `--allowed-origins`; a program sends none |
+| `Origin` | the server's own host, or one of `--origins`; a program sends none |
 | frames | binary, each one MessagePack map with text keys and a `type` |
 | `version` | `{version.VERSION}`, in the `hello` |
-| for programs | [asyncapi.json](asyncapi.json), [openapi.json](openapi.json); a server has both at `/` |
+| for programs | [sockets](../../protocol/asyncapi.json), [plain GETs](../../protocol/openapi.json); a server has both at `/` |
 | games | [options, actions, views and codes of each](games.md) |
 | clients | [Python](../../clients/python/README.md), with an example of a bot |
 

@@ -9,12 +9,14 @@ import argparse
 import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_type_hints
+from urllib.parse import quote
 
 import msgspec
 
 from server.allowed_settings import converted, meant
 
 PREFIX = "BANDERILLA_"
+_PUBLIC = re.compile(r"https?://[^\s/?#]+/?", re.IGNORECASE)
 _ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -31,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: Annotated[str, _note("address to listen on; empty: all of this machine, IPv4 and IPv6")] = ""
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
+    redis_password: Annotated[str, _note("password of Redis, as it is, for an address that has none; any signs")] = ""
     redis_url: Annotated[
         str,
         _note("address of a Redis, of Sentinels or of a Cluster (docs/deploy/redis.md); empty starts the embedded Valkey"),
@@ -119,6 +122,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _note("what the log on stderr tells")] = "info"
 
     def __post_init__(self) -> None:
+        if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
+            raise ValueError(f"public_url is an address such as https://school.example, not {self.public_url}")
         address_in(self.metrics_listen)
         for origin in self.framing_origins:
             if _ORIGIN.fullmatch(origin) is None:
@@ -204,4 +209,12 @@ def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None
             values[field] = converted(text, hints[field])
         except ValueError as wrong:
             raise ValueError(f"{flag_of(field)} ({variable_of(field)}): {wrong}") from None
-    return Settings(**values)
+    return _with_password(Settings(**values))
+
+
+def _with_password(settings: Settings) -> Settings:
+    """The password goes into the address, encoded, unless the address has a login already."""
+    scheme, _, rest = settings.redis_url.partition("://")
+    if not settings.redis_password or not rest or "@" in rest.partition("/")[0]:
+        return settings
+    return msgspec.structs.replace(settings, redis_url=f"{scheme}://:{quote(settings.redis_password, safe='')}@{rest}")

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 import pytest
+from redis.asyncio.connection import parse_url
 
 from server.settings import Settings, add_flags, explanations, read_settings, variable_of
 
@@ -50,3 +51,18 @@ def test_the_reference_page_names_every_setting() -> None:
 def test_origins_are_compared_as_browsers_send_them() -> None:
     chosen = Settings(origins=" https://A.example/ ,, http://b ")
     assert chosen.allowed_origins == {"https://a.example", "http://b"}
+
+
+@pytest.mark.parametrize("password", ["p@ss/w#rd", "a:b?c%d", "ñ & ü", "plain"])
+def test_a_password_of_any_signs_reaches_redis(password: str) -> None:
+    settings = read_settings({"REDIS_URL": "redis://redis:6379/0", "BANDERILLA_REDIS_PASSWORD": password}, {})
+    options = parse_url(settings.redis_url)
+    assert (options["host"], options["port"], options["password"]) == ("redis", 6379, password)
+    own = read_settings({"REDIS_URL": "redis://:own@redis/0", "BANDERILLA_REDIS_PASSWORD": password}, {})
+    assert parse_url(own.redis_url)["password"] == "own"
+
+
+@pytest.mark.parametrize("address", ["banana", "ftp://school.example", "https://", "school.example:8080"])
+def test_a_public_address_that_is_none_is_refused(address: str) -> None:
+    with pytest.raises(ValueError, match="public_url"):
+        read_settings({}, {"public_url": address})

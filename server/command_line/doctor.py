@@ -6,6 +6,7 @@ Nothing is changed. It may run beside a server, or before there is one.
 import asyncio
 import json
 import os
+import re
 import shutil
 import socket
 import time
@@ -13,7 +14,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 from protocol.version import VERSION
@@ -22,7 +23,7 @@ from server.command_line.client_folder import client_folder
 from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys
-from server.store.connection.redis_address import Unfit
+from server.store.connection.redis_address import Unfit, read_address
 from server.store.connection.route import AWAY, route_to
 from server.store.embedded.data_folder import foreign_files
 from server.store.embedded.valkey import binary
@@ -76,7 +77,7 @@ def _host(settings: Settings) -> Iterator[Found]:
             )
         return
     if near:
-        yield Found("ok", "network", f"other devices come to {', '.join(near)}, first tried first")
+        yield Found("ok", "network", f"other devices come to {' or '.join(near)}")
     elif settings.host in ("127.0.0.1", "localhost", "::1"):
         yield Found(
             "warning",
@@ -217,7 +218,7 @@ async def _redis(url: str) -> AsyncIterator[Found]:
     except Unfit as wrong:
         yield Found("wrong", "store", str(wrong))
     except (*AWAY, TimeoutError) as wrong:
-        yield Found("wrong", "store", by_name(wrong) or f"no Redis answers at {_place(url)}: {str(wrong) or 'it is silent'}")
+        yield Found("wrong", "store", by_name(wrong) or f"no Redis answers at {_place(url)}: {_why(wrong)}")
     else:
         yield Found("ok", "store", f"Redis at {_place(url)}")
         for warning in warnings:
@@ -234,8 +235,24 @@ async def _redis(url: str) -> AsyncIterator[Found]:
         await route.close()
 
 
+def _why(error: BaseException) -> str:
+    """One sentence about a connection that failed, without Python's names of objects."""
+    text = str(error)
+    if not text:
+        return "it is silent"
+    if "reset by peer" in text.lower():
+        return "it ended the connection (is this a TLS port? then say rediss://)"
+    return _OBJECTS.sub("…", text)[:200]
+
+
+_OBJECTS: Final = re.compile(r"<[\w.]+\(.*\)>|<[^>]*object at[^>]*>")
+
+
 def _place(url: str) -> str:
-    """Without the password."""
+    """The servers that the address names, without user and password."""
+    address = read_address(url)
+    if address.hosts:
+        return ", ".join(f"{host}:{port}" for host, port in address.hosts)
     parts = urlsplit(url)
     return f"{parts.hostname}:{parts.port or 6379}" if parts.hostname else parts.path
 

@@ -14,7 +14,7 @@ from server.allowed_settings import meant
 from server.command_line import one_room_or_class, whole_store
 from server.command_line.doctor import doctor
 from server.command_line.open_store import opened
-from server.command_line.serve import PortTaken, run, serve
+from server.command_line.serve import PortTaken, WrongSetting, run, serve
 from server.json_log import start_log
 from server.settings import Settings, add_flags, flag_of, read_settings
 from server.store.backup import BadBackup
@@ -38,7 +38,18 @@ COMMANDS = {
     "keys": "what there is of keys in Redis, by kind",
     "version": "the version of this server",
 }
-WRONG = (DataFolderBusy, DataFolderForeign, FileNotFoundError, Unstored, Unfit, BadBackup, PortTaken, *AWAY, OSError)
+WRONG = (
+    DataFolderBusy,
+    DataFolderForeign,
+    FileNotFoundError,
+    Unstored,
+    Unfit,
+    BadBackup,
+    PortTaken,
+    WrongSetting,
+    *AWAY,
+    OSError,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,8 +83,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return 1
     except WRONG as wrong:
-        print(f"banderilla: {wrong}", file=sys.stderr)
+        print(f"banderilla: {_sentence(wrong)}", file=sys.stderr)
         return 1
+
+
+def _sentence(error: BaseException) -> str:
+    """The error without Python's number and quotation marks."""
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        return f"{error.filename}: {error.strerror[0].lower()}{error.strerror[1:]}"
+    return str(error) or type(error).__name__
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -115,7 +133,8 @@ def _done(chosen: argparse.Namespace, settings: Settings) -> int:
     with contextlib.ExitStack() as stack:
         if getattr(chosen, "out", None):
             stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
-        return run(_looked(settings, _look(chosen, settings), getattr(chosen, "room", "").upper()))
+        code = getattr(chosen, "room", "").upper()
+        return run(_looked(settings, _look(chosen, settings), code, may_create=chosen.command == "restore"))
 
 
 def _look(chosen: argparse.Namespace, settings: Settings) -> Look:
@@ -135,6 +154,6 @@ def _look(chosen: argparse.Namespace, settings: Settings) -> Look:
     return looked[chosen.command]
 
 
-async def _looked(settings: Settings, look: Look, code: str) -> int:
-    async with opened(settings) as link:
+async def _looked(settings: Settings, look: Look, code: str, *, may_create: bool) -> int:
+    async with opened(settings, may_create=may_create) as link:
         return await look(link, code)

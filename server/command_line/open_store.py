@@ -5,6 +5,7 @@ The embedded store is started for it; where a server runs on that folder, its st
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from server.settings import Settings
 from server.store.embedded.valkey import DataFolderBusy, EmbeddedValkey
@@ -12,9 +13,14 @@ from server.store.health.cluster_health import link_to
 from server.store.health.redis_health import RedisHealth
 
 
+def _require_data(folder: Path) -> None:
+    if not (folder.is_dir() and any(folder.iterdir())):
+        raise FileNotFoundError(f"there is no data in {folder.resolve()}: name the server's folder with --data-dir")
+
+
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[RedisHealth]:
-    """Raises `FileNotFoundError` for a folder in which nothing was ever stored."""
+async def opened(settings: Settings, *, may_create: bool = False) -> AsyncIterator[RedisHealth]:
+    """Raises `FileNotFoundError` for a folder with nothing stored in it, except where the command may create one."""
     if settings.redis_url:
         link = link_to(settings.redis_url)
         try:
@@ -22,6 +28,8 @@ async def opened(settings: Settings) -> AsyncIterator[RedisHealth]:
         finally:
             await link.close()
         return
+    if not may_create:
+        _require_data(Path(settings.data_dir))
     valkey = EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
     is_ours = True
     try:

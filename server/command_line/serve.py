@@ -5,11 +5,14 @@ import contextlib
 import errno
 import gc
 import signal
+import socket
 from collections.abc import Awaitable, Sequence
+from pathlib import Path
 
 import msgspec
 
 from server.command_line.client_folder import client_folder
+from server.gateway.http.addresses import listening_hosts
 from server.gateway.node import Node
 from server.settings import Settings
 
@@ -32,14 +35,36 @@ def run(work: Awaitable[int]) -> int:
         return runner.run(awaited())
 
 
+class WrongSetting(Exception):
+    """A setting with which nothing should start; the message names its flag."""
+
+
+def require_usable(settings: Settings) -> None:
+    """Check, before anything starts, the settings that only this machine can judge. Raises `WrongSetting`."""
+    if settings.client_dir and not (Path(settings.client_dir) / "index.html").is_file():
+        raise WrongSetting(f"--client-dir {settings.client_dir} has no index.html: it must be the folder of a built client")
+    for host in listening_hosts(settings.host):
+        try:
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                probe.bind((host, 0))
+        except OSError:
+            raise WrongSetting(f"--host {host} is no address of this machine: leave it out to listen on all of them") from None
+
+
 async def serve(settings: Settings) -> int:
-    """Raises `PortTaken`, and what the store raises that cannot begin."""
+    """Raises `PortTaken`, `WrongSetting`, and the errors of a store that cannot begin."""
+    require_usable(settings)
     node = Node(msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir)))
     asked_to_stop = asyncio.Event()
     stop_on_signals(asked_to_stop)
     try:
         await node.start()
     except OSError as wrong:
+        if wrong.errno == errno.EADDRINUSE and wrong.filename == "--metrics-listen":
+            await node.stop()
+            raise PortTaken(
+                f"the port of --metrics-listen {settings.metrics_listen} is in use by another program: choose another one"
+            ) from None
         if wrong.errno == errno.EADDRINUSE:
             await node.stop()
             raise PortTaken(

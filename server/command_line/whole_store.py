@@ -27,7 +27,7 @@ async def sessions(link: RedisHealth, _code: str) -> int:
         pupils = sum(member.role == "pupil" and not member.gone for member in session.members)
         at = datetime.fromtimestamp(session.at_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         print(f"{code}  {at}  {session.state:8}  {pupils:3} pupils  {len(session.rounds):2} rounds  {session.title}")
-    print(f"{len(codes)} classes")
+    print("1 class" if len(codes) == 1 else f"{len(codes)} classes")
     return 0
 
 

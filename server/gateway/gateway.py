@@ -102,7 +102,11 @@ class Gateway:
         self._doors.shrink(room_for)
         self._pending.shrink(room_for)
         if self._settings.metrics_address is not None:
-            self.metrics = MetricsPort(*self._settings.metrics_address)
+            try:
+                self.metrics = MetricsPort(*self._settings.metrics_address)
+            except OSError as error:
+                error.filename = "--metrics-listen"
+                raise
         self._server = await serve(
             self._connected,
             listening_hosts(self._settings.host),  # type: ignore[arg-type] # asyncio takes several

@@ -175,3 +175,31 @@ def test_ten_misconfigurations_are_seeded_above() -> None:
     """Each is numbered, and each is a test that finds it."""
     numbers = [int(found[1]) for name in globals() if (found := re.match(r"test_(\d+)_", name))]
     assert sorted(numbers) == list(range(1, 11))
+
+
+@pytest.mark.parametrize(
+    ("url", "place"),
+    [
+        ("redis://:p%40ss@127.0.0.1:7/0", "127.0.0.1:7"),
+        ("rediss://somewhere.example", "somewhere.example:6379"),
+        ("unix:///run/redis.sock", "/run/redis.sock"),
+        ("redis+sentinel://:secret@a.example:1,b.example:2,c.example/main/0", "a.example:1, b.example:2, c.example:26379"),
+        ("rediss+sentinel://a.example/main", "a.example:26379"),
+        ("redis+cluster://[2001:db8::1]:1,b.example:2", "2001:db8::1:1, b.example:2"),
+    ],
+)
+def test_every_form_of_address_is_named_without_its_password(url: str, place: str) -> None:
+    assert module._place(url) == place
+
+
+async def test_servers_that_do_not_answer_are_named_in_a_sentence(client: str) -> None:
+    for url in (
+        "redis+sentinel://127.0.0.1:1,127.0.0.1:2/main/0",
+        "redis+cluster://127.0.0.1:1,127.0.0.1:2",
+        "redis://127.0.0.1:1",
+    ):
+        found = [each async for each in module._redis(url)]
+        assert [each.level for each in found] == ["wrong"], found
+        assert "127.0.0.1:1" in found[0].line
+        assert not re.search(r"<|object at|Errno", found[0].line.partition(": ")[0])
+        assert "<redis" not in found[0].line

@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from server.command_line.main import main
 from tests.e2e.live_server import LiveServer
 
 
@@ -21,3 +24,11 @@ def test_a_command_works_beside_the_server_of_that_folder(tmp_path: Path) -> Non
         assert server._valkeys(), "its store was not ended"
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("command", [["sessions"], ["keys"], ["backup", "all.backup"], ["replay", "ABC234"]])
+def test_a_mistyped_folder_is_not_made(tmp_path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "nodata"
+    assert main([*command, "--data-dir", str(folder)]) == 1
+    assert f"there is no data in {folder}" in capsys.readouterr().err
+    assert not folder.exists()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.command_line.main import main
-from server.command_line.serve import addresses
+from server.command_line.serve import PortTaken, WrongSetting, addresses, require_usable, serve
 from server.settings import Settings
 from tests.command_line.stored import log_as_before
 
@@ -47,3 +47,24 @@ def test_a_folder_that_another_server_uses_is_said(tmp_path: Path, capsys: pytes
         assert "in use by another server" in capsys.readouterr().err
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        (Settings(client_dir="/nonexist"), "--client-dir"),
+        (Settings(host="203.0.113.9"), "--host"),
+    ],
+)
+def test_a_setting_that_this_machine_cannot_carry_out_is_refused_before_anything_starts(settings: Settings, named: str) -> None:
+    with pytest.raises(WrongSetting, match=named):
+        require_usable(settings)
+
+
+async def test_a_taken_port_of_the_metrics_is_named_as_such(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        metrics = f"127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(PortTaken, match=f"--metrics-listen {metrics}"):
+            await serve(Settings(host="127.0.0.1", port=0, metrics_listen=metrics, data_dir=str(tmp_path)))

@@ -31,7 +31,7 @@ async def test_classes_are_listed(
     line, count = capsys.readouterr().out.splitlines()
     assert line.split()[0] == session
     assert "1 pupils" in line
-    assert count == "1 classes"
+    assert count == "1 class"
 
 
 async def test_a_backup_is_written_and_put_back_into_an_empty_store_only(

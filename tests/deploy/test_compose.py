@@ -72,7 +72,7 @@ def test_redis_keeps_an_append_only_file_on_a_volume(compose: Any) -> None:
 def test_the_nodes_environment_is_one_that_the_server_reads(compose: Any) -> None:
     settings = read_settings(compose["services"]["node"]["environment"], {})
     assert settings.proxy_hops == 1
-    assert settings.redis_url == "redis://:@redis:6379/0"
+    assert settings.redis_url == "redis://redis:6379/0"
     assert "password" not in ConnectionPool.from_url(settings.redis_url).connection_kwargs, "an empty one is none"
     assert settings.metrics_address == ("0.0.0.0", 9090)
 
