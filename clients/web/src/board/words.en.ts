@@ -20,6 +20,7 @@ export const en: typeof es = {
     accept_result: "Accept the result",
     challenge: "Challenge",
   },
+  reviewing: { result_pending: "Accept the result, or challenge" },
   handles: {
     turn: "Turn",
     flip: "Flip",

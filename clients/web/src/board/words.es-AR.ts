@@ -4,5 +4,6 @@ import type { es } from "./words.es";
 
 export const esAR = {
   actions: { challenge: "Desafiar" },
+  reviewing: { result_pending: "Aceptá el resultado, o desafiá" },
   handles: { flip: "Dar vuelta" },
 } satisfies Overlay<typeof es>;

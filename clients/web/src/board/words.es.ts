@@ -20,6 +20,8 @@ export const es = {
     accept_result: "Aceptar el resultado",
     challenge: "Retar",
   },
+  /** While the last turn may still be challenged: by the phase that many duels have. */
+  reviewing: { result_pending: "Acepta el resultado, o reta" },
   /** What one does with a tile or a piece before it is laid. */
   handles: {
     turn: "Girar",

@@ -14,6 +14,7 @@ export const pt = {
     accept_result: "Aceitar o resultado",
     challenge: "Desafiar",
   },
+  reviewing: { result_pending: "Aceite o resultado, ou desafie" },
   handles: {
     turn: "Girar",
     flip: "Virar",

@@ -4,6 +4,7 @@
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
  *   game.gen.ts    view, actions, codes, rules, phases and events, made from the engine (`python -m tools.game_types`)
  *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
+ *   prompt.ts      optional: exports `prompt`, the sentence that says a seat's next act (`src/games/prompt.ts`)
  *   given.ts       optional: exports `given`, a moment of its view as a position in the words of the cases (`src/games/given.ts`)
  *   meta.ts        exports `meta: GameMeta`: what else the lobby knows. Small, because it is loaded at once, like the title
  *   words/         all words of the game, one file a language: `es` exports `es`, `en` exports `en`, typed by the Spanish one (`src/words/languages.ts`)
@@ -49,6 +50,9 @@ export type BoardProps<View extends GameView = GameView, Words extends GameWords
 
 /** A sentence, or one made of the evidence that comes with a code. */
 export type Sentence = string | ((params: Params) => string);
+
+/** What seats do, to people who watch; `count` of them are named. */
+export type Watched = (names: string, count: number) => string;
 
 /** What a happening says. */
 export type Tell = (event: GameEvent, names: Names) => string;
@@ -100,10 +104,12 @@ export type GameWords<View extends GameView = GameView> = {
   stakes: Record<string, string>;
   name: string;
   tag: string;
-  /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */
+  /** By `status.phase`: the next act of the seat that must act, without a word of challenges, e.g. "Lanza los dados". */
   phases: Record<string, string>;
-  /** The same with help, where there is nothing to challenge, for the phases that speak of challenges else. */
-  helped?: Record<string, string>;
+  /** The same while that seat may challenge in a window that is open for it, for the phases that say so. */
+  reviewing?: Record<string, string>;
+  /** By `status.phase`: what the seats do that must act, for the people who watch: "Ana lanza los dados". */
+  watched: Record<string, Watched>;
   /** By code of the engine's refusals (those without a slash), but for `fault` and `turn_incomplete`. */
   refusals: Record<string, Sentence>;
   /** By rule id, the whole of it (`<slug>.<rule>`): one sentence that a child understands. */
@@ -148,6 +154,7 @@ export type WordsOf<View extends GameView, Code extends string, RuleId extends s
   refusals: Record<Exclude<Code, CommonCode>, Sentence>;
   rules: Record<RuleId, string>;
   phases: Record<Phase, string>;
+  watched: Record<Exclude<Phase, "over">, Watched>;
   happenings: Record<Exclude<EventKind, CommonEvent>, Tell>;
 };
 

@@ -4,7 +4,8 @@ import { getContext, setContext } from "svelte";
 const KEY = Symbol("next act");
 
 export class NextActSaid {
-  sentence = $state("");
+  /** Null where the board leaves it to the phase. */
+  sentence = $state.raw<string | null>(null);
 }
 
 /** For the board below: where its sentence is said. */

@@ -5,6 +5,7 @@
 import type { Status } from "../../room/view";
 import type { Call } from "../acts/call";
 import { lying, reach, type Hop, type Holding } from "./net";
+import type { HeldChips } from "./relocation_prompt";
 import { passByItself, useQuickMoves } from "../acts/quick_moves.svelte";
 
 /** What the views of these games have in common. */
@@ -129,22 +130,9 @@ export class Relocation<Way extends string> {
     }),
   );
 
-  /** Who must do what next, where these games say it alike; null where the game itself does. `seat` is the viewer's. */
-  next(ui: RelocationWords["ui"], seat: number | null, names: (seat: number) => string): string | null {
-    const { turn, relocations, pending } = this.#props().view;
-    const mine = turn.seat === seat;
-    const holder = names(turn.seat);
-    const other = names(1 - turn.seat);
-    switch (this.#props().status.phase) {
-      case "over":
-        return "";
-      case "relocating":
-        return mine ? ui.relocateNow(other, relocations) : ui.relocateWait(holder, relocations);
-      case "result_pending":
-        return pending?.seat === seat ? ui.answerNow(holder) : mine ? ui.answerWait(other) : ui.claimed(holder, other);
-    }
-    if (this.picked === null) return null;
-    return this.aimed === null ? ui.letGoNow(this.picked) : ui.aimNow;
+  /** What the player has chosen here and not sent. */
+  get held(): HeldChips {
+    return { picked: this.picked, aimed: this.aimed, isNaming: this.naming, named: this.named };
   }
 
   #may(type: string): boolean {
@@ -239,8 +227,8 @@ export interface RelocationWords {
     relocateNow: (name: string, count: number) => string;
     relocateWait: (name: string, count: number) => string;
     answerNow: (name: string) => string;
+    acceptNow: (name: string) => string;
     answerWait: (name: string) => string;
-    claimed: (name: string, other: string) => string;
     aimNow: string;
     letGoNow: (chip: string) => string;
     relocated: (chip: string, circle: string) => string;

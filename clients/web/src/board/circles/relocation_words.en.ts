@@ -4,9 +4,13 @@ import type { es } from "./relocation_words.es";
 
 export const en: typeof es = {
   phases: {
-    relocating: "Correct challenge: a chip is relocated",
+    relocating: "A chip is relocated",
     result_pending: "Win declared",
     over: "The game is over",
+  },
+  watched: {
+    relocating: (names: string) => `${names} relocates a chip`,
+    result_pending: (names: string) => `${names} checks the declared win`,
   },
   refusals: {
     relocation_pending: "The chip of the challenge is relocated first.",
@@ -67,11 +71,10 @@ export const en: typeof es = {
     passesSoon: "passes by itself",
     calls: "What you can do",
     back: "Back",
-    relocateNow: (name, count) =>
-      `Correct challenge! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
-    relocateWait: (name, count) =>
-      `${name}'s challenge was correct: ${count > 1 ? `${count} chips are` : "a chip is"} relocated.`,
-    claimed: (name, other) => `${name} declares a win. ${other} accepts or challenges.`,
+    relocateNow: (name: string, count: number) =>
+      `You were right! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `${name} was right: ${count > 1 ? `${count} of your chips are` : "a chip of yours is"} relocated.`,
     aimNow: "Touch the circle once more to let it go there.",
     hint: (path) => `There is a winning path: ${path.join(", ")}.`,
     turnOf: (name) => `${name}'s turn`,

@@ -3,9 +3,6 @@ import type { Overlay } from "../../words/catalogue";
 import type { es } from "./relocation_words.es";
 
 export const esAR = {
-  phases: {
-    relocating: "Desafío correcto: se recoloca una ficha",
-  },
   refusals: {
     relocation_pending: "Primero se recoloca la ficha del desafío.",
     result_pending: "Hay una victoria declarada: primero se acepta o se desafía.",
@@ -23,10 +20,7 @@ export const esAR = {
   ui: {
     calls: "Qué podés hacer",
     relocateNow: (name: string, count: number) =>
-      `¡Desafío correcto! Tocá una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
-    relocateWait: (name: string, count: number) =>
-      `El desafío de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
-    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o desafía.`,
+      `¡Tenías razón! Tocá una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
     aimNow: "Tocá otra vez el círculo para soltarla ahí.",
   },
 } satisfies Overlay<typeof es>;

@@ -4,9 +4,13 @@ import { es as boardWords } from "../words.es";
 
 export const es = {
   phases: {
-    relocating: "Reto correcto: se recoloca una ficha",
+    relocating: "Se recoloca una ficha",
     result_pending: "Victoria declarada",
     over: "El juego terminó",
+  },
+  watched: {
+    relocating: (names: string) => `${names} recoloca una ficha`,
+    result_pending: (names: string) => `${names} mira la victoria declarada`,
   },
   refusals: {
     relocation_pending: "Primero se recoloca la ficha del reto.",
@@ -68,10 +72,9 @@ export const es = {
     calls: "Qué puedes hacer",
     back: "Volver",
     relocateNow: (name: string, count: number) =>
-      `¡Reto correcto! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+      `¡Tenías razón! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
     relocateWait: (name: string, count: number) =>
-      `El reto de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
-    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
+      `${name} tenía razón: recoloca ${count > 1 ? `${count} fichas tuyas` : "una ficha tuya"}.`,
     aimNow: "Toca otra vez el círculo para soltarla ahí.",
     hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
     turnOf: (name: string) => `Turno de ${name}`,

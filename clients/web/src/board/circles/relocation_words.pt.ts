@@ -4,9 +4,13 @@ import { pt as boardWords } from "../words.pt";
 
 export const pt = {
   phases: {
-    relocating: "Desafio correto: recoloca-se uma ficha",
+    relocating: "Uma ficha é recolocada",
     result_pending: "Vitória declarada",
     over: "O jogo terminou",
+  },
+  watched: {
+    relocating: (names: string) => `${names} recoloca uma ficha`,
+    result_pending: (names: string) => `${names} confere a vitória declarada`,
   },
   refusals: {
     relocation_pending: "Primeiro se recoloca a ficha do desafio.",
@@ -64,9 +68,9 @@ export const pt = {
     passesSoon: "passa sozinha",
     back: "Voltar",
     relocateNow: (name: string, count: number) =>
-      `Desafio correto! Toque uma ficha de ${name} e depois um círculo vazio.${count > 1 ? ` Faltam ${count}.` : ""}`,
-    relocateWait: (name: string, count: number) => `O desafio de ${name} foi correto: recoloca ${count > 1 ? `${count} fichas` : "uma ficha"}.`,
-    claimed: (name: string, other: string) => `${name} declara a vitória. ${other} aceita ou desafia.`,
+      `Você tinha razão! Toque uma ficha de ${name} e depois um círculo vazio.${count > 1 ? ` Faltam ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `${name} tinha razão: recoloca ${count > 1 ? `${count} fichas suas` : "uma ficha sua"}.`,
     aimNow: "Toque de novo o círculo para soltá-la aí.",
     hint: (path: readonly string[]) => `Há um trajeto vencedor: ${path.join(", ")}.`,
     turnOf: (name: string) => `Turno de ${name}`,

@@ -65,3 +65,9 @@ export function counted(view: View, from: number, spaces: number): number[] {
   if (!view.bounces) return [];
   return [...ahead, ...Array.from({ length: end - goal }, (_, step) => goal - step - 1)];
 }
+
+/** In a room that helps: the pawn has come upon the other one on a white space. */
+export function isBumpDue({ mode, turn, pawns }: View): boolean {
+  const { to, seat } = turn;
+  return mode === "assisted" && to !== null && to !== turn.before[seat] && to === pawns[1 - seat] && SPACES[to]?.kind === "white";
+}

@@ -72,6 +72,11 @@ export function turnOf({ cells: [low, high] }: Laid): number {
   return WAYS.findIndex(([right, down]) => low[0] + right === high[0] && low[1] + down === high[1]);
 }
 
+/** The sum that a tile must make now: the card's, or that of the dice. */
+export function sumWanted(view: View, phase: string): number {
+  return phase === "part1" || !view.turn.dice ? view.sum : view.turn.dice.reduce((sum, value) => sum + value, 0);
+}
+
 /** Where a tile makes the sum at its only contact: for tables with help, which show it. */
 export function fits(view: View, tiles: readonly string[], sum: number): Laid[] {
   const on = covered(laidTiles(view));

@@ -52,6 +52,11 @@ export const en: Words = {
     awaiting_arbiter: "A flag fell: the referee decides",
     over: "The game is over",
   },
+  watched: {
+    playing: (names: string) => `${names} moves`,
+    stopped: () => "The clocks stand: waiting for the referee",
+    awaiting_arbiter: () => "A flag fell: the referee decides",
+  },
   refusals: {
     clocks_stopped: "The clocks stand.",
     not_your_turn: "It is not your move.",

@@ -58,6 +58,11 @@ export const es = {
     awaiting_arbiter: "Cayó una aguja: decide el réferi",
     over: "La partida terminó",
   },
+  watched: {
+    playing: (names: string) => `${names} mueve`,
+    stopped: () => "Los relojes están parados: se espera al réferi",
+    awaiting_arbiter: () => "Cayó una aguja: decide el réferi",
+  },
   refusals: {
     clocks_stopped: "Los relojes están parados.",
     not_your_turn: "No te toca mover.",

@@ -31,6 +31,11 @@ export const pt = {
     awaiting_arbiter: "O tempo acabou: decide o árbitro",
     over: "A partida terminou",
   },
+  watched: {
+    playing: (names: string) => `${names} joga`,
+    stopped: () => "Os relógios estão parados: espera-se o árbitro",
+    awaiting_arbiter: () => "O tempo acabou: decide o árbitro",
+  },
   refusals: {
     clocks_stopped: "Os relógios estão parados.",
     not_your_turn: "Não é a sua vez de mover.",

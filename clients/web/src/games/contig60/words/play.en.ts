@@ -22,12 +22,20 @@ export const en: Words = {
   name: "Contig 60",
   tag: "Three dice, a number sentence and five chips in a row",
   phases: {
-    review: "Look at the last turn: challenge it or roll the dice",
+    review: "Roll the dice",
     rolled: "Place the chip, say the sentence and the score, and pass the flag",
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
-  helped: { review: "Roll the dice, or capture the other's pass" },
+  reviewing: {
+    ...boardWords.reviewing,
+    review: "Look at the last turn: challenge it or roll the dice",
+  },
+  watched: {
+    review: (names: string) => `${names} rolls the dice`,
+    rolled: (names: string) => `${names} looks for a number with the dice`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     no_chip: "You have no chips left.",
     no_offer: "There is no roll that you could use.",
@@ -84,6 +92,7 @@ export const en: Words = {
     sayAll: "Say it all",
     rollNow: "Roll the three dice.",
     rollOrCapture: "Roll the dice. Or capture the number that the other did not cover.",
+    reviewOrPass: "Look at the last turn: challenge it or pass the flag",
     placeNow: (dice) => `Make a sum with ${listed(dice, "and")}, and tap the number it gives.`,
     placeAgain: (number) => `Put your chip on ${number}, or tap another number.`,
     sayNow: (number, score) => `Say how you got ${number}, and your score: ${score} less 1 for each neighbouring chip.`,

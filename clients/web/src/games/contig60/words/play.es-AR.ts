@@ -7,10 +7,13 @@ import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
   phases: {
-    review: "Revisá la jugada anterior: desafiá o lanzá los dados",
+    review: "Lanzá los dados",
     rolled: "Colocá la ficha, decí la oración y el puntaje, y pasá la banderilla",
   },
-  helped: { review: "Lanzá los dados, o capturá el pase del otro" },
+  reviewing: {
+    result_pending: "Aceptá el resultado, o desafiá",
+    review: "Revisá la jugada anterior: desafiá o lanzá los dados",
+  },
   faults: sentences.faults,
   missing: sentences.missing,
   stakes: sentences.stakes,
@@ -27,6 +30,7 @@ export const esAR = {
     calls: "Qué podés hacer",
     rollNow: "Lanzá los tres dados.",
     rollOrCapture: "Lanzá los dados. O capturá el número que el otro no cubrió.",
+    reviewOrPass: "Revisá la jugada anterior: desafiá o pasá la banderilla",
     placeNow: (dice: readonly number[]) => `Hacé una cuenta con ${listed(dice, "y")}, y tocá el número que da.`,
     placeAgain: (number: number) => `Poné tu ficha en el ${number}, o tocá otro número.`,
     sayNow: (number: number, score: number) => `Decí tu cuenta, que da ${number}, y tu puntaje: ${score} menos 1 por cada ficha vecina.`,

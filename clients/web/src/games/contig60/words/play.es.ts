@@ -27,12 +27,20 @@ export const es = {
   name: "Contig 60",
   tag: "Tres dados, una oración numérica y cinco fichas en fila",
   phases: {
-    review: "Revisa la jugada anterior: reta o lanza los dados",
+    review: "Lanza los dados",
     rolled: "Coloca la ficha, di la oración y el puntaje, y pasa la banderilla",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
-  helped: { review: "Lanza los dados, o captura el pase del otro" },
+  reviewing: {
+    ...boardWords.reviewing,
+    review: "Revisa la jugada anterior: reta o lanza los dados",
+  },
+  watched: {
+    review: (names: string) => `${names} lanza los dados`,
+    rolled: (names: string) => `${names} busca un número con sus dados`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     no_chip: "No te quedan fichas.",
     no_offer: "No hay un lanzamiento que puedas usar.",
@@ -97,6 +105,7 @@ export const es = {
     sayAll: "Decir todo",
     rollNow: "Lanza los tres dados.",
     rollOrCapture: "Lanza los dados. O captura el número que el otro no cubrió.",
+    reviewOrPass: "Revisa la jugada anterior: reta o pasa la banderilla",
     placeNow: (dice: readonly number[]) => `Haz una cuenta con ${listed(dice, "y")}, y toca el número que da.`,
     placeAgain: (number: number) => `Pon tu ficha en el ${number}, o toca otro número.`,
     sayNow: (number: number, score: number) => `Di tu cuenta, que da ${number}, y tu puntaje: ${score} menos 1 por cada ficha vecina.`,

@@ -11,12 +11,20 @@ export const pt = {
   name: "Contig 60",
   tag: "Três dados, uma sentença numérica e cinco fichas em linha",
   phases: {
-    review: "Confira a jogada anterior: desafie ou lance os dados",
+    review: "Lance os dados",
     rolled: "Ponha a ficha, diga a sentença e a pontuação, e passe a bandeirinha",
     result_pending: "Resultado por confirmar",
     over: "O jogo terminou",
   },
-  helped: { review: "Lance os dados, ou capture o passe do outro" },
+  reviewing: {
+    ...boardWords.reviewing,
+    review: "Confira a jogada anterior: desafie ou lance os dados",
+  },
+  watched: {
+    review: (names: string) => `${names} lança os dados`,
+    rolled: (names: string) => `${names} procura um número com seus dados`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     no_chip: "Você não tem mais fichas.",
     no_offer: "Não há um lançamento que você possa usar.",
@@ -87,6 +95,7 @@ export const pt = {
     sayAll: "Dizer tudo",
     rollNow: "Lance os três dados.",
     rollOrCapture: "Lance os dados. Ou capture o número que o outro não cobriu.",
+    reviewOrPass: "Confira a jogada anterior: desafie ou passe a bandeirinha",
     placeNow: (dice: readonly number[]) => `Faça uma conta com ${listed(dice, "e")}, e toque o número que ela dá.`,
     placeAgain: (number: number) => `Ponha a sua ficha no ${number}, ou toque outro número.`,
     sayNow: (number: number, score: number) => `Diga a sua conta, que dá ${number}, e a sua pontuação: ${score} menos 1 por ficha vizinha.`,

@@ -77,10 +77,20 @@ export const en: Words = {
   tag: "Jump, crown and huff: let no capture slip by",
   phases: {
     turn: "A piece is to be moved",
-    blocked: "No move: only claims are left",
-    limit: "Time is up: last claims",
+    blocked: "You cannot move",
+    limit: "Time is up",
     between: "The game is over; the match goes on",
     over: "The match is over",
+  },
+  reviewing: {
+    blocked: "You cannot move: only claims are left",
+    limit: "Time is up: last claims",
+  },
+  watched: {
+    turn: (names: string) => `${names} moves`,
+    blocked: (names: string) => `${names} cannot move`,
+    limit: (names: string) => `Time is up: ${names} checks the last move`,
+    between: (names: string) => `Another game: waiting for ${names}`,
   },
   refusals: {
     not_your_turn: "It is not your turn yet.",

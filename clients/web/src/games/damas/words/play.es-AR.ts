@@ -4,6 +4,12 @@ import type { es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
+  phases: {
+    blocked: "No podés mover",
+  },
+  reviewing: {
+    blocked: "No podés mover: solo queda reclamar",
+  },
   tag: "Saltá, coroná y soplá: que no se te escape ninguna captura",
   refusals: {
     too_early: "Todavía no pasó su tiempo: mirá su reloj.",

@@ -81,10 +81,20 @@ export const es = {
   tag: "Salta, corona y sopla: que no se te escape ninguna captura",
   phases: {
     turn: "Toca mover una ficha",
-    blocked: "Sin movimiento: solo queda reclamar",
-    limit: "Se acabó el tiempo: últimos reclamos",
+    blocked: "No puedes mover",
+    limit: "Se acabó el tiempo",
     between: "La partida terminó; el juego sigue",
     over: "El juego terminó",
+  },
+  reviewing: {
+    blocked: "No puedes mover: solo queda reclamar",
+    limit: "Se acabó el tiempo: últimos reclamos",
+  },
+  watched: {
+    turn: (names: string) => `${names} mueve`,
+    blocked: (names: string) => `${names} no puede mover`,
+    limit: (names: string) => `Se acabó el tiempo: ${names} mira la última jugada`,
+    between: (names: string, count: number) => `Otra partida: falta${count === 1 ? "" : "n"} ${names}`,
   },
   refusals: {
     not_your_turn: "Todavía no es tu turno.",

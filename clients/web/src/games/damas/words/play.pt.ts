@@ -58,10 +58,20 @@ export const pt = {
   tag: "Salte, coroe e sopre: que nenhuma captura escape",
   phases: {
     turn: "É hora de mover uma peça",
-    blocked: "Sem movimento: só resta reclamar",
-    limit: "O tempo acabou: últimas reclamações",
+    blocked: "Você não pode mover",
+    limit: "O tempo acabou",
     between: "A partida terminou; o jogo continua",
     over: "O jogo terminou",
+  },
+  reviewing: {
+    blocked: "Você não pode mover: só resta reclamar",
+    limit: "O tempo acabou: últimas reclamações",
+  },
+  watched: {
+    turn: (names: string) => `${names} joga`,
+    blocked: (names: string) => `${names} não pode mover`,
+    limit: (names: string) => `O tempo acabou: ${names} confere a última jogada`,
+    between: (names: string, count: number) => `Outra partida: falta${count === 1 ? "" : "m"} ${names}`,
   },
   refusals: {
     not_your_turn: "Ainda não é a sua vez.",

@@ -6,11 +6,14 @@ import { esAR as sentences } from "./faults.es-AR";
 export const esAR = {
   tag: "Tiras de fracciones: sumá o restá y tomá el trío",
   phases: {
-    review: "Revisá la jugada anterior: desafiá, capturá o tomá una muestra",
-    capturing: "Captura: tocá dos tiras, decí la oración y tomá el trío",
+    review: "Tomá una muestra",
+    capturing: "Tocá dos tiras, decí la oración y tomá el trío",
     sampled: "Tocá dos tiras, decí la oración y tomá el trío, o pasá",
+    captured: "Ahora tomá tu muestra",
   },
-  helped: { review: "Capturá la muestra del otro o tomá una muestra" },
+  reviewing: {
+    result_pending: "Aceptá el resultado, o desafiá",
+  },
   rules: {
     "fab-a-diffy.order": "Tocar y anunciar antes de elegir.",
     "fab-a-diffy.touch": "Tocá-tomala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
@@ -39,6 +42,9 @@ export const esAR = {
     passNow: "¡Muy bien! Pasá la banderilla.",
     drawNow: "Tomá una muestra: es la tira que hay que formar con otras dos.",
     captureNow: "Con dos tiras se forma la muestra del otro: capturala. O tomá una muestra tuya.",
+    reviewOrCapture: "Revisá la jugada anterior: desafiá, capturá o tomá una muestra",
+    reviewOrDraw: "Revisá la jugada anterior: desafiá o tomá una muestra",
+    captureOrDraw: "Capturá la muestra del otro o tomá una muestra",
     touchNow: "Tocá otra tira: la que tocás, la usás.",
     captureWithin: "Podés capturar durante",
   },

@@ -35,6 +35,12 @@ export const en: Words = {
     placing: "Phase I: place a chip from your hand",
     moving: "Phase II: move a chip",
   },
+  watched: {
+    ...relocationWords.watched,
+    start: (names: string) => `${names} chooses in the draw`,
+    placing: (names: string) => `${names} places a chip`,
+    moving: (names: string) => `${names} moves a chip`,
+  },
   refusals: {
     ...relocationWords.refusals,
     not_caller: "The other one calls the colour.",
@@ -96,7 +102,8 @@ export const en: Words = {
     pickNow: (color) => `${color === "blue" ? "Blue" : "Red"} begins. Pick a hand: your colour is in it.`,
     pickWait: (name, color) => `${color === "blue" ? "Blue" : "Red"} begins. ${name} picks a hand.`,
     answerNow: (name) => `${name} says that the marked circles win. Is it true? Accept, or challenge.`,
-    answerWait: (name) => `You declared a win. ${name} looks at your path.`,
+    acceptNow: (name: string) => `${name} wins with the marked circles. Accept the win.`,
+    answerWait: (name) => `${name} looks at your path.`,
     nameNow: (count) => `Touch the circles of the path (${count} or more).`,
     letGoNow: () => "Touch the circle where you put it.",
     passNow: "You have played: pass the flag, or declare a win.",

@@ -7,7 +7,6 @@ import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
   phases: {
-    ...relocationWords.phases,
     placing: "Fase I: poné una ficha de tu mano",
     moving: "Fase II: mové una ficha",
   },
@@ -34,6 +33,7 @@ export const esAR = {
     callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
     pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Elegí una mano: ahí está tu color.`,
     answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Aceptá, o desafiá.`,
+    acceptNow: (name: string) => `${name} ganó con los círculos marcados. Aceptá la victoria.`,
     nameNow: (count: number) => `Tocá los círculos del trayecto (${count} o más).`,
     letGoNow: (_chip: string) => "Tocá el círculo donde la ponés.",
     passNow: "Ya jugaste: pasá la banderilla, o declará la victoria.",

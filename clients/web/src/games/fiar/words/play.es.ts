@@ -45,6 +45,12 @@ export const es = {
     placing: "Fase I: pon una ficha de tu mano",
     moving: "Fase II: mueve una ficha",
   },
+  watched: {
+    ...relocationWords.watched,
+    start: (names: string) => `${names} elige en el sorteo`,
+    placing: (names: string) => `${names} pone una ficha`,
+    moving: (names: string) => `${names} mueve una ficha`,
+  },
   refusals: {
     ...relocationWords.refusals,
     not_caller: "El color lo dice el otro.",
@@ -106,7 +112,8 @@ export const es = {
     pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Elige una mano: ahí está tu color.`,
     pickWait: (name: string, color: Color) => `Empieza el ${colorEs[color]}. ${name} elige una mano.`,
     answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Acepta, o reta.`,
-    answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto.`,
+    acceptNow: (name: string) => `${name} ganó con los círculos marcados. Acepta la victoria.`,
+    answerWait: (name: string) => `${name} mira tu trayecto.`,
     nameNow: (count: number) => `Toca los círculos del trayecto (${count} o más).`,
     letGoNow: (_chip: string) => "Toca el círculo donde la pones.",
     passNow: "Ya jugaste: pasa la banderilla, o declara la victoria.",

@@ -25,6 +25,12 @@ export const pt = {
     placing: "Fase I: ponha uma ficha da sua mão",
     moving: "Fase II: mova uma ficha",
   },
+  watched: {
+    ...relocationWords.watched,
+    start: (names: string) => `${names} escolhe no sorteio`,
+    placing: (names: string) => `${names} põe uma ficha`,
+    moving: (names: string) => `${names} move uma ficha`,
+  },
   refusals: {
     ...relocationWords.refusals,
     not_caller: "O outro diz a cor.",
@@ -99,7 +105,8 @@ export const pt = {
     pickNow: (color: Color) => `Começa o ${colors[color]}. Escolha uma mão: aí está a sua cor.`,
     pickWait: (name: string, color: Color) => `Começa o ${colors[color]}. ${name} escolhe uma mão.`,
     answerNow: (name: string) => `${name} diz que venceu com os círculos marcados. É verdade? Aceite, ou desafie.`,
-    answerWait: (name: string) => `Você declarou a vitória. ${name} olha o seu trajeto.`,
+    acceptNow: (name: string) => `${name} venceu com os círculos marcados. Aceite a vitória.`,
+    answerWait: (name: string) => `${name} olha o seu trajeto.`,
     nameNow: (count: number) => `Toque os círculos do trajeto (${count} ou mais).`,
     letGoNow: (_chip: string) => "Toque o círculo onde vai pô-la.",
     passNow: "Você já jogou: passe a bandeirinha, ou declare a vitória.",

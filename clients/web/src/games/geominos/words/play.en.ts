@@ -33,10 +33,17 @@ export const en: Words = {
   phases: {
     draw: "Draw a card",
     turn: "Lay a tile, write the points and pass",
-    last: "Last check: challenge or agree",
+    last: "Last check: agree",
     over: "The game is over",
   },
-  helped: { last: "Last check: agree" },
+  reviewing: {
+    last: "Last check: challenge or agree",
+  },
+  watched: {
+    draw: (names: string) => `${names} draws a tile`,
+    turn: (names: string) => `${names} lays a tile`,
+    last: (names: string) => `Last check: waiting for ${names}`,
+  },
   refusals: {
     out: "You are out of this game.",
     not_now: "Not now.",

@@ -8,9 +8,11 @@ export const esAR = {
   phases: {
     draw: "Sacá una carta",
     turn: "Poné una pieza, anotá los puntos y pasá",
+    last: "Última revisión: decí «conforme»",
+  },
+  reviewing: {
     last: "Última revisión: desafiá o decí «conforme»",
   },
-  helped: { last: "Última revisión: decí «conforme»" },
   refusals: {
     nothing_placed: "Primero poné una pieza.",
   },

@@ -37,10 +37,17 @@ export const es = {
   phases: {
     draw: "Saca una carta",
     turn: "Pon una pieza, anota los puntos y pasa",
-    last: "Última revisión: reta o di «conforme»",
+    last: "Última revisión: di «conforme»",
     over: "El juego terminó",
   },
-  helped: { last: "Última revisión: di «conforme»" },
+  reviewing: {
+    last: "Última revisión: reta o di «conforme»",
+  },
+  watched: {
+    draw: (names: string) => `${names} saca una pieza`,
+    turn: (names: string) => `${names} pone una pieza`,
+    last: (names: string, count: number) => `Última revisión: falta${count === 1 ? "" : "n"} ${names}`,
+  },
   refusals: {
     out: "Estás fuera de este juego.",
     not_now: "Ahora no toca.",

@@ -38,10 +38,17 @@ export const pt = {
   phases: {
     draw: "Tire uma carta",
     turn: "Ponha uma peça, anote os pontos e passe",
-    last: "Última revisão: desafie ou diga “de acordo”",
+    last: "Última revisão: diga “de acordo”",
     over: "O jogo terminou",
   },
-  helped: { last: "Última revisão: diga “de acordo”" },
+  reviewing: {
+    last: "Última revisão: desafie ou diga “de acordo”",
+  },
+  watched: {
+    draw: (names: string) => `${names} tira uma peça`,
+    turn: (names: string) => `${names} põe uma peça`,
+    last: (names: string, count: number) => `Última revisão: falta${count === 1 ? "" : "m"} ${names}`,
+  },
   refusals: {
     out: "Você está fora deste jogo.",
     not_now: "Agora não é hora.",

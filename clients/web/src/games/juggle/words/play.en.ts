@@ -40,13 +40,22 @@ export const en: Words = {
   tag: "Cover your board with polyominoes; no two of a colour may touch",
   phases: {
     start: "The dice are thrown to see who begins",
-    review: "Challenge, take pieces off, or roll",
+    review: "Roll the dice",
     rolled: "Choose a piece or pass",
     holding: "Place the piece",
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
-  helped: { review: "Take pieces off or roll the dice" },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: () => "The dice are thrown to see who begins",
+    review: (names: string) => `${names} rolls the dice`,
+    rolled: (names: string) => `${names} chooses a piece`,
+    holding: (names: string) => `${names} places a piece`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     malformed: "Something is missing there. To challenge pieces that touch, point at them.",
     result_pending: "A result is to be confirmed: it can only be challenged or accepted.",
@@ -127,6 +136,9 @@ export const en: Words = {
     inHand: (piece) => `In your hand: ${nameEn(piece)}`,
     hint: "Tap to try; tap again to place.",
     rollNow: "Roll the two dice.",
+    reviewOrRemove: "Challenge, take pieces off, or roll",
+    reviewOrRoll: "Challenge or roll the dice",
+    removeOrRoll: "Take pieces off or roll the dice",
     takeNow: (sizes) =>
       sizes.includes(WILD) ? "Choose a piece: the 6 gives any." : `Choose a piece of ${sizes.join(" or ")} ${sizes.join() === "1" ? "square" : "squares"}, or pass.`,
     passNow: "All done! Pass the flag.",

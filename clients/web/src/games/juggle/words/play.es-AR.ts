@@ -8,11 +8,13 @@ import { esAR as sentences } from "./faults.es-AR";
 export const esAR = {
   tag: "Cubrí tu tablero con poliominós sin que se toquen los del mismo color",
   phases: {
-    review: "Desafiá, quitá piezas o lanzá",
+    review: "Lanzá los dados",
     rolled: "Elegí una pieza o pasá",
     holding: "Colocá la pieza",
   },
-  helped: { review: "Quitá piezas o lanzá los dados" },
+  reviewing: {
+    result_pending: "Aceptá el resultado, o desafiá",
+  },
   refusals: {
     malformed: "A esa acción le falta algo. Para desafiar piezas que se tocan, señalá cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede desafiar o aceptar.",
@@ -47,6 +49,9 @@ export const esAR = {
     calls: "Qué podés hacer",
     hint: "Tocá para probar; otra vez para colocar.",
     rollNow: "Lanzá los dos dados.",
+    reviewOrRemove: "Desafiá, quitá piezas o lanzá los dados",
+    reviewOrRoll: "Desafiá o lanzá los dados",
+    removeOrRoll: "Quitá piezas o lanzá los dados",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Elegí una pieza: con el 6 vale cualquiera." : `Elegí una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasá.`,
     passNow: "¡Listo! Pasá la banderilla.",

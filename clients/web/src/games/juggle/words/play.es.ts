@@ -42,13 +42,22 @@ export const es = {
   tag: "Cubre tu tablero con poliominós sin que se toquen los del mismo color",
   phases: {
     start: "Se lanzan los dados para ver quién empieza",
-    review: "Reta, quita piezas o lanza",
+    review: "Lanza los dados",
     rolled: "Elige una pieza o pasa",
     holding: "Coloca la pieza",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
-  helped: { review: "Quita piezas o lanza los dados" },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: () => "Se lanzan los dados para ver quién empieza",
+    review: (names: string) => `${names} lanza los dados`,
+    rolled: (names: string) => `${names} elige una pieza`,
+    holding: (names: string) => `${names} coloca su pieza`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     malformed: "A esa acción le falta algo. Para retar piezas que se tocan, señala cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
@@ -133,6 +142,9 @@ export const es = {
     inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
     hint: "Toca para probar; otra vez para colocar.",
     rollNow: "Lanza los dos dados.",
+    reviewOrRemove: "Reta, quita piezas o lanza los dados",
+    reviewOrRoll: "Reta o lanza los dados",
+    removeOrRoll: "Quita piezas o lanza los dados",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Elige una pieza: con el 6 vale cualquiera." : `Elige una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasa.`,
     passNow: "¡Listo! Pasa la banderilla.",

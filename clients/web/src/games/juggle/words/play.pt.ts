@@ -24,13 +24,22 @@ export const pt = {
   tag: "Cubra seu tabuleiro com poliminós sem que os da mesma cor se toquem",
   phases: {
     start: "Lançam-se os dados para ver quem começa",
-    review: "Desafie, tire peças ou lance",
+    review: "Lance os dados",
     rolled: "Escolha uma peça ou passe",
     holding: "Ponha a peça",
     result_pending: "Resultado por confirmar",
     over: "O jogo terminou",
   },
-  helped: { review: "Tire peças ou lance os dados" },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: () => "Lançam-se os dados para ver quem começa",
+    review: (names: string) => `${names} lança os dados`,
+    rolled: (names: string) => `${names} escolhe uma peça`,
+    holding: (names: string) => `${names} põe sua peça`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     malformed: "Falta algo nessa ação. Para desafiar peças que se tocam, aponte quais.",
     result_pending: "Há um resultado por confirmar: só se pode desafiar ou aceitar.",
@@ -123,6 +132,9 @@ export const pt = {
     inHand: (piece: string) => `Na mão: ${nameText(piece)}`,
     hint: "Toque para experimentar; outra vez para pôr.",
     rollNow: "Lance os dois dados.",
+    reviewOrRemove: "Desafie, tire peças ou lance os dados",
+    reviewOrRoll: "Desafie ou lance os dados",
+    removeOrRoll: "Tire peças ou lance os dados",
     takeNow: (sizes: readonly number[]) =>
       sizes.includes(WILD) ? "Escolha uma peça: com o 6 vale qualquer uma." : `Escolha uma peça de ${sizes.join(" ou de ")} ${sizes.join() === "1" ? "quadrado" : "quadrados"}, ou passe.`,
     passNow: "Pronto! Passe a bandeirinha.",

@@ -34,6 +34,11 @@ export const en: Words = {
     start: "Who begins: draw a chip unseen",
     moving: "Move a chip",
   },
+  watched: {
+    ...relocationWords.watched,
+    start: (names: string, count: number) => `${names} draw${count === 1 ? "s" : ""} a chip unseen`,
+    moving: (names: string) => `${names} moves a chip`,
+  },
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "You have drawn your chip.",
@@ -83,7 +88,8 @@ export const en: Words = {
     started: (one, first, other, second, starter) =>
       `${one} drew ${first} and ${other} drew ${second}. ${starter} begins, with the evens.`,
     answerNow: (name) => `${name} says that the marked chips win. Is it true? Accept, or challenge.`,
-    answerWait: (name) => `You declared a win. ${name} looks at your path and your sentence.`,
+    acceptNow: (name: string) => `${name} wins with the marked chips. Accept the win.`,
+    answerWait: (name) => `${name} looks at your path and your sentence.`,
     nameNow: "Touch the three chips of the path.",
     sayNow: "Say the sentence: the two of one colour, less the other.",
     form: "? + ? − ? = ?",

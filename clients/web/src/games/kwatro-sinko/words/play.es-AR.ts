@@ -7,7 +7,6 @@ import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
   phases: {
-    ...relocationWords.phases,
     start: "Quién empieza: elegí una ficha sin mirar",
     moving: "Mové una ficha",
   },
@@ -39,6 +38,7 @@ export const esAR = {
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} eligió ${first} y ${other} eligió ${second}. Empieza ${starter}, con las pares.`,
     answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Aceptá, o desafiá.`,
+    acceptNow: (name: string) => `${name} ganó con las fichas marcadas. Aceptá la victoria.`,
     nameNow: "Tocá las tres fichas del trayecto.",
     sayNow: "Decí la sentencia: las dos del mismo color, menos la otra.",
     unclear: "Decila así: número + número − número = resultado.",

@@ -38,6 +38,11 @@ export const es = {
     start: "Quién empieza: elige una ficha sin mirar",
     moving: "Mueve una ficha",
   },
+  watched: {
+    ...relocationWords.watched,
+    start: (names: string, count: number) => `${names} elige${count === 1 ? "" : "n"} una ficha sin mirar`,
+    moving: (names: string) => `${names} mueve una ficha`,
+  },
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "Ya escogiste tu ficha.",
@@ -87,7 +92,8 @@ export const es = {
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} escogió ${first} y ${other} escogió ${second}. Empieza ${starter}, con las pares.`,
     answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Acepta, o reta.`,
-    answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto y tu sentencia.`,
+    acceptNow: (name: string) => `${name} ganó con las fichas marcadas. Acepta la victoria.`,
+    answerWait: (name: string) => `${name} mira tu trayecto y tu sentencia.`,
     nameNow: "Toca las tres fichas del trayecto.",
     sayNow: "Di la sentencia: las dos del mismo color, menos la otra.",
     form: "? + ? − ? = ?",

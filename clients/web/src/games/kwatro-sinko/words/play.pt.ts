@@ -17,6 +17,11 @@ export const pt = {
     start: "Quem começa: escolha uma ficha sem olhar",
     moving: "Mova uma ficha",
   },
+  watched: {
+    ...relocationWords.watched,
+    start: (names: string, count: number) => `${names} escolhe${count === 1 ? "" : "m"} uma ficha sem olhar`,
+    moving: (names: string) => `${names} move uma ficha`,
+  },
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "Você já escolheu sua ficha.",
@@ -73,7 +78,8 @@ export const pt = {
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} escolheu ${first} e ${other} escolheu ${second}. Começa ${starter}, com as pares.`,
     answerNow: (name: string) => `${name} diz que venceu com as fichas marcadas. É verdade? Aceite, ou desafie.`,
-    answerWait: (name: string) => `Você declarou a vitória. ${name} olha o seu trajeto e a sua sentença.`,
+    acceptNow: (name: string) => `${name} venceu com as fichas marcadas. Aceite a vitória.`,
+    answerWait: (name: string) => `${name} olha o seu trajeto e a sua sentença.`,
     nameNow: "Toque as três fichas do trajeto.",
     sayNow: "Diga a sentença: as duas da mesma cor, menos a outra.",
     form: "? + ? − ? = ?",

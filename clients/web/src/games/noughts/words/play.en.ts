@@ -9,6 +9,9 @@ export const en: Words = {
   name: "Noughts",
   tag: "Nine squares and three in a row",
   phases: { turn: "Place a piece", over: "The game is over" },
+  watched: {
+    turn: (names: string) => `${names} places a piece`,
+  },
   refusals: { occupied: "That square is taken: choose a free one." },
   rules: { "noughts.place": "One piece a turn, on a free square." },
   faults: {},

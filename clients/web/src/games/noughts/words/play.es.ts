@@ -11,6 +11,9 @@ export const es = {
   name: "Tres en raya",
   tag: "Nueve casillas y tres fichas en fila",
   phases: { turn: "Pon una ficha", over: "El juego terminó" },
+  watched: {
+    turn: (names: string) => `${names} pone una ficha`,
+  },
   refusals: { occupied: "Esa casilla está ocupada: elige una libre." } satisfies Mine["refusals"] as Mine["refusals"],
   rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } satisfies Mine["rules"] as Mine["rules"],
   faults: {},

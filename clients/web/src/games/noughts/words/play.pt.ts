@@ -9,6 +9,9 @@ export const pt = {
   name: "Jogo da velha",
   tag: "Nove casas e três peças em linha",
   phases: { turn: "Ponha uma peça", over: "O jogo terminou" },
+  watched: {
+    turn: (names: string) => `${names} põe uma peça`,
+  },
   refusals: { occupied: "Essa casa está ocupada: escolha uma livre." },
   rules: { "noughts.place": "Uma peça por turno, em uma casa livre." },
   faults: {},

@@ -39,6 +39,15 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} chooses in the draw`,
+    placing: (names: string) => `${names} places a block`,
+    scoring: (names: string) => `${names} counts and moves the pawn`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     not_caller: "The other player calls the colour.",
     already_called: "The colour has been called.",
@@ -119,6 +128,7 @@ export const en: Words = {
     countNow: (count: number) => `Go ${count} ahead: count the spaces and put your pawn.`,
     bumpNow: (name: string) => `You bumped into the pawn of ${name}! Send it back.`,
     passNow: "All done! Pass the flag.",
+    winNow: "You reached 55! Declare the win.",
     board: "Board of Par 55: 30 bases and a track from 0 to 55",
     base: (id, block) => `base ${id}, ${block === null ? "empty" : blockEn(block)}`,
     space: (space, kind, on, count) =>

@@ -8,6 +8,9 @@ export const esAR = {
     placing: "Colocá un bloque en una base",
     scoring: "Anunciá, contá, mové y pasá",
   },
+  reviewing: {
+    result_pending: "Aceptá el resultado, o desafiá",
+  },
   refusals: {
     result_pending: "Hay un resultado por confirmar: aceptalo o desafialo.",
   },
@@ -27,6 +30,7 @@ export const esAR = {
     countNow: (count: number) => `Avanzá ${count}: contá los espacios y poné tu peón.`,
     bumpNow: (name: string) => `¡Chocaste con el peón de ${name}! Llevalo atrás.`,
     passNow: "¡Listo! Pasá la banderilla.",
+    winNow: "¡Llegaste a 55! Declará la victoria.",
     chooseBlock: "Tocá un bloque del banco.",
     chooseBase: (block: string) => `Tocá una base para el ${blockEs(block)}.`,
     countFrom: (from: number) => `Contá desde el ${from}: tocá los espacios o pulsá el botón.`,

@@ -59,6 +59,15 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} elige en el sorteo`,
+    placing: (names: string) => `${names} coloca un bloque`,
+    scoring: (names: string) => `${names} cuenta sus puntos y mueve su peón`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     not_caller: "El color lo dice el otro.",
     already_called: "El color ya se dijo.",
@@ -140,6 +149,7 @@ export const es = {
     countNow: (count: number) => `Avanza ${count}: cuenta los espacios y pon tu peón.`,
     bumpNow: (name: string) => `¡Chocaste con el peón de ${name}! Llévalo atrás.`,
     passNow: "¡Listo! Pasa la banderilla.",
+    winNow: "¡Llegaste a 55! Declara la victoria.",
     board: "Tablero de Par 55: 30 bases y un camino de 0 a 55",
     base: (id: string, block: string | null) => `base ${id}, ${block === null ? "vacía" : blockEs(block)}`,
     space: (space: number, kind: string, on: readonly string[], count: number | null) =>

@@ -38,6 +38,15 @@ export const pt = {
     result_pending: "Resultado por confirmar",
     over: "O jogo terminou",
   },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} escolhe no sorteio`,
+    placing: (names: string) => `${names} põe um bloco`,
+    scoring: (names: string) => `${names} conta seus pontos e move seu peão`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     not_caller: "O outro diz a cor.",
     already_called: "A cor já foi dita.",
@@ -130,6 +139,7 @@ export const pt = {
     countNow: (count: number) => `Avance ${count}: conte os espaços e ponha o seu peão.`,
     bumpNow: (name: string) => `Você bateu no peão de ${name}! Leve-o para trás.`,
     passNow: "Pronto! Passe a bandeirinha.",
+    winNow: "Você chegou a 55! Declare a vitória.",
     board: "Tabuleiro de Par 55: 30 bases e um caminho de 0 a 55",
     base: (id: string, block: string | null) => `base ${id}, ${block === null ? "vazia" : blockText(block)}`,
     space: (space: number, kind: string, on: readonly string[], count: number | null) =>

@@ -38,10 +38,19 @@ export const en: Words = {
     keep: "Throw again or say the sum",
     say: "Say the sum",
     write: "Everybody writes the number, or does not",
-    review: "Everybody checks: challenge an error or say “ready”",
+    review: "Check the sheets and say “ready”",
     over: "The game is over",
   },
-  helped: { review: "Everybody checks and says “ready”" },
+  reviewing: {
+    review: "Everybody checks: challenge an error or say “ready”",
+  },
+  watched: {
+    throw: (names: string) => `${names} throws the dice`,
+    keep: (names: string) => `${names} throws again or says the sum`,
+    say: (names: string) => `${names} adds up the dice`,
+    write: (names: string, count: number) => `${names} write${count === 1 ? "s" : ""} the number, or not`,
+    review: (names: string, count: number) => `${names} check${count === 1 ? "s" : ""} the sheets`,
+  },
   refusals: {
     retired: "You have retired from the game.",
     not_now: "Not now.",

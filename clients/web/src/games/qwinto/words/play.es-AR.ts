@@ -8,6 +8,8 @@ export const esAR = {
     throw: "Elegí los dados y tirá",
     keep: "Volvé a tirar o decí la suma",
     say: "Decí la suma",
+  },
+  reviewing: {
     review: "Todos revisan: desafiá un error o decí «conforme»",
   },
   refusals: {

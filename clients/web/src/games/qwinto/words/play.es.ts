@@ -43,10 +43,19 @@ export const es = {
     keep: "Vuelve a tirar o di la suma",
     say: "Di la suma",
     write: "Todos anotan, o no, el número que se dijo",
-    review: "Todos revisan: reta un error o di «conforme»",
+    review: "Revisen las planillas y digan «conforme»",
     over: "El juego terminó",
   },
-  helped: { review: "Todos revisan y dicen «conforme»" },
+  reviewing: {
+    review: "Todos revisan: reta un error o di «conforme»",
+  },
+  watched: {
+    throw: (names: string) => `${names} tira los dados`,
+    keep: (names: string) => `${names} tira otra vez o dice la suma`,
+    say: (names: string) => `${names} suma los dados`,
+    write: (names: string, count: number) => `${names} anota${count === 1 ? "" : "n"} el número, o no`,
+    review: (names: string, count: number) => `${names} revisa${count === 1 ? "" : "n"} las planillas`,
+  },
   refusals: {
     retired: "Te retiraste del juego.",
     not_now: "Ahora no toca.",

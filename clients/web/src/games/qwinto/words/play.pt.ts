@@ -20,10 +20,19 @@ export const pt = {
     keep: "Lance de novo ou diga a soma",
     say: "Diga a soma",
     write: "Todos anotam, ou não, o número que se disse",
-    review: "Todos revisam: desafie um erro ou diga “de acordo”",
+    review: "Confiram as planilhas e digam “de acordo”",
     over: "O jogo terminou",
   },
-  helped: { review: "Todos revisam e dizem “de acordo”" },
+  reviewing: {
+    review: "Todos revisam: desafie um erro ou diga “de acordo”",
+  },
+  watched: {
+    throw: (names: string) => `${names} lança os dados`,
+    keep: (names: string) => `${names} lança de novo ou diz a soma`,
+    say: (names: string) => `${names} soma os dados`,
+    write: (names: string, count: number) => `${names} anota${count === 1 ? "" : "m"} o número, ou não`,
+    review: (names: string, count: number) => `${names} confere${count === 1 ? "" : "m"} as planilhas`,
+  },
   refusals: {
     retired: "Você se retirou do jogo.",
     not_now: "Agora não é hora.",

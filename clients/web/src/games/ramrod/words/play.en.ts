@@ -48,13 +48,22 @@ export const en: Words = {
   tag: "Coloured rods: fill rectangles and capture",
   phases: {
     start: "Two rods are hidden: a hand decides who begins",
-    moving: "Move a rod; before that you may still challenge",
+    moving: "Move a rod",
     moved: "Capture if you filled the rectangle, and pass the flag",
-    relocating: "The challenger relocates the rods",
+    relocating: "The rods are relocated",
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
-  helped: { moving: "Move a rod" },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} chooses in the draw`,
+    moving: (names: string) => `${names} moves a rod`,
+    moved: (names: string) => `${names} ends the turn`,
+    relocating: (names: string) => `${names} relocates the rods`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     not_caller: "The other player chooses the rods.",
     already_called: "The rods are hidden already.",
@@ -152,6 +161,7 @@ export const en: Words = {
       `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,
     hands: { left: "Left hand", right: "Right hand" },
     takeRod: "Tap a rod, or a full rectangle to capture it.",
+    passNow: "Done! Pass the flag.",
     takeTo: (rod) => `Rod ${rodEn(rod)}: tap where it goes.`,
     relocate: (rod) => `Rod ${rodEn(rod)}: tap an empty purple rectangle or put it back.`,
     inHand: "Rods to be relocated",

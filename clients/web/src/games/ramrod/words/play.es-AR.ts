@@ -7,11 +7,12 @@ import { esAR as sentences } from "./faults.es-AR";
 export const esAR = {
   tag: "Regletas de colores: llená rectángulos y capturá",
   phases: {
-    moving: "Mové una barra; antes todavía podés desafiar",
+    moving: "Mové una barra",
     moved: "Capturá si llenaste el rectángulo, y pasá la banderilla",
-    relocating: "Quien desafió recoloca las barras",
   },
-  helped: { moving: "Mové una barra" },
+  reviewing: {
+    result_pending: "Aceptá el resultado, o desafiá",
+  },
   refusals: {
     relocation_pending: "Primero se recolocan las barras del desafío.",
     result_pending: "Hay un resultado por confirmar: aceptalo o desafialo.",
@@ -44,6 +45,7 @@ export const esAR = {
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elegí una mano: si es la más corta, empezás vos.`,
     takeRod: "Tocá una barra, o un rectángulo lleno para capturarlo.",
+    passNow: "¡Listo! Pasá la banderilla.",
     takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: tocá adónde va.`,
     relocate: (rod: Rod) => `Barra ${rodEs(rod)}: tocá un rectángulo morado vacío o devolvela.`,
   },

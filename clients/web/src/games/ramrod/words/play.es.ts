@@ -55,13 +55,22 @@ export const es = {
   tag: "Regletas de colores: llena rectángulos y captura",
   phases: {
     start: "Se esconden dos barras: una mano decide quién empieza",
-    moving: "Mueve una barra; antes todavía puedes retar",
+    moving: "Mueve una barra",
     moved: "Captura si llenaste el rectángulo, y pasa la banderilla",
-    relocating: "Quien retó recoloca las barras",
+    relocating: "Se recolocan las barras",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
-  helped: { moving: "Mueve una barra" },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} elige en el sorteo`,
+    moving: (names: string) => `${names} mueve una barra`,
+    moved: (names: string) => `${names} termina su turno`,
+    relocating: (names: string) => `${names} recoloca las barras`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     not_caller: "Las barras las elige el otro.",
     already_called: "Las barras ya están escondidas.",
@@ -160,6 +169,7 @@ export const es = {
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
     hands: { left: "Mano izquierda", right: "Mano derecha" },
     takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
+    passNow: "¡Listo! Pasa la banderilla.",
     takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: toca adónde va.`,
     relocate: (rod: Rod) => `Barra ${rodEs(rod)}: toca un rectángulo morado vacío o devuélvela.`,
     inHand: "Barras por recolocar",

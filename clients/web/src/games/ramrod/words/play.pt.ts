@@ -33,13 +33,22 @@ export const pt = {
   tag: "Barrinhas coloridas: encha retângulos e capture",
   phases: {
     start: "Escondem-se duas barras: uma mão decide quem começa",
-    moving: "Mova uma barra; antes ainda pode desafiar",
+    moving: "Mova uma barra",
     moved: "Capture se encheu o retângulo, e passe a bandeirinha",
-    relocating: "Quem desafiou recoloca as barras",
+    relocating: "As barras são recolocadas",
     result_pending: "Resultado por confirmar",
     over: "O jogo terminou",
   },
-  helped: { moving: "Mova uma barra" },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} escolhe no sorteio`,
+    moving: (names: string) => `${names} move uma barra`,
+    moved: (names: string) => `${names} termina sua vez`,
+    relocating: (names: string) => `${names} recoloca as barras`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     not_caller: "O outro escolhe as barras.",
     already_called: "As barras já estão escondidas.",
@@ -147,6 +156,7 @@ export const pt = {
       `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
     hands: { left: "Mão esquerda", right: "Mão direita" },
     takeRod: "Toque uma barra, ou um retângulo cheio para capturá-lo.",
+    passNow: "Pronto! Passe a bandeirinha.",
     takeTo: (rod: Rod) => `Barra ${rodText(rod)}: toque aonde vai.`,
     relocate: (rod: Rod) => `Barra ${rodText(rod)}: toque um retângulo roxo vazio ou devolva.`,
     inHand: "Barras por recolocar",

@@ -50,13 +50,21 @@ export const en: Words = {
   name: "Stars & Bars",
   tag: "The more your card differs from its neighbours, the more it scores",
   phases: {
-    review: "Challenge, claim piles or place a card",
+    review: "Score piles or place a card",
     bonus: "More piles, or place a card",
     placed: "Announce points and total, and pass the flag",
-    result_pending: "Accept the result or challenge the last turn",
+    result_pending: "Accept the result",
     over: "The game is over",
   },
-  helped: { review: "Claim piles or place a card", result_pending: "Accept the result" },
+  reviewing: {
+    result_pending: "Accept the result or challenge the last turn",
+  },
+  watched: {
+    review: (names: string) => `${names} places a card`,
+    bonus: (names: string) => `${names} scores piles or places a card`,
+    placed: (names: string) => `${names} counts the points`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     nothing_placed: "The other player has not placed a card yet.",
     not_central: "Only piles in the centre are flipped.",
@@ -120,6 +128,8 @@ export const en: Words = {
   },
   ui: {
     cardNow: "Tap a card of your hand.",
+    reviewOrTidy: "Challenge, score piles or place a card",
+    reviewOrLay: "Challenge or place a card",
     squareNow: "Tap the square where you put it.",
     layNow: "Put it there, or tap another square.",
     countNow: "Compare it with its neighbours: say your points and your total.",

@@ -10,12 +10,14 @@ const pileName = (pile: Pile): string =>
 
 export const esAR = {
   phases: {
-    review: "Desafiá, sumá por pilares o poné una carta",
+    review: "Sumá por pilares o poné una carta",
     bonus: "Más pilares, o poné una carta",
     placed: "Anunciá puntos y total, y pasá la banderilla",
+    result_pending: "Aceptá el resultado",
+  },
+  reviewing: {
     result_pending: "Aceptá el resultado o desafiá la última jugada",
   },
-  helped: { review: "Sumá por pilares o poné una carta", result_pending: "Aceptá el resultado" },
   refusals: {
     not_central: "Solo se dan vuelta los pilares del centro.",
     flipped_pile: "Ese pilar está dado vuelta.",
@@ -36,6 +38,8 @@ export const esAR = {
   },
   ui: {
     cardNow: "Tocá una carta de tu mano.",
+    reviewOrTidy: "Desafiá, sumá por pilares o poné una carta",
+    reviewOrLay: "Desafiá o poné una carta",
     squareNow: "Tocá la casilla donde la ponés.",
     layNow: "Ponela ahí, o tocá otra casilla.",
     countNow: "Comparala con sus vecinas: decí tus puntos y tu total.",

@@ -63,13 +63,21 @@ export const es = {
   name: "Stars & Bars",
   tag: "Estrellas y barras: cuanto más distinta tu carta, más puntos",
   phases: {
-    review: "Reta, suma por pilares o pon una carta",
+    review: "Suma por pilares o pon una carta",
     bonus: "Más pilares, o pon una carta",
     placed: "Anuncia puntos y total, y pasa la banderilla",
-    result_pending: "Acepta el resultado o reta la última jugada",
+    result_pending: "Acepta el resultado",
     over: "El juego terminó",
   },
-  helped: { review: "Suma por pilares o pon una carta", result_pending: "Acepta el resultado" },
+  reviewing: {
+    result_pending: "Acepta el resultado o reta la última jugada",
+  },
+  watched: {
+    review: (names: string) => `${names} pone una carta`,
+    bonus: (names: string) => `${names} suma por pilares o pone una carta`,
+    placed: (names: string) => `${names} cuenta sus puntos`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     nothing_placed: "El otro todavía no puso ninguna carta.",
     not_central: "Solo se voltean los pilares del centro.",
@@ -136,6 +144,8 @@ export const es = {
   } as Record<string, string>,
   ui: {
     cardNow: "Toca una carta de tu mano.",
+    reviewOrTidy: "Reta, suma por pilares o pon una carta",
+    reviewOrLay: "Reta o pon una carta",
     squareNow: "Toca la casilla donde la pones.",
     layNow: "Ponla ahí, o toca otra casilla.",
     countNow: "Compárala con sus vecinas: di tus puntos y tu total.",

@@ -36,13 +36,21 @@ export const pt = {
   name: "Stars & Bars",
   tag: "Estrelas e barras: quanto mais diferente sua carta, mais pontos",
   phases: {
-    review: "Desafie, some por pilares ou ponha uma carta",
+    review: "Some por pilares ou ponha uma carta",
     bonus: "Mais pilares, ou ponha uma carta",
     placed: "Anuncie pontos e total, e passe a bandeirinha",
-    result_pending: "Aceite o resultado ou desafie a última jogada",
+    result_pending: "Aceite o resultado",
     over: "O jogo terminou",
   },
-  helped: { review: "Some por pilares ou ponha uma carta", result_pending: "Aceite o resultado" },
+  reviewing: {
+    result_pending: "Aceite o resultado ou desafie a última jogada",
+  },
+  watched: {
+    review: (names: string) => `${names} põe uma carta`,
+    bonus: (names: string) => `${names} soma por pilares ou põe uma carta`,
+    placed: (names: string) => `${names} conta seus pontos`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     nothing_placed: "O outro ainda não pôs nenhuma carta.",
     not_central: "Só se viram os pilares do centro.",
@@ -119,6 +127,8 @@ export const pt = {
   },
   ui: {
     cardNow: "Toque uma carta da sua mão.",
+    reviewOrTidy: "Desafie, some por pilares ou ponha uma carta",
+    reviewOrLay: "Desafie ou ponha uma carta",
     squareNow: "Toque a casa onde vai pôr.",
     layNow: "Ponha ali, ou toque outra casa.",
     countNow: "Compare com as vizinhas: diga os seus pontos e o seu total.",

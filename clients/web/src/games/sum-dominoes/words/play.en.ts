@@ -49,6 +49,14 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
+  watched: {
+    part1: (names: string) => `${names} looks for a tile with the sum on the card`,
+    rolled: (names: string) => `${names} adds up the dice`,
+    part2: (names: string) => `${names} looks for a tile with the sum of the dice`,
+    drawn: (names: string) => `${names} ends the turn`,
+    give: (names: string) => `${names} gives an infraction tile`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     not_in_hand: "That tile is not in your hand.",
     occupied: "There is a tile already.",
@@ -152,7 +160,8 @@ export const en: Words = {
     givesOne: (name) => `${name} is choosing a tile to give.`,
     pending: {
       mine: () => "Is it right? Accept the result or challenge.",
-      theirs: (name) => `${name} may accept the result or challenge.`,
+      accept: () => "Accept the result.",
+      theirs: (name: string) => `${name} checks the result.`,
     },
     showWhere: "Show on the board where it belonged.",
     tapSquare: "Tap a square of the board.",

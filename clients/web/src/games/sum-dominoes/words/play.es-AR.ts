@@ -37,7 +37,7 @@ export const esAR = {
     giveOne: (name: string) => `El banco está vacío: elegí una ficha tuya para ${name}.`,
     pending: {
       mine: () => "¿Está bien? Aceptá el resultado o desafiá.",
-      theirs: (name: string) => `${name} puede aceptar el resultado o desafiar.`,
+      accept: () => "Aceptá el resultado.",
     },
     showWhere: "Mostrá en el tablero dónde iba.",
     tapSquare: "Tocá una casilla del tablero.",

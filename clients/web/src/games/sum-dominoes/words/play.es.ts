@@ -53,6 +53,14 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
+  watched: {
+    part1: (names: string) => `${names} busca una ficha para la suma de la tarjeta`,
+    rolled: (names: string) => `${names} suma los dados`,
+    part2: (names: string) => `${names} busca una ficha para la suma de los dados`,
+    drawn: (names: string) => `${names} termina su turno`,
+    give: (names: string) => `${names} da una ficha de infracción`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     not_in_hand: "Esa ficha no está en tu mano.",
     occupied: "Ahí ya hay una ficha.",
@@ -156,7 +164,8 @@ export const es = {
     givesOne: (name: string) => `${name} elige una ficha para dar.`,
     pending: {
       mine: () => "¿Está bien? Acepta el resultado o reta.",
-      theirs: (name: string) => `${name} puede aceptar el resultado o retar.`,
+      accept: () => "Acepta el resultado.",
+      theirs: (name: string) => `${name} mira el resultado.`,
     },
     showWhere: "Muestra en el tablero dónde iba.",
     tapSquare: "Toca una casilla del tablero.",

@@ -32,6 +32,14 @@ export const pt = {
     result_pending: "Resultado por confirmar",
     over: "O jogo terminou",
   },
+  watched: {
+    part1: (names: string) => `${names} procura uma peça para a soma do cartão`,
+    rolled: (names: string) => `${names} soma os dados`,
+    part2: (names: string) => `${names} procura uma peça para a soma dos dados`,
+    drawn: (names: string) => `${names} termina sua vez`,
+    give: (names: string) => `${names} dá uma peça de infração`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     not_in_hand: "Essa peça não está na sua mão.",
     occupied: "Aí já há uma peça.",
@@ -137,7 +145,8 @@ export const pt = {
     givesOne: (name: string) => `${name} escolhe uma peça para dar.`,
     pending: {
       mine: () => "Está certo? Aceite o resultado ou desafie.",
-      theirs: (name: string) => `${name} pode aceitar o resultado ou desafiar.`,
+      accept: () => "Aceite o resultado.",
+      theirs: (name: string) => `${name} confere o resultado.`,
     },
     showWhere: "Mostre no tabuleiro onde ia.",
     tapSquare: "Toque uma casa do tabuleiro.",

@@ -10,12 +10,20 @@ export const en: Words = {
   name: "Takeaway",
   tag: "Take up to three and say how many are left",
   phases: {
-    review: "Look at the move before: challenge it or take counters",
+    review: "Take one, two or three counters",
     taken: "Say how many are left and pass the flag",
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
-  helped: { review: "Take one, two or three counters" },
+  reviewing: {
+    ...boardWords.reviewing,
+    review: "Look at the move before: challenge it or take counters",
+  },
+  watched: {
+    review: (names: string) => `${names} takes counters`,
+    taken: (names: string) => `${names} says how many are left`,
+    result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
+  },
   refusals: {
     not_enough: (params: Params) => `Only ${countersEn(params.left)} left.`,
   },

@@ -6,10 +6,13 @@ import { esAR as sentences } from "./faults.es-AR";
 export const esAR = {
   tag: "Tomá hasta tres y decí cuántas quedan",
   phases: {
-    review: "Revisá la jugada anterior: desafiá o tomá fichas",
+    review: "Tomá una, dos o tres fichas",
     taken: "Decí cuántas quedan y pasá la banderilla",
   },
-  helped: { review: "Tomá una, dos o tres fichas" },
+  reviewing: {
+    result_pending: "Aceptá el resultado, o desafiá",
+    review: "Revisá la jugada anterior: desafiá o tomá fichas",
+  },
   faults: sentences.faults,
   missing: sentences.missing,
   ui: {

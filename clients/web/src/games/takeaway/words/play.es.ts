@@ -13,12 +13,20 @@ export const es = {
   name: "Quita y cuenta",
   tag: "Toma hasta tres y di cuántas quedan",
   phases: {
-    review: "Revisa la jugada anterior: reta o toma fichas",
+    review: "Toma una, dos o tres fichas",
     taken: "Di cuántas quedan y pasa la banderilla",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
-  helped: { review: "Toma una, dos o tres fichas" },
+  reviewing: {
+    ...boardWords.reviewing,
+    review: "Revisa la jugada anterior: reta o toma fichas",
+  },
+  watched: {
+    review: (names: string) => `${names} toma fichas`,
+    taken: (names: string) => `${names} dice cuántas quedan`,
+    result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
+  },
   refusals: {
     not_enough: (params: Params) => `Solo quedan ${counters(params.left)}.`,
   } satisfies Mine["refusals"] as Mine["refusals"],

@@ -11,12 +11,20 @@ export const pt = {
   name: "Tire e conte",
   tag: "Pegue até três e diga quantas ficam",
   phases: {
-    review: "Confira a jogada anterior: desafie ou pegue fichas",
+    review: "Pegue uma, duas ou três fichas",
     taken: "Diga quantas ficam e passe a bandeirinha",
     result_pending: "Resultado por confirmar",
     over: "O jogo terminou",
   },
-  helped: { review: "Pegue uma, duas ou três fichas" },
+  reviewing: {
+    ...boardWords.reviewing,
+    review: "Confira a jogada anterior: desafie ou pegue fichas",
+  },
+  watched: {
+    review: (names: string) => `${names} pega fichas`,
+    taken: (names: string) => `${names} diz quantas ficam`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
   refusals: {
     not_enough: (params: Params) => `Só restam ${counters(params.left)}.`,
   },

@@ -7,7 +7,10 @@ export const esAR = {
   phases: {
     cut: "Cortá el mazo o golpeá",
     play: "Jugá una carta o cantá",
-    review: "Revisión: recogé los tantos o impugná",
+    review: "Revisión: recogé los tantos",
+  },
+  reviewing: {
+    review: "Así terminó la mano: recogé los tantos o impugná",
   },
   refusals: {
     nothing_to_beat: "Nadie cantó un punto todavía: decí el tuyo.",

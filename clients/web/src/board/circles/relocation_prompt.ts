@@ -1,0 +1,24 @@
+/** The sentences of a seat's next act that games of chips on circles say alike. */
+import { mayChallenge, type Moment } from "../../games/prompt";
+import type { RelocationView, RelocationWords } from "./relocation.svelte";
+
+/** The chip that is taken up, the circle that it is meant for, and the circles named for a path. */
+export type HeldChips = { picked: string | null; aimed: string | null; isNaming: boolean; named: readonly string[] };
+
+/** Null where the game says it in its own words. */
+export function relocationPrompt(
+  { view, status, seat, names }: Moment<RelocationView, { type: string }>,
+  ui: RelocationWords["ui"],
+  { picked, aimed }: HeldChips,
+): string | null {
+  const { turn, relocations, pending } = view;
+  const isMine = turn.seat === seat;
+  const holder = names(turn.seat);
+  if (status.phase === "relocating") return isMine ? ui.relocateNow(names(1 - turn.seat), relocations) : ui.relocateWait(holder, relocations);
+  if (status.phase === "result_pending") {
+    if (pending?.seat !== seat) return ui.answerWait(names(1 - turn.seat));
+    return mayChallenge(status, seat) ? ui.answerNow(holder) : ui.acceptNow(holder);
+  }
+  if (picked === null) return null;
+  return aimed === null ? ui.letGoNow(picked) : ui.aimNow;
+}

@@ -1,0 +1,13 @@
+/** The sentence of a seat's next act, in Geominos. */
+import type { Moment } from "../prompt";
+import type { Action, View } from "./view";
+import type { Words } from "./words/play.es";
+
+/** `isTrying`: a tile is being tried on the board. */
+export function prompt({ view, may }: Moment<View, Action>, { ui }: Words, { isTrying }: { isTrying: boolean }): string | null {
+  const can = (type: Action["type"]): boolean => may.includes(type);
+  if (can("draw")) return ui.drawNow;
+  if (can("place") && isTrying) return ui.layNow;
+  if (can("announce") && view.lies !== null) return view.said === null ? ui.countNow : ui.passNow;
+  return can("place") ? ui.pickNow : null;
+}

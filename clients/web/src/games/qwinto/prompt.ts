@@ -1,0 +1,14 @@
+/** The sentence of a seat's next act, in Qwinto. */
+import type { Moment } from "../prompt";
+import type { Action, View } from "./view";
+import type { Words } from "./words/play.es";
+
+/** `isAimed`: an empty box of the player's own sheet is pointed at. */
+export function prompt({ view, seat, may }: Moment<View, Action>, { ui }: Words, { isAimed }: { isAimed: boolean }): string | null {
+  const can = (type: Action["type"]): boolean => may.includes(type);
+  if (can("roll")) return ui.rollNow;
+  if (can("announce")) return can("reroll") ? ui.rerollOrSay : ui.sayNow;
+  const owes = view.must_rewrite.some((owed) => owed.seat === seat);
+  if (owes || !can("write") || view.commit || view.announced === null) return null;
+  return isAimed ? ui.writeThere(view.announced) : ui.writeNow(view.announced);
+}

@@ -1,0 +1,139 @@
+/**
+ * What players and spectators read in every phase of every game, at moments of real engines in real statuses
+ * (`python -m tests.engines.prompt_samples`).
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import type { GameView, GameWords, Status } from "../src/games/contract";
+import { mayChallenge, phaseSentence, type Prompt, watchedSentence } from "../src/games/prompt";
+import { overlaid } from "../src/words/catalogue";
+import { LANGS, languages } from "../src/words/languages";
+import { gameWords, SLUGS } from "./languages";
+
+type Sample = { game: string; mode: "assisted" | "tournament"; seat: number; status: Status; view: GameView };
+type AnyPrompt = Prompt<GameView, { type: string }, GameWords, Record<string, unknown> | null>;
+
+const samples = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/prompts.json"), "utf8")) as Sample[];
+const prompts = import.meta.glob<AnyPrompt>("../src/games/*/prompt.ts", { eager: true, import: "prompt" });
+const PEOPLE = ["Ana", "Bruno", "Carla", "Dario", "Elena", "Fede", "Gabi", "Hugo"];
+const names = (seat: number | null | undefined): string => PEOPLE[seat ?? 0] ?? "";
+
+/** Words with which a sentence tells its reader to do such a thing, in any of the languages. */
+const ADVICE = {
+  challenge: /\bret(a|ar|as|arlo|ala|alo)\b|\brétal|desaf|impugn|reclam|challeng|\bclaims?\b/i,
+  capture: /captur/i,
+  declare: /declar|anúnciala|anunciala|announce it|armadilha\? anuncie/i,
+};
+const OFFERED = { capture: ["capture"], declare: ["declare_win", "declare", "announce_trap"] };
+
+/** A piece is taken up or not, and so on: what boards hold that was not sent. */
+function heldOf({ game, view, seat }: Sample): (Record<string, unknown> | null)[] {
+  const someCircle = Object.keys((view.board as object | undefined) ?? {})[0] ?? "1";
+  const chips = { picked: null, aimed: null, isNaming: false, named: [] };
+  const circles = [chips, { ...chips, picked: someCircle }, { ...chips, picked: someCircle, aimed: someCircle }, { ...chips, isNaming: true }];
+  const held: Record<string, (Record<string, unknown> | null)[]> = {
+    ajedrez: [{ isMoving: false }, { isMoving: true }],
+    contig60: ["turn", "capture", "line"].flatMap((aim) => [null, 12].map((picked) => ({ aim, picked }))),
+    damas: [{ isMoving: false, isBlowing: false }, { isMoving: true, isBlowing: false }, { isMoving: false, isBlowing: true }],
+    fiar: circles,
+    geominos: [{ isTrying: false }, { isTrying: true }],
+    juggle: [null, { piece: "red-4I-1", isNowhere: false, wrong: null }, { piece: "red-4I-1", isNowhere: true, wrong: null }],
+    "kwatro-sinko": circles,
+    par55: [{ isBumping: false }, { isBumping: true }],
+    "queens-and-guards": [
+      { picked: null, aim: null, named: null },
+      { picked: "BQ", aim: null, named: null },
+      { picked: "BQ", aim: "1.1", named: null },
+      { picked: null, aim: null, named: [] },
+    ],
+    qwinto: [{ isAimed: false }, { isAimed: true }],
+    ramrod: [{ rod: null }],
+    "stars-and-bars": [
+      { card: null, picked: null },
+      { card: (view.hands as string[][] | undefined)?.[seat]?.[0] ?? null, picked: null },
+      { card: (view.hands as string[][] | undefined)?.[seat]?.[0] ?? null, picked: "a1" },
+    ],
+    "sum-dominoes": [null, { whose: "mine", isOnBoard: false }, { whose: "mine", isOnBoard: true }],
+    truco: [{ picked: null, isHelped: false }, { picked: null, isHelped: true }],
+  };
+  return held[game] ?? [{}];
+}
+
+function wordsOf(slug: string, lang: string): GameWords {
+  const own = gameWords[slug]?.[lang];
+  const base = languages.get(lang)?.base;
+  return base === undefined ? own! : overlaid(wordsOf(slug, base), own ?? {});
+}
+
+/** All that a seat may read at a moment, whatever it has taken up. */
+function readBy(sample: Sample, words: GameWords): string[] {
+  const { game, view, status, seat } = sample;
+  const prompt = prompts[`../src/games/${game}/prompt.ts`];
+  const moment = { view, status, seat, may: status.may[seat] ?? [], names };
+  const isDue = status.awaited.includes(seat);
+  return heldOf(sample).map((held) => prompt?.(moment, words, held) ?? (isDue ? phaseSentence(words, status, seat) : ""));
+}
+
+/** The seat has nothing to do that brings the game on. */
+function isStuck(status: Status, seat: number): boolean {
+  return status.may[seat]!.every((type) => ["challenge", "offer_draw", "resign"].includes(type));
+}
+
+describe("prompts", () => {
+  test("the moments show every phase of every game that its engine can be in without a referee", () => {
+    const shown = (slug: string): Set<string> => new Set(samples.filter(({ game }) => game === slug).map(({ status }) => status.phase));
+    for (const slug of SLUGS) {
+      const missing = Object.keys(wordsOf(slug, "es").watched).filter((phase) => !shown(slug).has(phase));
+      expect(missing, slug).toEqual(slug === "juggle" ? ["start"] : []);
+    }
+  });
+
+  for (const lang of LANGS) {
+    test(`in ${lang} a sentence speaks of a challenge, a capture or a declaration only where its reader may do that`, () => {
+      for (const sample of samples) {
+        const { game, mode, seat, status } = sample;
+        for (const sentence of readBy(sample, wordsOf(game, lang))) {
+          const where = `${game} ${mode} ${status.phase} seat ${seat} [${status.may[seat]?.join(" ")}]: ${sentence}`;
+          expect(sentence, where).not.toMatch(/undefined|NaN|null|\[object/);
+          if (ADVICE.challenge.test(sentence)) expect(mayChallenge(status, seat), where).toBe(true);
+          for (const [advice, types] of Object.entries(OFFERED))
+            if (ADVICE[advice as keyof typeof OFFERED].test(sentence)) expect(types.some((type) => status.may[seat]?.includes(type)), where).toBe(true);
+        }
+      }
+    });
+
+    test(`in ${lang} a seat that must act reads what it can do`, () => {
+      for (const sample of samples.filter(({ status, seat }) => status.awaited.includes(seat))) {
+        const [sentence] = readBy(sample, wordsOf(sample.game, lang));
+        if (!isStuck(sample.status, sample.seat)) expect(sentence, `${sample.game} ${sample.status.phase}`).toMatch(/.{6,}/);
+      }
+    });
+
+    test(`in ${lang} a spectator reads who does what, and never an order`, () => {
+      for (const sample of samples) {
+        const { game, status } = sample;
+        const words = wordsOf(game, lang);
+        const sentence = watchedSentence(words, status, names, lang);
+        const where = `${game} ${status.phase}: ${sentence}`;
+        expect(sentence, where).toMatch(/.{6,}/);
+        expect(sentence, where).not.toMatch(ADVICE.challenge);
+        // Nobody is named while the referee alone can go on.
+        const waited = status.awaited.filter((seat) => !isStuck(status, seat));
+        for (const seat of waited) expect(sentence, where).toContain(names(seat));
+        if (waited.length > 0) expect(Object.values(words.phases), where).not.toContain(sentence);
+      }
+    });
+  }
+
+  test("a window that is open is spoken of: Contig's turn before is to be looked at", () => {
+    const of = (isOpen: boolean): string[] =>
+      samples
+        .filter(({ game, status, seat, mode }) => game === "contig60" && mode === "tournament" && status.phase === "review" && status.may[seat]!.includes("roll") && status.windows.length > 0 === isOpen)
+        .flatMap((sample) => readBy(sample, wordsOf("contig60", "es-AR")).slice(0, 1));
+    expect(new Set(of(true))).toEqual(new Set(["Revisá la jugada anterior: desafiá o lanzá los dados"]));
+    expect(new Set(of(false))).toEqual(new Set(["Lanzá los tres dados."]));
+  });
+});

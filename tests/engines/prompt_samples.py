@@ -1,0 +1,85 @@
+"""Moments of real games for the client's prompts: `python -m tests.engines.prompt_samples` writes `tests/vectors/prompts.json`.
+
+The worked cases and games at random give the moments. The file keeps one moment of each kind. Kinds differ by mode, phase,
+whether the seat must act, whether a window is open for it, and the actions that prompts speak of. Each has its seat's view.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from engines.contract import Refusal
+from engines.registry import engine_of, slugs
+from server.room.views.status import plain_status
+from tests.engines.case_files import worked_cases
+from tests.engines.test_conformance import Playout
+from tools.cases import Table, plain
+
+FILE = Path(__file__).parents[1] / "vectors" / "prompts.json"
+SEEDS = 3
+MAX_STEPS = 400
+MODES = ("tournament", "assisted")
+#: The actions that a prompt speaks of.
+SPOKEN_OF = frozenset(("challenge", "capture", "declare_win", "declare", "announce_trap", "pass_flag"))
+#: What every view has and no prompt reads.
+UNREAD = frozenset(("clock", "strikes", "marks", "text", "violations", "record"))
+
+
+def moments(slug: str) -> Iterator[tuple[str, Any, int]]:
+    """Mode, engine state and time of each moment, those of the worked cases first."""
+    engine = engine_of(slug)
+    for case in worked_cases(slug):
+        try:
+            table = Table(engine, case["given"])
+        except Refusal:
+            continue
+        mode = case["given"].get("mode", "tournament")
+        yield mode, table.state, table.now_ms
+        for action in case["actions"]:
+            try:
+                table.play(action)
+            except (Refusal, StopIteration):
+                break
+            yield mode, table.state, table.now_ms
+    for seats in engine.about.seats[:2]:
+        for mode in MODES:
+            for seed in range(SEEDS):
+                game = Playout(engine, seats, mode, seed)
+                yield mode, game.state, game.now_ms
+                for _step in game.steps(faults=0.2 if mode == "tournament" else 0.0):
+                    yield mode, game.state, game.now_ms
+                    if len(game.log) > MAX_STEPS:
+                        break
+
+
+def samples(slug: str) -> list[dict[str, Any]]:
+    """A moment for each difference, with the view of the seat."""
+    engine = engine_of(slug)
+    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for mode, state, now_ms in moments(slug):
+        status = engine.status(state)
+        if status.is_over:
+            continue
+        said = plain(plain_status(status, None))
+        for seat in range(len(status.may)):
+            moment = {"game": slug, "mode": mode, "seat": seat, "status": said}
+            kind = kind_of(moment)
+            if kind not in found:
+                view = engine.view(state, seat, now_ms).items()
+                found[kind] = {**moment, "view": plain({name: value for name, value in view if name not in UNREAD})}
+    return list(found.values())
+
+
+def kind_of(moment: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The differences that a prompt may depend on. A seat that waits reads the same in both modes."""
+    status, seat = moment["status"], moment["seat"]
+    if seat not in status["awaited"]:
+        return ("waits", status["phase"])
+    is_open = any(seat in window["seats"] for window in status["windows"])
+    return moment["mode"], status["phase"], is_open, *sorted(SPOKEN_OF & set(status["may"][seat]))
+
+
+if __name__ == "__main__":
+    lines = [json.dumps(each, sort_keys=True, ensure_ascii=False) for slug in slugs() for each in samples(slug)]
+    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
