@@ -31,7 +31,9 @@ const OFFERED = { capture: ["capture"], declare: ["declare_win", "declare", "ann
 
 /** A piece is taken up or not, and so on: what boards hold that was not sent. */
 function heldOf({ game, view, seat }: Sample): (Record<string, unknown> | null)[] {
-  const someCircle = Object.keys((view.board as object | undefined) ?? {})[0] ?? "1";
+  const { board = {}, hands = [] } = view as { board?: object; hands?: string[][] };
+  const someCircle = Object.keys(board)[0] ?? "1";
+  const card = hands[seat]?.[0] ?? null;
   const chips = { picked: null, aimed: null, isNaming: false, named: [] };
   const circles = [chips, { ...chips, picked: someCircle }, { ...chips, picked: someCircle, aimed: someCircle }, { ...chips, isNaming: true }];
   const held: Record<string, (Record<string, unknown> | null)[]> = {
@@ -53,8 +55,8 @@ function heldOf({ game, view, seat }: Sample): (Record<string, unknown> | null)[
     ramrod: [{ rod: null }],
     "stars-and-bars": [
       { card: null, picked: null },
-      { card: (view.hands as string[][] | undefined)?.[seat]?.[0] ?? null, picked: null },
-      { card: (view.hands as string[][] | undefined)?.[seat]?.[0] ?? null, picked: "a1" },
+      { card, picked: null },
+      { card, picked: "a1" },
     ],
     "sum-dominoes": [null, { whose: "mine", isOnBoard: false }, { whose: "mine", isOnBoard: true }],
     truco: [{ picked: null, isHelped: false }, { picked: null, isHelped: true }],
