@@ -1,0 +1,451 @@
+"""A first turn of each game against the computer with help, from the words on the screen: by keys, and by touch on a phone.
+
+The player reads the instruction and looks for a control with that name. An instruction that names no control within reach fails
+the test. The player knows the rules no better than the page says them: a refused choice is followed by the next one.
+"""
+
+import contextlib
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from fractions import Fraction
+from itertools import permutations, product
+
+import pytest
+from playwright.async_api import Locator, Page, TimeoutError, expect
+
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+
+MAX_ACTS = 60
+MAX_TABS = 60
+MAX_STEPS = 40
+MAX_WAITS = 5
+DICE = 3
+SHORT_MS = 1_000
+FREE = "libre|vací[oa]"
+
+TOWARDS = """(to) => {
+  const at = document.activeElement;
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(at), [u, v] = middle(to);
+  const [across, other] = u > x ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const [along, back] = v > y ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+  const where = at.getAttribute("aria-label") ?? at.innerText;
+  const isAcross = Math.abs(u - x) > Math.abs(v - y);
+  return at === to ? ["", []] : [where, isAcross ? [across, along, back, other] : [along, across, other, back]];
+}"""
+"""The name of the focused cell, and the arrow keys by how well they lead to another one; no name when it is reached."""
+STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
+  document.querySelector(".headline strong")?.innerText ?? "",
+  document.querySelector(".messages")?.innerText ?? "",
+  [...document.querySelectorAll(".board-panel button, .board-panel input, [role=gridcell]")].map((control) => {
+    const name = control.getAttribute("aria-label") ?? control.innerText;
+    return [name, control.ariaPressed, control.ariaSelected, control.disabled].join(" ");
+  }).join("|"),
+]"""
+"""What the page shows of the turn: after an act it must be something else."""
+
+
+class Player:
+    """Reads the page, and presses what it names: by keys, or with a finger."""
+
+    def __init__(self, page: Page, *, by_keys: bool) -> None:
+        self.page = page
+        self.by_keys = by_keys
+        self.board = page.get_by_role("region", name="Tablero")
+        self.tries: dict[str, int] = {}
+        self.has_passed = False
+        self.last: Locator | None = None
+        self.turn = self.board.get_by_text(re.compile("^(Es tu turno|Te toca)"))
+        self.instruction = page.locator(".to-do")
+        self.made: dict[int, str] = {}
+        self.sentence = ""
+
+    def count(self, what: str) -> int:
+        """How often that was tried before."""
+        self.tries[what] = self.tries.get(what, -1) + 1
+        return self.tries[what]
+
+    async def names(self, role: str, name: str) -> list[str]:
+        """The names of the controls that bear such a one."""
+        label = "(it) => it.getAttribute('aria-label') ?? it.labels?.[0]?.innerText ?? it.innerText"
+        return [str(await each.evaluate(label)) for each in await self.found(role, name)]
+
+    async def told(self) -> str:
+        """The instruction, once it is the player's turn. On a phone a refusal stands in its place."""
+        shown = self.instruction.filter(visible=True).or_(self.page.locator(".messages .notice"))
+        for _ in range(MAX_WAITS):
+            await expect(self.turn.first).to_be_visible(timeout=30_000)
+            with contextlib.suppress(AssertionError):
+                await expect(shown.first).to_be_visible(timeout=SHORT_MS)
+                return (await self.instruction.text_content(timeout=SHORT_MS) or "").strip()
+        raise AssertionError("it is the player's turn, and no line says what to do")
+
+    async def found(self, role: str, name: str) -> list[Locator]:
+        """The controls of that name that can be pressed now."""
+        found = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
+        return [one for one in await found.all() if await one.is_enabled()]
+
+    async def next_of(self, role: str, name: str) -> Locator:
+        """The next control of that name that was not tried yet."""
+        found = await self.found(role, name)
+        assert found, f"«{await self.told()}»: there is no {role} “{name}”"
+        return found[self.count(name) % len(found)]
+
+    async def press(self, control: Locator) -> None:
+        self.last = control
+        before = await self.page.evaluate(STATE)
+        if self.by_keys:
+            await self.go_to(control)
+            await self.page.keyboard.press("Enter")
+        else:
+            await control.tap()
+        with contextlib.suppress(TimeoutError):  # nothing came of it: the player tries something else
+            await self.page.wait_for_function(
+                f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)", arg=before, timeout=SHORT_MS
+            )
+
+    async def go_to(self, control: Locator) -> None:
+        """By Tab, and within a board or a toolbar by the arrow keys."""
+        for _ in range(MAX_TABS):
+            inside = await control.evaluate(
+                "(to) => { const at = document.activeElement; const group = at.closest('[role=grid], [role=toolbar]');"
+                " return at === to ? 'there' : group !== null && group.contains(to) ? 'inside' : 'elsewhere'; }"
+            )
+            if inside == "there":
+                return
+            if inside == "inside":
+                await self.walk(control)
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {control}")
+
+    async def walk(self, control: Locator) -> None:
+        """Arrow key after arrow key towards it; where one led nowhere, the next best."""
+        handle = await control.element_handle()
+        tried: set[tuple[str, str]] = set()
+        for _ in range(MAX_STEPS):
+            where, keys = await self.page.evaluate(TOWARDS, handle)
+            if where == "":
+                return
+            key = next((each for each in keys if (where, each) not in tried), keys[0])
+            tried.add((where, key))
+            await self.page.keyboard.press(key)
+        raise AssertionError(f"the arrow keys do not lead to {control}")
+
+    async def write(self, name: str, text: str) -> None:
+        field = (await self.found("textbox", name))[0]
+        if not self.by_keys:
+            await field.tap()
+            await field.fill(text)
+            return
+        await self.go_to(field)
+        await self.page.keyboard.press("Control+a")
+        await self.page.keyboard.type(text)
+
+
+Act = Callable[[Player, str], Awaitable[None]]
+
+
+def button(name: str) -> Act:
+    async def act(player: Player, _told: str) -> None:
+        await player.press(await player.next_of("button", name))
+
+    return act
+
+
+def cell(name: str) -> Act:
+    async def act(player: Player, _told: str) -> None:
+        await player.press(await player.next_of("gridcell", name))
+
+    return act
+
+
+def nearest(name: str) -> Act:
+    """The nearest cell first, as pieces mostly go no farther."""
+
+    async def act(player: Player, told: str) -> None:
+        found = await player.found("gridcell", name)
+        assert found, f"«{told}»: there is no cell “{name}”"
+        assert player.last is not None
+        x, y = await middle(player.last)
+        places = {id(each): await middle(each) for each in found}
+        found.sort(key=lambda each: (places[id(each)][0] - x) ** 2 + (places[id(each)][1] - y) ** 2)
+        chosen = player.last
+        await player.press(found[player.count(name) % len(found)])
+        player.last = chosen if await player.told() == told else player.last
+
+    return act
+
+
+async def middle(control: Locator) -> tuple[float, float]:
+    box = await control.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def then(*acts: Act) -> Act:
+    """One after the other, as one instruction says them."""
+
+    async def act(player: Player, told: str) -> None:
+        for each in acts:
+            await each(player, told)
+
+    return act
+
+
+async def passes(player: Player, told: str) -> None:
+    await button("^Pasar la banderilla$")(player, told)
+    player.has_passed = True
+
+
+Turn = Sequence[tuple[str, Act]]
+COMMON: Turn = (
+    ("qué color empieza", button("^Empieza el ")),
+    ("Elige una mano", button("^Mano ")),
+    ("sin mirar", button("^Escoger la ficha tapada")),
+)
+PASS: Turn = (("[Pp]asa la banderilla|[Dd]espués pasa|o pasa", passes), ("[Cc]onforme", button("^Conforme$")))
+
+
+def chains(dice: Sequence[int]) -> dict[int, str]:
+    """The sentences that three dice make from left to right, by their result."""
+    found = {}
+    for a, b, c in permutations(dice):
+        for one, two in product("+-*", repeat=2):
+            found[eval(f"{a}{one}{b}{two}{c}")] = f"{a}{one}{b}{two}{c}"
+    return found
+
+
+async def contig_number(player: Player, told: str) -> None:
+    """A number that the three dice of the instruction make, and that is free."""
+    player.made = chains([int(digit) for digit in re.findall(r"\d+", told)])
+    free = [int(name.split(",")[0]) for name in await player.names("gridcell", "^[0-9]+, libre$")]
+    number = next(each for each in free if each in player.made)
+    await player.press(await player.next_of("gridcell", f"^{number}, libre$"))
+
+
+async def contig_say(player: Player, told: str) -> None:
+    number, score = (int(each) for each in re.findall(r"\d+", told)[:2])
+    await player.write("^Oración", f"{player.made[number]}={number}")
+    await player.write("^Puntaje$", str(score - player.count("score")))
+    await button("^Decir todo$|^Falta tu puntaje$")(player, told)
+
+
+async def strips(player: Player, told: str) -> None:
+    """Two strips that make the sample; without such a pair the player passes."""
+    names = await player.names("gridcell", r"^tira \d+\/\d+")
+    values = [Fraction(*map(int, re.findall(r"\d+", name)[:2])) for name in names]
+    sample = re.search(r"(\d+)/(\d+)", told)
+    assert sample is not None
+    wanted = Fraction(int(sample[1]), int(sample[2]))
+    for (at, one), (other, two) in permutations(enumerate(values), 2):
+        sign = "+" if one + two == wanted else "-" if one - two == wanted else ""
+        if sign:
+            first, second = (re.search(r"\d+/\d+", names[index])[0] for index in (at, other))  # type: ignore[index]
+            player.sentence = f"{first}{sign}{second}={sample[0]}"
+            for name in (first, second):
+                cells = await player.found("gridcell", "^tira " + name.replace("/", r"\/") + "$")
+                await player.press(cells[-1])
+            return
+    await passes(player, told)
+
+
+async def strips_say(player: Player, told: str) -> None:
+    await player.write("^Oración", player.sentence)
+    await button("^Decir")(player, told)
+
+
+def number(field: str, say: str, first: int = 0) -> Act:
+    """Counts up until the page agrees: it says what is wrong with each number."""
+
+    async def act(player: Player, told: str) -> None:
+        await player.write(field, str(first + player.count(field)))
+        await button(say)(player, told)
+
+    return act
+
+
+def dice_sum(say: str) -> Act:
+    """The sum of the dice on the table."""
+
+    async def act(player: Player, told: str) -> None:
+        names = await player.names("img", "^dado.*: [0-9]+$")
+        await player.write("^Suma", str(sum(int(name.split(": ")[1]) for name in names[:DICE])))
+        await button(say)(player, told)
+
+    return act
+
+
+async def points_and_total(player: Player, told: str) -> None:
+    before = int(re.findall(r"\d+", (await player.names("textbox", "^Total"))[0])[0])
+    points = player.count("points")
+    await player.write("^Puntos", str(points))
+    await player.write("^Total", str(before + points))
+    await button("^Anunciar$|^Anotar$")(player, told)
+
+
+def ends(last: Act) -> Act:
+    """The turn may be over with it: nobody passes a flag there."""
+
+    async def act(player: Player, told: str) -> None:
+        await last(player, told)
+        with contextlib.suppress(AssertionError):
+            await expect(player.turn).to_have_count(0, timeout=SHORT_MS)
+            player.has_passed = True
+
+    return act
+
+
+async def again(player: Player, _told: str) -> None:
+    assert player.last is not None
+    await player.press(player.last)
+
+
+async def write_there(player: Player, told: str) -> None:
+    """The number that the page says; where it does not fit, the next box."""
+    number = re.findall(r"\d+", told)[0]
+    await player.write("^(naranja|amarilla|lila) ", number)
+    await ends(button("^Anotar$"))(player, told)
+    if not player.has_passed:
+        await cell("^(naranja|amarilla|lila).*vacía")(player, told)
+
+
+async def domino(player: Player, told: str) -> None:
+    """A tile, a square where it fits, and the tile turned round where it must be."""
+    await button("^ficha ")(player, told)
+    if not await player.found("gridcell", ", cabe$"):
+        return
+    await cell(", cabe$")(player, told)
+    for _ in range(4):
+        if not await player.found("button", "^Colocar "):
+            return
+        await button("^Colocar ")(player, told)
+        if await player.found("button", "^Girar$"):
+            await button("^Girar$")(player, told)
+
+
+async def geomino(player: Player, told: str) -> None:
+    """Next to the piece that lies there. Whether it fits is for the server to say: its answer ends this turn."""
+    laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
+    row, column = (int(each) for each in laid[-1])
+    await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])
+    await button("^Poner ")(player, told)
+    answer = player.page.get_by_role("status").filter(has_text=re.compile("[Pp]ieza|pone"))
+    await expect(answer.or_(player.instruction.filter(has_text="Cuenta los puntos")).first).to_be_attached()
+    player.has_passed = True
+
+
+TURNS: dict[str, Turn] = {
+    "Contig 60": (
+        ("[Ll]anza", button("^Lanzar los dados$")),
+        ("[Hh]az una cuenta", contig_number),
+        ("[Pp]on tu ficha", button("^Colocar en ")),
+        ("[Dd]i tu cuenta", contig_say),
+    ),
+    "Juggle": (
+        ("[Ll]anza", button("^Lanzar los dados$")),
+        ("[Ee]lige una pieza", passes),
+    ),
+    "Stars & Bars": (
+        ("carta de tu mano", button("^[0-9]+ (estrella|barra)")),
+        ("[Pp]onla", button("^Colocar en ")),
+        ("casilla donde la pones", cell("^[co]")),
+        ("puntos y tu total", points_and_total),
+    ),
+    "FIAR": (
+        ("ficha de tu mano", then(button("^[Ff]icha|^(azul|roja|rojo) "), cell("vacío"))),
+        ("otra vez el círculo", again),
+        ("círculo donde la pones", cell("vacío")),
+    ),
+    "Fab-A-Diffy": (
+        ("[Tt]oca dos tiras", strips),
+        ("[Dd]i la suma", strips_say),
+        ("[Tt]oma una muestra|[Tt]oma tu muestra", button("^Tomar una muestra$")),
+        ("[Tt]oca otra tira", cell("^tira ")),
+    ),
+    "Kwatro-Sinko": (
+        ("una de tus fichas", then(cell("ficha"), nearest("vacío"))),
+        ("otra vez el círculo", again),
+        ("círculo donde la pones", cell("vacío")),
+    ),
+    "Par 55": (
+        ("un bloque", button("bloque|grande|pequeño")),
+        ("una base", cell("^base .*vacía")),
+        ("anúncialos", number("^Mi puntaje", "^Anunciar$", 5)),
+        ("[Aa]vanza|[Cc]uenta", button("^Contar|^Poner el peón|^Quedarse")),
+    ),
+    "Ramrod": (
+        ("dos barras", then(button("^blanca$"), button("^roja$"), button("^Esconder las dos barras$"))),
+        ("[Tt]oca una barra", cell("^Barra")),
+        ("adónde va", cell("^Morado")),
+    ),
+    "Sum Dominoes": (
+        ("lanza los dados|[Nn]inguna ficha", button("^Lanzar los dados$|^Tomar una ficha$")),
+        ("[Ss]uma los tres dados", dice_sum("^Escribir")),
+        ("[Tt]oma una ficha", button("^Tomar una ficha$")),
+        ("[Tt]oca una casilla", button("^Volver$")),
+        ("[Cc]oloca una ficha|[Ee]lige una ficha", domino),
+    ),
+    "Ajedrez": (
+        ("pieza que mueves", cell("^e2, peón blanco|^e7, peón negro")),
+        ("a la que va", ends(cell("^e[45], "))),
+    ),
+    "Damas": (
+        ("ficha que mueves", cell("^(11|22), peón")),
+        ("a la que va", ends(cell("^(15|18), vacía"))),
+    ),
+    "Qwinto": (
+        ("qué dados tiras", then(button("^dado naranja"), button("^Tirar "))),
+        ("di cuánto da", dice_sum("^Decir la suma$")),
+        ("casilla donde anotas", cell("vacía")),
+        ("[Aa]nota el", write_there),
+    ),
+    "Geominos": (
+        ("una de tus piezas", button("^(Gorila|H|L|Caballito de Mar|Árbol|[A-ZÁ][a-zá]*)$")),
+        ("[Ll]lévala", geomino),
+    ),
+    "Truco": (
+        ("[Gg]olpea", button("^Golpear")),
+        ("[Tt]oca la carta", button("^[0-9]+: ")),
+        ("[Jj]uega el", ends(button("^Jugar"))),
+        ("[Qq]uieres", button("^No quiero$")),
+        ("[Rr]ecoge", button("^(Recoger|Aceptar)")),
+        ("[Cc][aá]nta(la)? (antes|tu)", button("^Flor$|^Son buenas")),
+    ),
+    "Reinas y Guardias": (
+        ("una de tus piezas", cell("(Reina|guardia|Guardia)")),
+        ("[Aa] dónde va", nearest("libre")),
+        ("ahí, o toca otro", button("^Mover ")),
+    ),
+}
+"""What a player does for each instruction: its words, and the control that it names. The first that fits holds."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "by_keys"), [*product(TURNS, (True, False))])
+async def test_a_first_turn_from_the_words_on_the_screen(
+    live_server: LiveServer, person: Person, game: str, by_keys: bool
+) -> None:
+    page = await person(live_server.url, phone=not by_keys)
+    player = Player(page, by_keys=by_keys)
+    start = page.get_by_role("button", name=f"Jugar {game}")
+    await expect(start).to_be_visible()
+    if by_keys:
+        await start.focus()
+        await page.keyboard.press("Enter")
+    else:
+        await start.tap()
+    await player.press(page.get_by_role("button", name=re.compile("^Contra la computadora")))
+    await expect(page.get_by_role("button", name="Más", exact=True)).to_be_visible(timeout=40_000)
+    for _ in range(MAX_ACTS):
+        told = await player.told()
+        act = next((act for says, act in (*COMMON, *TURNS[game], *PASS) if re.search(says, told)), None)
+        assert act is not None, f"nothing is known to answer «{told}»"
+        await act(player, told)
+        if player.has_passed:
+            return
+    raise AssertionError(f"the turn does not end: «{told}»")
