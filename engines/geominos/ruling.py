@@ -103,9 +103,9 @@ def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """The right total; announced too low, the difference once more."""
+    """The right total; announced too low, the difference once more, but never more than the book's one penalty."""
     right = past.before + past.points
-    after = replace(past, total=right + max(0, right - past.total), ruled=(*past.ruled, TOTAL))
+    after = replace(past, total=right + min(PENALTY, max(0, right - past.total)), ruled=(*past.ruled, TOTAL))
     return _corrected(state, past, after)
 
 

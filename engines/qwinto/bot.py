@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.kit.chance import Chance
 from engines.qwinto.facts import SUM
-from engines.qwinto.placement import MISTHROW, Numbers, best_box
+from engines.qwinto.placement import MISTHROW, Numbers, best_box, good_boxes
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Sheet, entry_of, errors
 
 PASSED = 0.9
@@ -16,7 +16,7 @@ PASSED = 0.9
 FACES: int = BOARD["dice"][0]["faces"]
 
 
-def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, _chance: Chance) -> dict[str, Any] | None:
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
     """Plays from the seat's own view: never a fault, a challenge only where it sees an error."""
     may = status["may"][seat]
     if "decline_draw" in may:
@@ -31,7 +31,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, _chance: 
     if "announce" in may:
         return _say(view, numbers, "reroll" in may)
     if "write" in may:
-        return None if "commit" in view else _write(view, numbers, "miss" in may)
+        return None if "commit" in view else _write(view, numbers, "miss" in may, chance)
     if "rewrite" in may:
         _gain, box = best_box(numbers, view["announced"], view["dice"])
         return {"type": "leave"} if box is None else {"type": "rewrite", "box": BOXES[box]}
@@ -107,9 +107,11 @@ def _say(view: Mapping[str, Any], numbers: Numbers, may_reroll: bool) -> dict[st
     return {"type": "announce", "sum": thrown}
 
 
-def _write(view: Mapping[str, Any], numbers: Numbers, is_active: bool) -> dict[str, Any]:
-    number = view["announced"]
-    gain, box = best_box(numbers, number, view["dice"])
-    if box is not None and gain > (MISTHROW if is_active else PASSED):
+def _write(view: Mapping[str, Any], numbers: Numbers, is_active: bool, chance: Chance) -> dict[str, Any]:
+    """Chance picks among places that are about as good: two computers at one table must not fill the same sheet."""
+    number, enough = view["announced"], MISTHROW if is_active else PASSED
+    boxes = [box for gain, box in good_boxes(numbers, number, view["dice"]) if gain > enough]
+    if boxes:
+        box = boxes[0] if len(boxes) == 1 else boxes[chance.below(len(boxes))]
         return {"type": "write", "box": BOXES[box], "number": number}
     return {"type": "miss" if is_active else "pass"}

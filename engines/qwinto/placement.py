@@ -53,14 +53,26 @@ def _empty_run(numbers: Numbers, boxes: Iterable[int]) -> int:
     return run
 
 
+NEAR = 0.8
+"""How much less a place may be worth and still count as good as the best."""
+
+
 def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[float, int | None]:
     """The best place for the number in rows of these colours, and its worth; no place is worth 0 and is no box."""
-    places = [
-        (worth(numbers, box, number), -box)
+    places = _places(numbers, number, colors)
+    return (places[0][0], places[0][1]) if places else (0.0, None)
+
+
+def good_boxes(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[tuple[float, int], ...]:
+    """The best place and those that are worth nearly as much, with their worth, the best first."""
+    places = _places(numbers, number, colors)
+    return tuple(place for place in places if place[0] >= places[0][0] - NEAR)
+
+
+def _places(numbers: Numbers, number: int, colors: Sequence[str]) -> list[tuple[float, int]]:
+    found = [
+        (worth(numbers, box, number), box)
         for box, color in enumerate(COLOR_OF)
         if color in colors and fits(numbers, box, number)
     ]
-    if not places:
-        return 0.0, None
-    gain, box = max(places)
-    return gain, -box
+    return sorted(found, key=lambda place: (-place[0], place[1]))

@@ -123,3 +123,11 @@ def test_the_window_is_open_to_the_others_only_until_the_next_tile() -> None:
     assert (window.seats, window.closes_at_ms) == ((1,), None)
     table.act(1, "place", **DUCK)
     assert ENGINE.status(table.state).windows == ()
+
+
+def test_a_total_without_what_was_carried_into_the_game_costs_five_points_at_most() -> None:
+    """60 points were carried into it, and the sum of this game alone was written."""
+    table = figures(totals=[60, 4])
+    table.lay(0, SNAKE, 6, 6)
+    table.act(1, "challenge", rule=TOTAL)
+    assert table.to_case("totals", "rulings") == ([66 + 5, 4], ["C"])

@@ -118,6 +118,8 @@ export type GameWords<View extends GameView = GameView> = {
   happenings: Record<string, Tell>;
   /** By type of action: the label of its button in the room's action bar. */
   actions: Record<string, string>;
+  /** What «Más» asks before an action of that type, where the game has something to say; null: the room's own question. */
+  asks?(type: string, may: readonly string[]): string | null;
   /** By option field (`About.choices`): its label, the label of each value, and for some values what follows from them. */
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** By `result.reason`. */

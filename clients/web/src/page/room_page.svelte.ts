@@ -24,6 +24,8 @@ export class RoomPage {
   entry = $state.raw<Entry>("out");
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
+  /** The board has not come for a while; it still may. */
+  gameIsLate = $state(false);
   /** The server knows a game that this client does not have. */
   isUnknownGame = $state(false);
   /** The places of the board that the ruling on the page is about. */
@@ -126,26 +128,25 @@ export class RoomPage {
     this.room.remembered(all);
   }
 
-  /** Board and words of a game, for the page. What does not come in time is said to have failed until it does. */
+  /** Board and words of a game, for the page. A slow board is late, and has failed only once the browser says so. */
   async load(slug: string): Promise<void> {
     if (this.#loaded === slug && !this.gameFailed) return;
     this.#loaded = slug;
     this.game = null;
     this.gameFailed = false;
+    this.gameIsLate = false;
     this.isUnknownGame = false;
-    const fail = (): void => {
-      if (this.#loaded === slug && this.game === null) this.gameFailed = true;
-    };
-    const late = setTimeout(fail, LATE_MS);
+    const late = setTimeout(() => {
+      if (this.#loaded === slug) this.gameIsLate = true;
+    }, LATE_MS);
     try {
       const { loadGame } = await import("../games/load");
       const game = await loadGame(slug);
       if (this.#loaded !== slug) return;
       this.game = game;
-      this.gameFailed = false;
       this.isUnknownGame = game === null;
     } catch {
-      fail();
+      if (this.#loaded === slug) this.gameFailed = true;
     } finally {
       clearTimeout(late);
     }

@@ -91,7 +91,8 @@ test("nothing is lit without help, and targets are with it", async () => {
 });
 
 test("a draw is claimed with the move that brings it about", async () => {
-  const page = await stage("ajedrez", { view: table, status: playing("move", "claim_draw") });
+  const moves = { san: ["Cf3", "Cf6", "Cg1", "Cg8", "Cf3", "Cf6", "Cg1", "Cg8"], uci: [], clock_ms: [] };
+  const page = await stage("ajedrez", { view: { ...table, moves }, status: playing("move", "claim_draw") });
   await click("Reclamar tablas");
   await click("Por triple repetición");
   await cell("g1, caballo blanco");
@@ -184,4 +185,26 @@ test.each([
 ])("check is called out %s", async (_when, phase, times) => {
   await stage("ajedrez", { view: { ...table, check: true }, status: { ...playing(), phase } });
   expect(screen.queryAllByText("¡Jaque!")).toHaveLength(times);
+});
+
+test("no draw is in sight before the first moves, and no claim before one can hold", async () => {
+  const page = await stage("ajedrez", { view: table, status: playing("move", "claim_draw", "resign") });
+  expect(screen.queryByRole("button", { name: "Ofrecer tablas" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Reclamar tablas" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Abandonar" })).toBeTruthy();
+  page.unmount();
+  const moves = { san: ["e4", "e5"], uci: ["e2e4", "e7e5"], clock_ms: [] };
+  const later = await stage("ajedrez", { view: { ...table, moves }, status: playing("move", "claim_draw", "resign") });
+  expect(screen.queryByRole("button", { name: "Reclamar tablas" })).toBeNull();
+  await click("Ofrecer tablas");
+  expect(screen.getByText("Con tu jugada ofreces tablas.")).toBeTruthy();
+  await cell("g1, caballo blanco");
+  await cell("f3, vacía");
+  expect(later.sent).toEqual([{ type: "move", uci: "g1f3", offer: true }]);
+});
+
+test("an offer at another moment says what it costs, in the word of chess", async () => {
+  const words = (await import("../../src/games/ajedrez/words/play.es")).es;
+  expect(words.asks("offer_draw", ["move", "offer_draw"])).toContain("amonestación");
+  expect(words.asks("offer_draw", ["pass_flag", "offer_draw"])).toBe("¿Ofrecer tablas?");
 });

@@ -56,7 +56,7 @@ test("a turn by keyboard: pick a tile, turn it, flip it, walk it to its place, l
     view: { ...table, lies, hands: [["t"], ["bat"]], said: { points: 9, total: 21 } },
     status: turn("place", "lift", "announce", "pass_flag"),
   });
-  screen.getByLabelText("Total (antes 12)").focus();
+  screen.getByLabelText("Total, con los 12 que traes").focus();
   await say("Puntos", "8");
   await click("Levantar");
   await click("Terminé");

@@ -26,9 +26,10 @@ export const en: Howto = {
     "A win is 1 point and a draw is half.",
   ],
   clock: [
-    "Each player has a clock that runs only in their own turn. There are no one-minute turns here. The room says how much time there is and whether each move adds some.",
+    "Each player has a clock that runs only in their own turn. There are no one-minute turns here. With help there is no clock unless somebody chooses one. The room says how much time there is and whether each move adds some.",
     "In the last two minutes of the last period you may claim a draw from the referee.",
     "With an appointed time, whoever is an hour late loses.",
+    "Online there are no hands and no crooked pieces: you need not say “I adjust”, nobody hits the clock, and the server keeps the record. The class itself watches that nobody uses notes or takes advice.",
   ],
   line: [
     ["e2e4 · e7e8q", "move · promote to a queen"],

@@ -27,9 +27,10 @@ export const esAR = {
     "Ganar vale 1 punto y las tablas, medio.",
   ],
   clock: [
-    "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
+    "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. Con ayuda se juega sin reloj, si nadie elige uno. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
     "En los últimos dos minutos del último período podés reclamar tablas al réferi.",
     "Con hora fijada, quien llega con una hora de atraso pierde.",
+    "En línea no hay manos ni piezas torcidas: no hace falta decir «compongo», nadie golpea el reloj y el servidor guarda la partida. Que nadie mire apuntes ni reciba consejos lo vigila la clase.",
   ],
   line: [
     ["e2e4 · e7e8q", "mover · coronar dama"],

@@ -26,9 +26,10 @@ export const pt: Howto = {
     "Vencer vale 1 ponto e o empate, meio.",
   ],
   clock: [
-    "Cada um tem seu relógio, que só corre em seu turno. Aqui não há turnos de um minuto. A sala diz quanto tempo há e se cada lance soma algo.",
+    "Cada um tem seu relógio, que só corre em seu turno. Aqui não há turnos de um minuto. Com ajuda se joga sem relógio, se ninguém escolhe um. A sala diz quanto tempo há e se cada lance soma algo.",
     "Nos últimos dois minutos do último período você pode reclamar empate ao árbitro.",
     "Com hora marcada, quem chega com uma hora de atraso perde.",
+    "Em linha não há mãos nem peças tortas: não é preciso dizer «arrumo», ninguém bate no relógio e o servidor guarda a partida. Que ninguém olhe anotações nem receba conselhos, a turma vigia.",
   ],
   line: [
     ["e2e4 · e7e8q", "mover · promover a dama"],

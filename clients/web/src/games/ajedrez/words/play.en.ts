@@ -141,6 +141,7 @@ export const en: Words = {
     challenge: "Challenge",
     resign: "Resign",
   },
+  asks: (type: string, may: readonly string[]): string | null => (type !== "offer_draw" ? null : may.includes("pass_flag") ? "Offer a draw?" : "A draw is offered with a move, before the clock is pressed. Now the offer counts, but the other player may challenge it, and you get a warning."),
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     host_plays: {
@@ -246,7 +247,7 @@ export const en: Words = {
     promote: "Promotion: what does the pawn become?",
     touchNotice: "Touch-move: pressing a piece touches it, and you must move it.",
     touchRival: (square) => `Touch the rival piece on ${square}`,
-    offerWithMove: "Offer a draw with the move",
+    offering: "You offer a draw with your move.",
     forced: "Another move must be made with the touched piece, if possible.",
     mustPlay: (uci) => `You must play ${way(uci)}, as announced.`,
     grounds: { threefold: "By threefold repetition", fifty: "By fifty moves" },

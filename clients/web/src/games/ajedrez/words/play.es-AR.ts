@@ -20,6 +20,12 @@ export const esAR = {
   actions: {
     challenge: "Desafiar",
   },
+  asks: (type: string, may: readonly string[]) =>
+    type !== "offer_draw"
+      ? null
+      : may.includes("pass_flag")
+        ? "¿Ofrecer tablas?"
+        : "Las tablas se ofrecen al mover, antes de accionar el reloj. Ahora la oferta vale, pero el otro la puede desafiar y te anotan una amonestación.",
   reasons: {
     strikes: "tres desafíos incorrectos",
   },
@@ -27,6 +33,7 @@ export const esAR = {
     moveNow: "Tocá la pieza que movés.",
     toNow: "Tocá la casilla a la que va.",
     calls: "Qué podés hacer",
+    offering: "Con tu jugada ofrecés tablas.",
     touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocás y debés moverla.",
     mustPlay: (uci: string) => `Debés jugar ${way(uci)}, que anunciaste.`,
     claim: {

@@ -149,6 +149,7 @@ export const es = {
     challenge: "Retar",
     resign: "Abandonar",
   },
+  asks: (type: string, may: readonly string[]): string | null => (type !== "offer_draw" ? null : may.includes("pass_flag") ? "¿Ofrecer tablas?" : "Las tablas se ofrecen al mover, antes de accionar el reloj. Ahora la oferta vale, pero el otro la puede retar y te anotan una amonestación."),
   options: {
     mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     host_plays: {
@@ -254,7 +255,7 @@ export const es = {
     promote: "El peón corona: ¿en qué se convierte?",
     touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocas y debes moverla.",
     touchRival: (square: string) => `Tocar la pieza rival de ${square}`,
-    offerWithMove: "Con la jugada, ofrecer tablas",
+    offering: "Con tu jugada ofreces tablas.",
     forced: "Hay que hacer otra jugada con la pieza tocada, si es posible.",
     mustPlay: (uci: string) => `Debes jugar ${way(uci)}, que anunciaste.`,
     grounds: { threefold: "Por triple repetición", fifty: "Por cincuenta jugadas" },

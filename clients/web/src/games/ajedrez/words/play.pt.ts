@@ -143,6 +143,7 @@ export const pt = {
     challenge: "Desafiar",
     resign: "Abandonar",
   },
+  asks: (type: string, may: readonly string[]): string | null => (type !== "offer_draw" ? null : may.includes("pass_flag") ? "Oferecer empate?" : "O empate se oferece ao mover, antes de acionar o relógio. Agora a oferta vale, mas o outro pode desafiá-la e você leva uma advertência."),
   options: {
     mode: { label: "Modo", values: { assisted: "Em casa, com ajuda", tournament: "Torneio" } },
     host_plays: { label: "Quem abre a mesa joga com", values: { white: "Brancas", black: "Pretas", lot: "O que sair no sorteio" } },
@@ -226,7 +227,7 @@ export const pt = {
     promote: "O peão chega ao fim: em que se transforma?",
     touchNotice: "Peça tocada, peça jogada: ao tocar uma peça você deve movê-la.",
     touchRival: (square: string) => `Tocar a peça rival de ${square}`,
-    offerWithMove: "Com o lance, oferecer empate",
+    offering: "Com o seu lance você oferece empate.",
     forced: "É preciso fazer outro lance com a peça tocada, se for possível.",
     mustPlay: (uci: string) => `Você deve jogar ${way(uci)}, que anunciou.`,
     grounds: { threefold: "Por tripla repetição", fifty: "Por cinquenta lances" },

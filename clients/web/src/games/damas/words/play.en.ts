@@ -156,6 +156,7 @@ export const en: Words = {
     ready: "Ready",
     declare: "Decide the game",
   },
+  asks: (type: string): string | null => (type === "resign" ? "Resign? You lose this game." : type === "offer_draw" ? "Offer a draw?" : null),
   options: {
     ...boardWords.options,
     games: { label: "Games of the match", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },

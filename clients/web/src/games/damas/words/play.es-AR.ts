@@ -22,6 +22,7 @@ export const esAR = {
   actions: {
     challenge: "Desafiar",
   },
+  asks: (type: string): string | null => (type === "resign" ? "¿Abandonar? Perdés este juego." : type === "offer_draw" ? "¿Ofrecer tablas?" : null),
   ui: {
     moveNow: "Tocá la ficha que movés.",
     toNow: "Tocá la casilla a la que va.",

@@ -160,6 +160,7 @@ export const es = {
     ready: "Listo",
     declare: "Decidir la partida",
   },
+  asks: (type: string): string | null => (type === "resign" ? "¿Abandonar? Pierdes este juego." : type === "offer_draw" ? "¿Ofrecer tablas?" : null),
   options: {
     ...boardWords.options,
     games: { label: "Partidas del juego", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },

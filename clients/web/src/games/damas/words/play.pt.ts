@@ -150,6 +150,7 @@ export const pt = {
     ready: "Pronto",
     declare: "Decidir a partida",
   },
+  asks: (type: string): string | null => (type === "resign" ? "Abandonar? Você perde este jogo." : type === "offer_draw" ? "Oferecer empate?" : null),
   options: {
     ...boardWords.options,
     games: { label: "Partidas do jogo", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },

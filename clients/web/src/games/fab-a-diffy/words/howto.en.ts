@@ -23,7 +23,7 @@ export const en: Howto = {
   end: [
     "A game ends when somebody must draw a sample and the pile is empty. More tricks win; equal tricks draw.",
     "The other player starts the next game. The match ends when somebody has won two games, or after three: more games won wins.",
-    "At the time limit, if the starter has drawn a sample in that round or passed the flag, both complete their turn. The tricks count as they lie, and games not played count as drawn.",
+    "At the time limit, if the starter has captured or drawn a sample in that round or passed the flag, both complete their turn. The tricks count as they lie, and games not played count as drawn.",
   ],
   clock: [
     "A turn lasts one minute, unless the room says otherwise. Then come a reminder, one time violation and 10 more seconds.",

@@ -23,7 +23,7 @@ export const es: Howto = {
   end: [
     "Un juego termina cuando alguien debe tomar una muestra y el pilar quedó vacío. Gana quien tiene más tríos; con los mismos, es empate.",
     "El otro empieza el juego siguiente. El partido termina cuando alguien gana dos juegos, o después de tres: gana quien ganó más.",
-    "Con el tiempo límite, si quien empezó ya tomó su muestra en esa ronda o ya pasó la banderilla, los dos completan su turno. Los tríos se cuentan como están y los juegos no jugados quedan empatados.",
+    "Con el tiempo límite, si quien empezó ya capturó o tomó su muestra en esa ronda o ya pasó la banderilla, los dos completan su turno. Los tríos se cuentan como están y los juegos no jugados quedan empatados.",
   ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",

@@ -23,7 +23,7 @@ export const pt: Howto = {
   end: [
     "Um jogo termina quando alguém deve pegar uma amostra e a pilha ficou vazia. Vence quem tem mais vazas; com as mesmas, é empate.",
     "O outro começa o jogo seguinte. A partida termina quando alguém vence dois jogos, ou depois de três: vence quem venceu mais.",
-    "Com o tempo limite, se quem começou já pegou sua amostra nessa rodada ou já passou a bandeirinha, os dois completam seu turno. As vazas se contam como estão e os jogos não jogados ficam empatados.",
+    "Com o tempo limite, se quem começou já capturou ou pegou sua amostra nessa rodada ou já passou a bandeirinha, os dois completam seu turno. As vazas se contam como estão e os jogos não jogados ficam empatados.",
   ],
   clock: [
     "Cada turno dura um minuto, se a sala não disser outra coisa. Depois há um aviso, uma violação de tempo e mais 10 segundos.",

@@ -21,7 +21,7 @@ export const pt: Howto = {
   ],
   end: [
     "O jogo termina quando uma vitória declarada é aceita ou ninguém a desafia. Se ninguém vê um trajeto, o jogo continua.",
-    "Com o tempo limite, se quem começou já tocou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
+    "Com o tempo limite, se quem começou já tocou ou recolocou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
   ],
   clock: [
     "Cada turno dura um minuto, se a sala não disser outra coisa. Depois há um aviso, uma violação de tempo e mais 10 segundos.",

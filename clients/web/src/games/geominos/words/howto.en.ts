@@ -16,7 +16,7 @@ export const en: Howto = {
   challenges: [
     "In a tournament the server does not point out mistakes. Any other player may challenge from the end of the turn until the next player lays a tile.",
     "Match: if no equal numbers touch, the tile goes back to the hand, its points are struck out, 5 are added, and there is an extra minute to lay one properly.",
-    "Points or total: the right number is written. If the one announced was too low, the difference is added once more.",
+    "Points or total: the right number is written. If the one announced was too low, the difference is added once more; for a total, 5 points at most.",
     "If you are wrong, or challenge at the wrong time, you get a strike. You lose no turn. Three strikes lose the game.",
   ],
   end: [

@@ -17,7 +17,7 @@ export const esAR = {
   challenges: [
     "En torneo el servidor no avisa de los errores. Cualquiera de los demás puede desafiar desde que terminó el turno hasta que el siguiente pone su pieza.",
     "Coincidencia: si no hay números iguales que se toquen, la pieza vuelve a la mano, se borran sus puntos, se suman 5 y hay un minuto extra para ponerla bien.",
-    "Puntos o total: se escribe el número correcto. Si el anotado era más bajo, la diferencia se suma otra vez.",
+    "Puntos o total: se escribe el número correcto. Si el anotado era más bajo, la diferencia se suma otra vez; en el total, 5 puntos como mucho.",
     "Si te equivocás, o desafiás fuera de tiempo, recibís una falta. No perdés el turno. Con tres faltas perdés el juego.",
   ],
   end: [

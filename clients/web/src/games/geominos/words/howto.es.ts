@@ -16,7 +16,7 @@ export const es: Howto = {
   challenges: [
     "En torneo el servidor no avisa de los errores. Cualquiera de los demás puede retar desde que terminó el turno hasta que el siguiente pone su pieza.",
     "Coincidencia: si no hay números iguales que se toquen, la pieza vuelve a la mano, se borran sus puntos, se suman 5 y hay un minuto extra para ponerla bien.",
-    "Puntos o total: se escribe el número correcto. Si el anotado era más bajo, la diferencia se suma otra vez.",
+    "Puntos o total: se escribe el número correcto. Si el anotado era más bajo, la diferencia se suma otra vez; en el total, 5 puntos como mucho.",
     "Si te equivocas, o retas fuera de tiempo, recibes una falta. No pierdes el turno. Con tres faltas pierdes el juego.",
   ],
   end: [

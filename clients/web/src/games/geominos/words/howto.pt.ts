@@ -16,7 +16,7 @@ export const pt: Howto = {
   challenges: [
     "Em torneio o servidor não avisa dos erros. Qualquer um dos outros pode desafiar desde que o turno terminou até o seguinte pôr sua peça.",
     "Coincidência: se não há números iguais que se tocam, a peça volta à mão, seus pontos se apagam, somam-se 5 e há um minuto extra para pô-la bem.",
-    "Pontos ou total: escreve-se o número correto. Se o anotado era mais baixo, a diferença se soma outra vez.",
+    "Pontos ou total: escreve-se o número correto. Se o anotado era mais baixo, a diferença se soma outra vez; no total, 5 pontos no máximo.",
     "Se você errar, ou desafiar fora de hora, recebe uma falta. Não perde o turno. Com três faltas perde o jogo.",
   ],
   end: [

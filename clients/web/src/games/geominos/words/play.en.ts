@@ -129,7 +129,7 @@ export const en: Words = {
     seeAll: "See the whole board",
     seeNear: "Zoom in",
     points: "Points",
-    total: (before) => `Total (was ${before})`,
+    total: (before) => `Total, with the ${before} you have`,
     numberMissing: boardWords.number.missing,
     write: "Write",
     calls: "What you can do",

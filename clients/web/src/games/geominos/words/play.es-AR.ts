@@ -22,6 +22,7 @@ export const esAR = {
     challenge: "Desafiar",
   },
   ui: {
+    total: (before: number) => `Total, con los ${before} que traés`,
     pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
     countNow: "Contá los puntos de tu pieza y anotalos con tu total: gana quien suma menos.",

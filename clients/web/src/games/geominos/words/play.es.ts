@@ -144,7 +144,7 @@ export const es = {
     seeAll: "Ver todo el tablero",
     seeNear: "Ver de cerca",
     points: "Puntos",
-    total: (before: number) => `Total (antes ${before})`,
+    total: (before: number) => `Total, con los ${before} que traes`,
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "Qué puedes hacer",

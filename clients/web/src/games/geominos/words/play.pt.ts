@@ -141,7 +141,7 @@ export const pt = {
     seeAll: "Ver todo o tabuleiro",
     seeNear: "Ver de perto",
     points: "Pontos",
-    total: (before: number) => `Total (antes ${before})`,
+    total: (before: number) => `Total, com os ${before} que você tem`,
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "O que você pode fazer",
