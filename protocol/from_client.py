@@ -175,10 +175,12 @@ class MyGames(FromClient, frozen=True, tag="my_games"):
     """The tables at which this person sat: params {games, next?}, the last one first, for this person alone.
 
     `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it.
+    `forget`: a table that the list leaves out from now on. The table stays as it is, and who comes to it again finds it again.
     """
 
     cid: Cid
     after: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    forget: RoomCode | None = None
 
 
 class OfferDevice(FromClient, frozen=True, tag="offer_device"):

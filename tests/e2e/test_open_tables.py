@@ -77,12 +77,12 @@ async def the_spectator_goes_back(page: Page) -> None:
 async def test_who_plays_now_finds_who_is_waiting(live_server: LiveServer, person: Person) -> None:
     ana = await person(live_server.url, name="Ana")
     await ana.get_by_role("combobox", name="Juego").select_option(label="FIAR")
-    await ana.get_by_role("button", name="Jugar ya").click()
+    await ana.get_by_role("button", name="Jugar ya: FIAR").click()
     await expect(ana.get_by_text("Si no viene nadie, la computadora empieza contigo en")).to_be_visible()
     bo = await person(live_server.url, phone=True, name="Bo")
     await bo.get_by_role("combobox", name="Juego").select_option(label="FIAR")
     await expect(bo.get_by_role("button", name="Sentarme: FIAR, con Ana")).to_be_visible()
-    await bo.get_by_role("button", name="Jugar ya").click()
+    await bo.get_by_role("button", name="Jugar ya: FIAR").click()
     for page in (ana, bo):
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
         await expect(page.get_by_role("group", name="Bo")).to_be_visible()
@@ -92,7 +92,7 @@ async def test_two_who_click_at_the_same_moment_meet(live_server: LiveServer, pe
     pages = [await person(live_server.url, name=name) for name in ("Ida", "Oto")]
     for page in pages:
         await page.get_by_role("combobox", name="Juego").select_option(label="Ramrod")
-    await asyncio.gather(*(page.get_by_role("button", name="Jugar ya").click() for page in pages))
+    await asyncio.gather(*(page.get_by_role("button", name="Jugar ya: Ramrod").click() for page in pages))
     for page in pages:
         await expect(page.get_by_role("group", name="Ida")).to_be_visible()
         await expect(page.get_by_role("group", name="Oto")).to_be_visible()
@@ -103,7 +103,7 @@ async def test_two_who_click_at_the_same_moment_meet(live_server: LiveServer, pe
 async def test_when_nobody_comes_the_computer_plays_until_somebody_does(quick_server: LiveServer, person: Person) -> None:
     ana = await person(quick_server.url, name="Ana")
     await ana.get_by_role("combobox", name="Juego").select_option(label="Ajedrez")
-    await ana.get_by_role("button", name="Jugar ya").click()
+    await ana.get_by_role("button", name="Jugar ya: Ajedrez").click()
     await expect(ana.get_by_role("region", name="Tablero")).to_be_visible()
     await expect(ana.get_by_text("hasta que venga alguien").first).to_be_visible()
     bo = await person(quick_server.url, name="Bo")

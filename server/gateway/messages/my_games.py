@@ -16,7 +16,7 @@ from server.room.views.summary import GameSummary, summary_of
 from server.sessions.values.membership import is_inside, member_of, waiting_of
 from server.sessions.values.state import Session
 from server.store.health.redis_health import Unstored
-from server.store.indexes.games_index import SatAt, forget_seats, seats_of
+from server.store.indexes.games_index import SatAt, forget_seats, forget_tables, seats_of
 from server.store.people.identity_store import guest_stays
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.aggregate import ROOM_CODE
@@ -47,7 +47,9 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
 
 
 async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> None:
-    """One page: params {games, next?}. What is there no more is forgotten."""
+    """One page: params {games, next?}. The list forgets a table that is there no more, and the one that the message names."""
+    if message.forget is not None and len(message.forget) == ROOM_CODE:
+        await forget_tables(rooms.link, connection.person, {message.forget.upper()})
     known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOM_CODE]
     asked = known[message.after : message.after + PAGE]
     wait_ms = connection.take_tokens(message_costs.of_entries(len(asked)))

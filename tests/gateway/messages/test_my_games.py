@@ -81,6 +81,17 @@ async def test_many_tables_come_page_by_page_the_last_one_first(make_node: NodeM
     assert len((await ana.ask("my_games"))["params"]["games"]) == 25
 
 
+async def test_a_player_removes_a_table_from_the_list_and_from_no_other_list(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    kept, room = await seated(ana, bo), await seated(ana, bo)
+    assert [game["code"] for game in (await ana.ask("my_games", forget=room.lower()))["params"]["games"]] == [kept]
+    assert [game["code"] for game in await mine(ana)] == [kept]
+    assert [game["code"] for game in await mine(bo)] == [room, kept]
+    await ana.ask("join", room=room)
+    assert [game["code"] for game in await mine(ana)] == [room, kept]
+
+
 async def test_an_erased_table_leaves_no_trace_in_the_index(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
     node = await make_node()
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")

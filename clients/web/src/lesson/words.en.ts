@@ -13,7 +13,7 @@ export const en: typeof es = {
   resumed: "You go on where you left off.",
   other: (text) => `${text === "" ? "That is allowed," : `${text} That is how it would go,`} but now try what the step says.`,
   over: "You can play now!",
-  overHint: "The last step is a game. You play with help and without a clock: if something breaks a rule, we tell you.",
+  overHint: "Now a game. You play with help and without a clock: if something breaks a rule, we tell you.",
   play: "Play against the computer",
   opening: "Opening the table…",
   school: "Practise as a referee",
@@ -24,7 +24,7 @@ export const en: typeof es = {
   tryAgain: "Try again",
   board: "Board",
   offer: (game) => `Your first time at ${game}?`,
-  offerHint: "Six short steps on the board, and you can play.",
+  offerHint: "A few short steps on the board, and you can play.",
   picture: "Board with the play that is told below",
   pictures: "The game in pictures",
 };

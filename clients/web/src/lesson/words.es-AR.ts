@@ -6,6 +6,6 @@ export const esAR = {
   resumed: "Seguís donde habías quedado.",
   other: (text: string) => `${text === "" ? "Eso se puede," : `${text} Así saldría,`} pero ahora probá lo que dice el paso.`,
   over: "¡Ya sabés jugar!",
-  overHint: "El último paso es una partida. Jugás con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
-  offerHint: "Seis pasos cortos en el tablero, y ya podés jugar.",
+  overHint: "Ahora, una partida. Jugás con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
+  offerHint: "Unos pasos cortos en el tablero, y ya podés jugar.",
 } satisfies Overlay<typeof es>;

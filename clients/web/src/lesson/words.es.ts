@@ -11,7 +11,7 @@ export const es = {
   resumed: "Sigues donde habías quedado.",
   other: (text: string) => `${text === "" ? "Eso se puede," : `${text} Así saldría,`} pero ahora prueba lo que dice el paso.`,
   over: "¡Ya sabes jugar!",
-  overHint: "El último paso es una partida. Juegas con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
+  overHint: "Ahora, una partida. Juegas con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
   play: "Jugar contra la computadora",
   opening: "Abriendo la mesa…",
   school: "Practicar como réferi",
@@ -22,7 +22,7 @@ export const es = {
   tryAgain: "Probar otra vez",
   board: "Tablero",
   offer: (game: string) => `¿Primera vez con ${game}?`,
-  offerHint: "Seis pasos cortos en el tablero, y ya puedes jugar.",
+  offerHint: "Unos pasos cortos en el tablero, y ya puedes jugar.",
   picture: "Tablero con la jugada que se cuenta abajo",
   pictures: "El juego en dibujos",
 };

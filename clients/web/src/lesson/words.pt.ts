@@ -13,7 +13,7 @@ export const pt = {
   resumed: "Você continua de onde parou.",
   other: (text: string) => `${text === "" ? "Isso se pode," : `${text} Assim sairia,`} mas agora tente o que diz o passo.`,
   over: "Você já sabe jogar!",
-  overHint: "O último passo é uma partida. Você joga com ajuda e sem relógio: se algo for contra uma regra, avisamos.",
+  overHint: "Agora, uma partida. Você joga com ajuda e sem relógio: se algo for contra uma regra, avisamos.",
   play: "Jogar contra o computador",
   opening: "Abrindo a mesa…",
   school: "Treinar como árbitro",
@@ -24,7 +24,7 @@ export const pt = {
   tryAgain: "Tentar de novo",
   board: "Tabuleiro",
   offer: (game: string) => `Primeira vez com ${game}?`,
-  offerHint: "Seis passos curtos no tabuleiro, e você já pode jogar.",
+  offerHint: "Alguns passos curtos no tabuleiro, e você já pode jogar.",
   picture: "Tabuleiro com a jogada que se conta abaixo",
   pictures: "O jogo em desenhos",
 } satisfies typeof es;

@@ -4,6 +4,7 @@ import type { es } from "./words.es";
 
 export const esAR = {
   school: "Escuela de réferis: practicá con jugadas",
+  openClassHint: "Vos cuidás todas las mesas a la vez; los alumnos entran con un código y un apodo, sin cuenta.",
   nobody: "Ahora no espera nadie. Con «Jugar ya» abrís una mesa y otros te encuentran.",
   tooLate: "Alguien se sentó antes. Elegí otra mesa.",
   nameTitle: "¿Con qué nombre jugás?",

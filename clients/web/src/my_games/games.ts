@@ -4,14 +4,14 @@ import type { Outcome } from "../page/announcer.svelte";
 import type { es } from "./words.es";
 
 type Words = typeof es;
-type Ask = (message: { type: "my_games"; after: number }) => Promise<Outcome>;
+type Ask = (message: { type: "my_games"; after: number; forget?: string }) => Promise<Outcome>;
 
-/** All of them, page by page; null where the server would not say. */
-export async function fetchGames(ask: Ask): Promise<GameSummary[] | null> {
+/** All of them, page by page, without the one to `forget` from now on; null where the server would not say. */
+export async function fetchGames(ask: Ask, forget?: string): Promise<GameSummary[] | null> {
   const found: GameSummary[] = [];
   let after: unknown = 0;
   while (typeof after === "number") {
-    const outcome = await ask({ type: "my_games", after });
+    const outcome = await ask({ type: "my_games", after, ...(forget !== undefined && after === 0 ? { forget } : {}) });
     if (!outcome.ok) return found.length > 0 ? found : null;
     found.push(...((outcome.params.games ?? []) as GameSummary[]));
     after = outcome.params.next;
@@ -19,10 +19,19 @@ export async function fetchGames(ask: Ask): Promise<GameSummary[] | null> {
   return inOrder(found);
 }
 
+const others = (game: GameSummary): GameSummary["seats"] => game.seats.filter((_seat, number) => number !== game.seat);
+
+/** Whether somebody or a deadline waits for me. The computer waits for nobody. */
+export const isDue = (game: GameSummary): boolean =>
+  game.your_turn && (game.due_at_ms !== null || others(game).some((seat) => seat.kind === "person"));
+
+/** A game that somebody else still plays is not to be lost from sight. */
+export const mayForget = (game: GameSummary): boolean => game.state !== "playing" || !others(game).some((seat) => seat.kind === "person");
+
 /** Those that wait for me first, the soonest deadline in front; then what is played, then what is to begin, then the finished. */
 export function inOrder(games: readonly GameSummary[]): GameSummary[] {
-  const rank = (game: GameSummary): number => (game.your_turn ? 0 : game.state === "playing" ? 1 : game.state === "waiting" ? 2 : 3);
-  const due = (game: GameSummary): number => (game.your_turn ? (game.due_at_ms ?? Infinity) : Infinity);
+  const rank = (game: GameSummary): number => (isDue(game) ? 0 : game.state === "playing" ? 1 : game.state === "waiting" ? 2 : 3);
+  const due = (game: GameSummary): number => (isDue(game) ? (game.due_at_ms ?? Infinity) : Infinity);
   return [...games].sort((one, other) => rank(one) - rank(other) || compared(due(one), due(other)) || other.at_ms - one.at_ms);
 }
 
@@ -38,7 +47,7 @@ export function opponents(game: GameSummary, words: Words): string[] {
 
 export function stateText(game: GameSummary, words: Words): string {
   if (game.state === "waiting") return words.waiting;
-  if (game.state === "playing") return game.your_turn ? words.yourTurn : words.theirTurn;
+  if (game.state === "playing") return isDue(game) ? words.yourTurn : game.your_turn ? words.unfinished : words.theirTurn;
   const result = game.result?.result;
   if (result === "draw") return words.drawn;
   if (result === "win") return game.result?.winners.includes(game.seat) ? words.won : words.lost;

@@ -954,11 +954,12 @@ export type Tables = {
   after?: string;
 };
 
-/** The tables at which this person sat: params {games, next?}, the last one first, for this person alone. `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it. */
+/** The tables at which this person sat: params {games, next?}, the last one first, for this person alone. `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it. `forget`: a table that the list leaves out from now on. The table stays as it is, and who comes to it again finds it again. */
 export type MyGames = {
   type: "my_games";
   cid: string;
   after?: number;
+  forget?: string | null;
 };
 
 /** A game's board before anything is played and an empty score card, for paper: params {view, card}, as rooms have them. */

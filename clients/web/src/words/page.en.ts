@@ -44,9 +44,6 @@ export const en: Words = {
   home: {
     tutor: "For tutors",
     openClass: "Open a class",
-    openClassHint: "You look after all boards at once; pupils come in with a code and a nickname, without an account.",
-    tutorName: "Your name, as the class sees it",
-    classTitle: "Name of the class",
     lastClass: (code) => `Back to class ${code}`,
     title: "What shall we play?",
     lead: "Tabletop games with a referee, to play with someone or with the computer. No account: two taps open a table.",
@@ -63,6 +60,7 @@ export const en: Words = {
     seats: (counts) =>
       counts.length === 1 ? plural("en", counts[0] ?? 0, "player", "players") : `${counts[0]} to ${counts[counts.length - 1]} players`,
     shelves: { III: "Division III, Mathematics Pentathlon", II: "Division II, Mathematics Pentathlon", classic: "Classic boards", cards: "Cards", tiles: "Dice and tiles" },
+    learned: "Lesson done",
     play: "Play",
     more: "More options",
     last: (code) => `Back to table ${code}`,

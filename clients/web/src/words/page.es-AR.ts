@@ -9,7 +9,6 @@ export const esAR = {
   happenings,
   home: {
     badLink: "No entendimos ese enlace. Escribí el código.",
-    openClassHint: "Vos cuidás todas las mesas a la vez; los alumnos entran con un código y un apodo, sin cuenta.",
   },
   options: {
     modeHints: {

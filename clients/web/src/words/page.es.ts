@@ -43,9 +43,6 @@ export const es = {
   home: {
     tutor: "Para docentes",
     openClass: "Abrir una clase",
-    openClassHint: "Tú cuidas todas las mesas a la vez; los alumnos entran con un código y un apodo, sin cuenta.",
-    classTitle: "Nombre de la clase",
-    tutorName: "Tu nombre, como lo ve la clase",
     lastClass: (code: string) => `Volver a la clase ${code}`,
     title: "¿A qué jugamos?",
     lead: "Juegos de mesa con réferi, para jugar con alguien o con la computadora. Sin cuenta: la mesa se abre en dos toques.",
@@ -64,6 +61,7 @@ export const es = {
         ? plural("es", counts[0] ?? 0, "persona", "personas")
         : `${counts[0]} a ${counts[counts.length - 1]} personas`,
     shelves: { III: "División III, Pentatlón Matemático", II: "División II, Pentatlón Matemático", classic: "Tableros clásicos", cards: "Cartas", tiles: "Dados y fichas" },
+    learned: "Lección hecha",
     play: "Jugar",
     more: "Más opciones",
     last: (code: string) => `Volver a la mesa ${code}`,

@@ -44,9 +44,6 @@ export const pt = {
   home: {
     tutor: "Para professores",
     openClass: "Abrir uma turma",
-    openClassHint: "Você cuida de todas as mesas ao mesmo tempo; os alunos entram com um código e um apelido, sem conta.",
-    classTitle: "Nome da turma",
-    tutorName: "Seu nome, como a turma o vê",
     lastClass: (code: string) => `Voltar à turma ${code}`,
     title: "Vamos jogar o quê?",
     lead: "Jogos de mesa com árbitro, para jogar com alguém ou com o computador. Sem conta: a mesa se abre em dois toques.",
@@ -63,6 +60,7 @@ export const pt = {
     seats: (counts: readonly number[]) =>
       counts.length === 1 ? plural("pt", counts[0] ?? 0, "pessoa", "pessoas") : `${counts[0]} a ${counts[counts.length - 1]} pessoas`,
     shelves: { III: "Divisão III, Pentatlo Matemático", II: "Divisão II, Pentatlo Matemático", classic: "Tabuleiros clássicos", cards: "Cartas", tiles: "Dados e peças" },
+    learned: "Lição feita",
     play: "Jogar",
     more: "Mais opções",
     last: (code: string) => `Voltar à mesa ${code}`,

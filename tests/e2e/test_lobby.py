@@ -1,0 +1,116 @@
+"""The lobby: games in the first screenful, nothing that jumps while it loads, and one's own games without a heap."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.table import has_no_sideways_scroll, open_table
+
+MAX_SHIFT = 0.05
+"""A tenth is called poor; a finger on a phone misses its target well before."""
+SHIFTS = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+LAST = "Sobre Banderilla: código y licencias"
+"""The last that comes into the lobby."""
+
+
+async def _shift(page: Page) -> float:
+    """The layout shift of the page's load, once everything is there."""
+    await page.add_init_script(SHIFTS)
+    await page.reload()
+    await expect(page.get_by_role("link", name=LAST)).to_be_visible()
+    await page.wait_for_load_state("networkidle")
+    await page.evaluate("document.fonts.ready")
+    return float(await page.evaluate("window.shift"))
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+async def test_the_lobby_does_not_jump_while_it_loads(live_server: LiveServer, person: Person, phone: bool) -> None:
+    page = await person(live_server.url, phone=phone)
+    assert await _shift(page) < MAX_SHIFT
+    await open_table(page, "FIAR", tournament=False, how="Contra la computadora")
+    await expect(page.get_by_role("gridcell").first).to_be_visible()
+    await page.goto(f"{live_server.url}#/")
+    await expect(page.get_by_role("region", name="Mis partidas").get_by_role("link", name="FIAR")).to_be_visible()
+    assert await _shift(page) < MAX_SHIFT  # the room of one's own games is kept for them
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 640)])
+async def test_a_phone_shows_games_at_once(live_server: LiveServer, person: Person, width: int, height: int) -> None:
+    page = await person(live_server.url, phone=True)
+    await page.set_viewport_size({"width": width, "height": height})
+    box = await page.get_by_role("button", name="Jugar Ajedrez").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] / 2 < height
+    assert await page.evaluate("document.documentElement.scrollHeight") < 3_700
+    assert await has_no_sideways_scroll(page)
+    await expect(page.get_by_role("button", name="Jugar ya")).to_have_count(1)
+    code = await page.get_by_label("Código de la mesa").bounding_box()
+    enter = await page.get_by_role("button", name="Entrar").bounding_box()
+    assert code is not None
+    assert enter is not None
+    assert abs(code["y"] + code["height"] / 2 - enter["y"] - enter["height"] / 2) < 6  # one line
+
+
+async def test_the_shelves_have_no_hole(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url)
+    await expect(page.get_by_role("button", name="Jugar Truco")).to_be_visible()
+    for width in (360, 820, 1280, 1920):
+        await page.set_viewport_size({"width": width, "height": 800})
+        holes = await page.evaluate(
+            """() => [...document.querySelectorAll(".shelf")].flatMap((shelf) => {
+                 const last = shelf.querySelector("li:last-child").getBoundingClientRect();
+                 return Math.abs(last.right - shelf.getBoundingClientRect().right) > 2 ? [shelf.textContent.slice(0, 30)] : [];
+               })"""
+        )
+        assert holes == [], width
+
+
+async def test_a_game_against_the_computer_waits_for_nobody_and_can_be_removed(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    ana = await person(live_server.url, name="Ana")
+    await open_table(ana, "FIAR", tournament=False, how="Contra la computadora")
+    await expect(ana.get_by_role("gridcell").first).to_be_visible()
+    await ana.goto(f"{live_server.url}#/")
+    await open_table(ana, "Damas", tournament=False)
+    bo = await come(live_server.port, name="Bo")
+    await bo.ask("join", room=ana.url[-6:])
+    await expect(ana.get_by_role("gridcell").first).to_be_visible()
+    await ana.goto(f"{live_server.url}#/")
+    mine = ana.get_by_role("region", name="Mis partidas")
+    await expect(mine.get_by_role("link", name="FIAR")).to_contain_text("Sin terminar")
+    await expect(mine.get_by_role("link", name="Damas")).to_contain_text(re.compile("Te toca|Juega el otro lado"))
+    await expect(mine.get_by_role("button", name="Quitar de mis partidas: Damas")).to_have_count(0)  # Bo still plays
+    await mine.get_by_role("button", name="Quitar de mis partidas: FIAR").click()
+    await expect(mine.get_by_role("link")).to_have_count(1)
+    await ana.reload()
+    await expect(mine.get_by_role("link")).to_have_count(1)
+
+
+async def test_a_lesson_that_is_done_is_marked_on_its_game(live_server: LiveServer, person: Person) -> None:
+    page = await person(f"{live_server.url}#/learn/fiar", phone=True)
+    over = page.get_by_role("heading", name="¡Ya sabes jugar!")
+    skip = page.get_by_role("button", name="Saltar")
+    await expect(skip).to_be_visible()
+    step = page.locator("#step")
+    for _ in range(20):
+        said = await step.inner_text()
+        await skip.click()
+        await expect(over.or_(step.filter(has_not_text=re.compile(f"^{re.escape(said)}$"))).first).to_be_visible()
+        if await over.is_visible():
+            break
+    await expect(page.get_by_role("img", name="Lección hecha")).to_be_visible()
+    await page.get_by_role("button", name="Empezar de nuevo").click()
+    await expect(step).to_be_visible()
+    await page.goto(f"{live_server.url}#/")
+    await expect(page.get_by_role("button", name="Jugar FIAR").get_by_role("img", name="Lección hecha")).to_be_visible()
+    await expect(page.get_by_role("img", name="Lección hecha")).to_have_count(1)
