@@ -42,9 +42,6 @@ export const en: Words = {
   },
 
   home: {
-    tutor: "For tutors",
-    openClass: "Open a class",
-    lastClass: (code) => `Back to class ${code}`,
     title: "What shall we play?",
     lead: "Tabletop games with a referee, to play with someone or with the computer. No account: two taps open a table.",
     yourName: "Your name",
@@ -62,7 +59,6 @@ export const en: Words = {
     shelves: { III: "Division III, Mathematics Pentathlon", II: "Division II, Mathematics Pentathlon", classic: "Classic boards", cards: "Cards", tiles: "Dice and tiles" },
     learned: "Lesson done",
     play: "Play",
-    more: "More options",
     last: (code) => `Back to table ${code}`,
   },
 

@@ -41,9 +41,6 @@ export const es = {
   },
 
   home: {
-    tutor: "Para docentes",
-    openClass: "Abrir una clase",
-    lastClass: (code: string) => `Volver a la clase ${code}`,
     title: "¿A qué jugamos?",
     lead: "Juegos de mesa con réferi, para jugar con alguien o con la computadora. Sin cuenta: la mesa se abre en dos toques.",
     yourName: "Tu nombre",
@@ -63,7 +60,6 @@ export const es = {
     shelves: { III: "División III, Pentatlón Matemático", II: "División II, Pentatlón Matemático", classic: "Tableros clásicos", cards: "Cartas", tiles: "Dados y fichas" },
     learned: "Lección hecha",
     play: "Jugar",
-    more: "Más opciones",
     last: (code: string) => `Volver a la mesa ${code}`,
   },
 

@@ -42,9 +42,6 @@ export const pt = {
   },
 
   home: {
-    tutor: "Para professores",
-    openClass: "Abrir uma turma",
-    lastClass: (code: string) => `Voltar à turma ${code}`,
     title: "Vamos jogar o quê?",
     lead: "Jogos de mesa com árbitro, para jogar com alguém ou com o computador. Sem conta: a mesa se abre em dois toques.",
     yourName: "Seu nome",
@@ -62,7 +59,6 @@ export const pt = {
     shelves: { III: "Divisão III, Pentatlo Matemático", II: "Divisão II, Pentatlo Matemático", classic: "Tabuleiros clássicos", cards: "Cartas", tiles: "Dados e peças" },
     learned: "Lição feita",
     play: "Jogar",
-    more: "Mais opções",
     last: (code: string) => `Voltar à mesa ${code}`,
   },
 
