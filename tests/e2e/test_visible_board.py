@@ -43,6 +43,7 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
 ) -> None:
     page, room, players, referee = await _set_up(slug, live_server, person, come)
     failures: list[str] = []
+    heights: dict[str, dict[str, int]] = {name: {} for name in UPRIGHT}
     for state in ("turn", "refused", "entry", "ruling", "over"):
         match state:
             case "turn" | "refused":
@@ -57,7 +58,10 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
         await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
         if state == "refused":
             await _be_refused(page)
-        failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state)]
+        failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state, heights)]
+    # One size in all steps of a turn: what a finger is about to touch stays where it is.
+    one_size = {name: {state: of_size[state] for state in ("turn", "refused", "entry")} for name, of_size in heights.items()}
+    failures += [f"{name}: {sizes} px high" for name, sizes in one_size.items() if len(set(sizes.values())) > 1]
     assert failures == []
 
 
@@ -119,12 +123,14 @@ async def _be_refused(page: Page) -> None:
     await expect(page.get_by_test_id("notice")).to_be_visible()
 
 
-async def _measured(page: Page, slug: str, state: str) -> list[str]:
+async def _measured(page: Page, slug: str, state: str, heights: dict[str, dict[str, int]]) -> list[str]:
     failures = []
     for name, (width, height, percent) in SIZES.items():
         await page.set_viewport_size({"width": width, "height": height})
         seen: dict[str, Any] = await page.evaluate(MEASURE, percent)
         _keep(slug, state, name, seen)
+        if name in heights:
+            heights[name][state] = seen["height"]
         failures += [f"{name}: {failure} ({seen})" for failure in _failures(name, width, height, seen)]
     return failures
 

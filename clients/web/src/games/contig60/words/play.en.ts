@@ -37,6 +37,7 @@ export const en: Words = {
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {
+    malformed: "I could not read that sum. Write it like this: 3 × 4 + 2 = 14.",
     no_chip: "You have no chips left.",
     no_offer: "There is no roll that you could use.",
     nothing_to_capture: "There is no pass to capture.",

@@ -6,6 +6,9 @@ import type { es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
+  refusals: {
+    malformed: "No entendí la cuenta. Escribila así: 3 × 4 + 2 = 14.",
+  },
   phases: {
     review: "Lanzá los dados",
     rolled: "Colocá la ficha, decí la oración y el puntaje, y pasá la banderilla",

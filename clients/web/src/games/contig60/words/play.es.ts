@@ -42,6 +42,7 @@ export const es = {
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {
+    malformed: "No entendí la cuenta. Escríbela así: 3 × 4 + 2 = 14.",
     no_chip: "No te quedan fichas.",
     no_offer: "No hay un lanzamiento que puedas usar.",
     nothing_to_capture: "No hay un pase que capturar.",

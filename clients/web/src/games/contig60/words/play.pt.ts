@@ -26,6 +26,7 @@ export const pt = {
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
+    malformed: "Não entendi a conta. Escreva assim: 3 × 4 + 2 = 14.",
     no_chip: "Você não tem mais fichas.",
     no_offer: "Não há um lançamento que você possa usar.",
     nothing_to_capture: "Não há um passe para capturar.",

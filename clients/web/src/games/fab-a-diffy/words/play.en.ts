@@ -39,6 +39,7 @@ export const en: Words = {
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {
+    malformed: "I could not read that sum. Write it like this: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "There is no sample to capture.",
     capture_late: "The 10 seconds for a capture are over.",
     trick_taken: "You have taken your trick.",
@@ -130,6 +131,7 @@ export const en: Words = {
     pad: {
       ...boardWords.pad,
       digits: "Digits",
+      sum: "Your sum",
       field: "Sentence in fractions",
       signs: { ...boardWords.pad.signs, "/": "fraction bar" },
     },

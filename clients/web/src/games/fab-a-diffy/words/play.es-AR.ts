@@ -5,6 +5,9 @@ import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
   tag: "Tiras de fracciones: sumá o restá y tomá el trío",
+  refusals: {
+    malformed: "No entendí la cuenta. Escribila así: 1/2 + 1/4 = 3/4.",
+  },
   phases: {
     review: "Tomá una muestra",
     capturing: "Tocá dos tiras, decí la oración y tomá el trío",

@@ -43,6 +43,7 @@ export const es = {
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {
+    malformed: "No entendí la cuenta. Escríbela así: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "No hay muestra que capturar.",
     capture_late: "Los 10 segundos para capturar ya pasaron.",
     trick_taken: "Ya tomaste tu trío.",
@@ -135,6 +136,7 @@ export const es = {
     pad: {
       ...boardWords.pad,
       digits: "Cifras",
+      sum: "Tu cuenta",
       field: "Oración con fracciones",
       signs: { ...boardWords.pad.signs, "/": "raya de fracción" },
     },

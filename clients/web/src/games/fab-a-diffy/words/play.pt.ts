@@ -28,6 +28,7 @@ export const pt = {
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
+    malformed: "Não entendi a conta. Escreva assim: 1/2 + 1/4 = 3/4.",
     nothing_to_capture: "Não há amostra para capturar.",
     capture_late: "Os 10 segundos para capturar já passaram.",
     trick_taken: "Você já levou sua vaza.",
@@ -122,7 +123,7 @@ export const pt = {
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     trickOf: (strips: readonly string[]) => `vaza: ${strips.join(", ")}`,
     workOf: (sample: string, touched: readonly string[]) => `amostra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
-    pad: { ...boardWords.pad, digits: "Algarismos", field: "Sentença com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
+    pad: { ...boardWords.pad, digits: "Algarismos", sum: "Sua conta", field: "Sentença com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
   },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,

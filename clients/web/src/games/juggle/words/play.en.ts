@@ -57,7 +57,7 @@ export const en: Words = {
     result_pending: (names: string, count: number) => `${names} answer${count === 1 ? "s" : ""} the result`,
   },
   refusals: {
-    malformed: "Something is missing there. To challenge pieces that touch, point at them.",
+    malformed: "Something is missing there. A sum is written like this: 3 × 4 + 2 = 14. To challenge pieces that touch, point at them.",
     result_pending: "A result is to be confirmed: it can only be challenged or accepted.",
     hand_full: "You have a piece in your hand: place it or return it.",
     hand_empty: "You have no piece in your hand.",

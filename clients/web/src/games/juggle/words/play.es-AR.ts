@@ -16,7 +16,7 @@ export const esAR = {
     result_pending: "Aceptá el resultado, o desafiá",
   },
   refusals: {
-    malformed: "A esa acción le falta algo. Para desafiar piezas que se tocan, señalá cuáles.",
+    malformed: "Ahí falta algo. Una cuenta se escribe así: 3 × 4 + 2 = 14. Para desafiar piezas que se tocan, señalá cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede desafiar o aceptar.",
     hand_full: "Tenés una pieza en la mano: colocala o devolvela.",
     hand_empty: "No tenés ninguna pieza en la mano.",

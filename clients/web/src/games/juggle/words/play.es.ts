@@ -59,7 +59,7 @@ export const es = {
     result_pending: (names: string, count: number) => `${names} contesta${count === 1 ? "" : "n"} el resultado`,
   },
   refusals: {
-    malformed: "A esa acción le falta algo. Para retar piezas que se tocan, señala cuáles.",
+    malformed: "Ahí falta algo. Una cuenta se escribe así: 3 × 4 + 2 = 14. Para retar piezas que se tocan, señala cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
     hand_full: "Tienes una pieza en la mano: colócala o regrésala.",
     hand_empty: "No tienes ninguna pieza en la mano.",

@@ -41,7 +41,7 @@ export const pt = {
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
-    malformed: "Falta algo nessa ação. Para desafiar peças que se tocam, aponte quais.",
+    malformed: "Falta algo aí. Uma conta se escreve assim: 3 × 4 + 2 = 14. Para desafiar peças que se tocam, aponte quais.",
     result_pending: "Há um resultado por confirmar: só se pode desafiar ou aceitar.",
     hand_full: "Você tem uma peça na mão: ponha ou devolva.",
     hand_empty: "Você não tem nenhuma peça na mão.",

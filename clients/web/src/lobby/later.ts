@@ -1,0 +1,5 @@
+/** What comes into the lobby after its first paint, as one file. */
+export { isDone } from "../lesson/progress";
+export { default as MyGames } from "../my_games/MyGames.svelte";
+export { default as Beside } from "./Beside.svelte";
+export { default as PlayNow } from "./PlayNow.svelte";
