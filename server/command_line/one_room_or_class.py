@@ -1,5 +1,6 @@
 """Commands that look at one room or class and print what they find: `replay`, `chance`, `export`, `pupil`."""
 
+import asyncio
 import sys
 
 from server.jobs.archive import archive, log_lines
@@ -52,7 +53,7 @@ async def _export_session(link: RedisHealth, code: str) -> int:
     if stored is None:
         print(f"{code}: no such session", file=sys.stderr)
         return 1
-    sys.stdout.buffer.write(await archive(link, session_codec.decode(stored), "es"))
+    sys.stdout.buffer.write(await archive(link, session_codec.decode(stored), "es", asyncio.to_thread))
     return 0
 
 
@@ -70,7 +71,7 @@ async def pupil(named: str, link: RedisHealth, code: str) -> int:
     stored = await read_snapshot(link, code) if type_of(code) is SESSIONS else None
     session = None if stored is None else session_codec.decode(stored)
     person = None if session is None else pupil_named(session, named)
-    body = None if session is None or person is None else await pupil_file(link, session, person)
+    body = None if session is None or person is None else await pupil_file(link, session, person, asyncio.to_thread)
     if body is None:
         print(f"{code}: no such class, or not one pupil of that name in it", file=sys.stderr)
         return 1

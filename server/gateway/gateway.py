@@ -48,6 +48,8 @@ log = logging.getLogger("banderilla.gateway")
 
 PING_S = 20.0
 CLOSE_S = 2.0
+ANSWER_S = 60.0
+"""Time for the answer to a plain GET: a class's report is made board by board, on a busy machine."""
 MALFORMED_STRIKES = 5
 MAX_LOGGED_ORIGINS = 64
 """Maximum number of refused pairs of origin and host that a node logs, once each."""
@@ -78,14 +80,15 @@ class Gateway:
             is_proxied=settings.proxy_hops > 0,
             server=secrets.token_hex(8),
         )
+        exports = Exports(services.rooms, services.beside)
         self._pages = Pages(
             settings.client_dir,
             addresses=self.addresses,
             hosts=settings.own_hosts | {socket_module.gethostname().lower(), f"{socket_module.gethostname().lower()}.local"},
             framing_origins=settings.framing_origins,
             ready=self._is_ready,
-            export=Exports(services.rooms).find,
-            exists=Exports(services.rooms).exists,
+            export=exports.find,
+            exists=exports.exists,
             beside=services.beside,
         )
         self._open = services.connections
@@ -118,7 +121,7 @@ class Gateway:
             ping_interval=PING_S,
             ping_timeout=PING_S,
             close_timeout=CLOSE_S,
-            open_timeout=self._settings.hello_ms / 1000,
+            open_timeout=ANSWER_S,
             server_header=None,
             create_connection=partial(  # type: ignore[arg-type]
                 WireConnection,
@@ -126,6 +129,7 @@ class Gateway:
                 turns=self._turns,
                 rate_per_s=self._settings.rate_per_s,
                 burst=self._settings.rate_burst,
+                request_s=self._settings.hello_ms / 1000,
             ),
             logger=logging.getLogger("websockets.server"),
         )

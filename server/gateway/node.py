@@ -46,6 +46,7 @@ class Node:
         self.thinking = Thinking(settings.bot_workers, settings.bot_think_ms)
         self.rooms.due.think = self.thinking.think
         self.beside = Beside()
+        self.rooms.attempts.work = self.beside.run_or_thread
         self.rewriter = Rewriter(self.link)
         self.rooms.on_erase = self.rewriter.erased
         self.fanout = Fanout(

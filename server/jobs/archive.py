@@ -5,12 +5,14 @@
     boards/<round>-<board>.pgn, .pdn …   its games, where their field has such a form
     partidas.pgn, .pdn … (games.…)       all of them, for each form
 
-One board is read, decoded and packed at a time, in a thread: the loop goes on, and one log at a time is in memory.
+One board is read and packed at a time, so that one log at a time is in memory. Its games are played again by `work`: in the
+process beside the server's, or for a command in a thread.
 """
 
 import asyncio
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
@@ -28,6 +30,9 @@ from server.store.stored.read_stored import read_snapshots
 from server.store.stored.stream import entries
 from server.words.catalogue import words_of
 
+Work: TypeAlias = Callable[..., Awaitable[Any]]
+"""Calls a function with arguments somewhere else than on the loop, and gives what it returns."""
+
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
     """The rooms of the boards, as they are stored. Raises `Unstored`."""
@@ -39,7 +44,7 @@ def _decoded(codes: Iterable[str], stored: Iterable[bytes | None]) -> dict[str, 
     return {code: room_codec.decode(raw) for code, raw in zip(codes, stored, strict=True) if raw is not None}
 
 
-async def archive(link: RedisHealth, session: Session, lang: str) -> bytes:
+async def archive(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
     """The zip. Raises `Unstored`."""
     rooms = await rooms_of(link, session)
     whole = io.BytesIO()
@@ -53,7 +58,9 @@ async def archive(link: RedisHealth, session: Session, lang: str) -> bytes:
                     continue  # what is still being played stays at the board
                 log = [entry.record async for entry in entries(link, room.code, after=-1)]
                 name, heading = f"boards/{round_.number + 1}-{number}", heading_of(session, room.code, lang)
-                for kind, text in await asyncio.to_thread(_write_board, file, name, room, log, heading):
+                lines, found = await work(_board, room, log, heading)
+                await asyncio.to_thread(_write_board, file, name, lines, found)
+                for kind, text in found:
                     games.setdefault(kind, []).append(text)
         for kind, texts in games.items():
             file.writestr(f"{words_of(lang).all_games}.{kind}", "\n".join(texts))
@@ -70,14 +77,16 @@ def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: str) -> 
     file.writestr("cards.csv", cards_csv(session, rooms, lang))
 
 
-def _write_board(file: ZipFile, name: str, room: Room, log: list[bytes], heading: Heading) -> list[Exported]:
-    """Gives the games that it wrote."""
+def _board(room: Room, log: list[bytes], heading: Heading) -> tuple[bytes, list[Exported]]:
+    """The lines of the board's log, and its games."""
     records = [decode_record(record) for record in log[1:]]
-    file.writestr(f"{name}.json", log_lines(room, records))
-    games = list(_games(room, room_codec.decode(log[0]), records, heading))
+    return log_lines(room, records), list(_games(room, room_codec.decode(log[0]), records, heading))
+
+
+def _write_board(file: ZipFile, name: str, lines: bytes, games: list[Exported]) -> None:
+    file.writestr(f"{name}.json", lines)
     if games:
         file.writestr(f"{name}.{games[0].kind}", "\n".join(text for _kind, text in games))
-    return games
 
 
 def log_lines(room: Room, records: Sequence[Record]) -> bytes:

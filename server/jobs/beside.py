@@ -37,6 +37,10 @@ IDLE_S: Final = 300.0
 """Time without a request after which the process ends; it has all games in memory."""
 
 
+_OURS: Final = ""
+"""The asker of what the server must do in any case: no address."""
+
+
 class Busy(Exception):
     """The queue has no place for this asker, or the work took too long. The client may ask again after `RETRY_MS`."""
 
@@ -127,6 +131,13 @@ class Beside:
         """Waits for the asker's turn and works. Raises `Busy`."""
         async with self.place(asker):
             return await self.work(function, *args, **kwargs)
+
+    async def run_or_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for work that must be done, if need be in a thread."""
+        try:
+            return await self.run(_OURS, function, *args, **kwargs)
+        except Busy:
+            return await asyncio.to_thread(function, *args, **kwargs)
 
     def stop(self) -> None:
         """Ends the process at once, whatever it does."""

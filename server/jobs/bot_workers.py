@@ -85,11 +85,11 @@ def _worked_out(task: BotTask) -> BotThought:
 def begin_worker(nice: int = NICE) -> None:
     """In a new worker: it leaves interrupts to the server, ends with it, and knows all games before it is asked."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(nice)
     server = parent_process()
     assert server is not None
     threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
     all_engines()
+    os.nice(nice)  # only now: somebody waits for it to begin
 
 
 def _end_with(sentinel: int) -> None:

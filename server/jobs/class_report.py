@@ -1,11 +1,10 @@
-"""The tutor's report: each board's log is read and counted in turn, beside the loop; of one session, or of all of a class's."""
+"""The tutor's report: each board's log is read and counted in turn, by `work`; of one session, or of all of a class's."""
 
-import asyncio
 from datetime import UTC, datetime
 
 import msgspec
 
-from server.jobs.archive import rooms_of
+from server.jobs.archive import Work, rooms_of
 from server.jobs.class_sessions import sessions_of
 from server.room.stored.log import decode_record
 from server.room.values.state import Room
@@ -18,12 +17,12 @@ from server.store.health.redis_health import RedisHealth
 from server.store.stored.stream import entries
 
 
-async def class_report(link: RedisHealth, session: Session) -> ClassReport:
+async def class_report(link: RedisHealth, session: Session, work: Work) -> ClassReport:
     """Of the games that are over. Raises `Unstored`."""
-    return (await _counted(link, session)).report()
+    return (await _counted(link, session, work)).report()
 
 
-async def _counted(link: RedisHealth, session: Session) -> Tally:
+async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
     rooms = await rooms_of(link, session)
     tally = Tally(session)
     for round_ in session.rounds:
@@ -31,38 +30,40 @@ async def _counted(link: RedisHealth, session: Session) -> Tally:
             room = rooms.get(board.code or "")
             if room is not None:
                 log = [entry.record async for entry in entries(link, room.code, after=0)]
-                await asyncio.to_thread(_count, tally, game_at(session, round_, board).game, board, room, log)
+                tally = await work(_count, tally, game_at(session, round_, board).game, board, room, log)
     return tally
 
 
-def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) -> None:
+def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) -> Tally:
+    """The tally with the board; a worker process gives back its own copy."""
     tally.add(Played(game, board, room, [decode_record(record) for record in log]))
+    return tally
 
 
-async def report_json(link: RedisHealth, session: Session) -> bytes:
+async def report_json(link: RedisHealth, session: Session, work: Work) -> bytes:
     """With the number of sessions that the class had before."""
-    return msgspec.json.encode({**await class_report(link, session), "earlier": len(session.earlier)})
+    return msgspec.json.encode({**await class_report(link, session, work), "earlier": len(session.earlier)})
 
 
-async def report_table(link: RedisHealth, session: Session, lang: str) -> bytes:
+async def report_table(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
     """The same as a table for a spreadsheet."""
-    return report_csv(await class_report(link, session), lang).encode()
+    return report_csv(await class_report(link, session, work), lang).encode()
 
 
-async def lessons_of(link: RedisHealth, session: Session) -> list[Lesson]:
+async def lessons_of(link: RedisHealth, session: Session, work: Work) -> list[Lesson]:
     """The reports of this session and of those before it that are still stored, the first one first. Raises `Unstored`."""
-    return [await _lesson(link, each) for each in (*await sessions_of(link, session), session)]
+    return [await _lesson(link, each, work) for each in (*await sessions_of(link, session), session)]
 
 
-async def _lesson(link: RedisHealth, session: Session) -> Lesson:
-    tally = await _counted(link, session)
+async def _lesson(link: RedisHealth, session: Session, work: Work) -> Lesson:
+    tally = await _counted(link, session, work)
     day = datetime.fromtimestamp(session.created_at_ms / 1000, UTC).date().isoformat()
     return Lesson(session.code, session.title, session.created_at_ms, day, tally.games, tally.report())
 
 
-async def weeks_json(link: RedisHealth, session: Session) -> bytes:
-    return msgspec.json.encode(over_weeks(await lessons_of(link, session)))
+async def weeks_json(link: RedisHealth, session: Session, work: Work) -> bytes:
+    return msgspec.json.encode(over_weeks(await lessons_of(link, session, work)))
 
 
-async def weeks_table(link: RedisHealth, session: Session, lang: str) -> bytes:
-    return over_weeks_csv(await lessons_of(link, session), lang).encode()
+async def weeks_table(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
+    return over_weeks_csv(await lessons_of(link, session, work), lang).encode()

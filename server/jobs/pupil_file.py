@@ -1,11 +1,9 @@
-"""One pupil's data as a file: board by board read from Redis, decoded and put together beside the loop."""
-
-import asyncio
+"""One pupil's data as a file: board by board read from Redis, decoded and put together by `work`."""
 
 import msgspec
 
 from engines.contract import Plain
-from server.jobs.archive import rooms_of
+from server.jobs.archive import Work, rooms_of
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.room.values.state import Room
@@ -14,19 +12,19 @@ from server.sessions.session import Record as ClassRecord
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import SESSIONS
-from server.store.stored.stream import Entry, entries
+from server.store.stored.stream import entries
 
 
-async def pupil_file(link: RedisHealth, session: Session, person: str) -> bytes | None:
+async def pupil_file(link: RedisHealth, session: Session, person: str, work: Work) -> bytes | None:
     """All that is stored of that pupil, as JSON; None where nobody of that id is a pupil of the class. Raises `Unstored`."""
     log = [entry.record async for entry in entries(link, session.code, after=0)]
-    pupil = await asyncio.to_thread(_pupil, session, log, person)
+    pupil = await work(_pupil, session, log, person)
     if pupil is None:
         return None
     boards: list[Plain] = []
     for room in (await rooms_of(link, session)).values():
-        stored = [entry async for entry in entries(link, room.code, after=-1)]
-        board = await asyncio.to_thread(_board, session, pupil, room, stored)
+        stored = [(entry.seq, entry.record) async for entry in entries(link, room.code, after=-1)]
+        board = await work(_board, session, pupil, room, stored)
         if board is not None:
             boards.append(board)
     whole = {**pupil_plain(session, pupil), "boards": boards}
@@ -42,9 +40,9 @@ def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:
     return pupil_of(session, records, person)
 
 
-def _board(session: Session, pupil: Pupil, room: Room, stored: list[Entry]) -> Plain | None:
+def _board(session: Session, pupil: Pupil, room: Room, stored: list[tuple[int, bytes]]) -> Plain | None:
     """A log that an erasure dropped has no first room: then what the room has is all there is."""
-    has_log = bool(stored) and stored[0].seq == 0
-    first = room_codec.decode(stored[0].record) if has_log else room
-    records = [decode_record(entry.record) for entry in stored[1:]] if has_log else []
+    has_log = bool(stored) and stored[0][0] == 0
+    first = room_codec.decode(stored[0][1]) if has_log else room
+    records = [decode_record(record) for _seq, record in stored[1:]] if has_log else []
     return board_plain(session, pupil, BoardLog(first, room, records))

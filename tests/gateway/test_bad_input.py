@@ -1,5 +1,6 @@
 """Whatever a client sends: a typed refusal or a close with a reason, the room as it was, the log clean."""
 
+import asyncio
 import contextlib
 import logging
 import struct
@@ -158,6 +159,16 @@ async def test_silence_is_closed(make_node: NodeMaker) -> None:
     socket = await dial(node.gateway.port)
     assert msgpack.unpackb(await socket.recv())["code"] == "bye/idle"
     await socket.wait_closed()
+
+
+async def test_half_a_request_is_closed_in_time(make_node: NodeMaker) -> None:
+    node = await make_node(hello_ms=50)
+    reader, writer = await asyncio.open_connection("127.0.0.1", node.gateway.port)
+    writer.write(b"GET /healthz HTTP/1.1\r\n")
+    async with asyncio.timeout(5):
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+    writer.close()
 
 
 async def test_another_version_is_told_ours(make_node: NodeMaker) -> None:

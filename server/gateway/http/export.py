@@ -1,12 +1,14 @@
 """What may be fetched by a plain GET of what was played: a finished game, and with its key a class as files."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from engines.contract import Refusal
 from protocol.room_commands import AskFiles
 from protocol.session_commands import AskPupilFile
-from server.jobs.archive import archive, rooms_of, session_json
+from server.jobs.archive import Work, archive, rooms_of, session_json
+from server.jobs.beside import Beside
 from server.jobs.class_report import report_json, report_table, weeks_json, weeks_table
 from server.jobs.pupil_file import pupil_file
 from server.room.command import Command as RoomCommand
@@ -23,12 +25,14 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """`kind`: the ending of the file's name. `token`: as `room/file_tokens.py` makes them; `lang`: of a table's first line."""
+    """`kind`: the ending of the file's name. `token`: as `room/file_tokens.py` makes them; `lang`: of a table's first line;
+    `address`: of the client that asks."""
 
     code: str
     kind: str
     token: str = ""
     lang: str = "es"
+    address: str = ""
 
 
 class File(NamedTuple):
@@ -36,35 +40,35 @@ class File(NamedTuple):
     content_type: str
 
 
-async def _zip(link: RedisHealth, session: Session, lang: str) -> File:
-    return File(await archive(link, session, lang), "application/zip")
+async def _zip(link: RedisHealth, session: Session, lang: str, work: Work) -> File:
+    return File(await archive(link, session, lang, work), "application/zip")
 
 
-async def _json(link: RedisHealth, session: Session, _lang: str) -> File:
+async def _json(link: RedisHealth, session: Session, _lang: str, _work: Work) -> File:
     return File(session_json(session, await rooms_of(link, session)), "application/json")
 
 
-async def _csv(_link: RedisHealth, session: Session, lang: str) -> File:
+async def _csv(_link: RedisHealth, session: Session, lang: str, _work: Work) -> File:
     return File(standings_csv(session, lang).encode(), "text/csv; charset=utf-8")
 
 
-async def _report(link: RedisHealth, session: Session, _lang: str) -> File:
-    return File(await report_json(link, session), "application/json")
+async def _report(link: RedisHealth, session: Session, _lang: str, work: Work) -> File:
+    return File(await report_json(link, session, work), "application/json")
 
 
-async def _rules(link: RedisHealth, session: Session, lang: str) -> File:
-    return File(await report_table(link, session, lang), "text/csv; charset=utf-8")
+async def _rules(link: RedisHealth, session: Session, lang: str, work: Work) -> File:
+    return File(await report_table(link, session, lang, work), "text/csv; charset=utf-8")
 
 
-async def _weeks(link: RedisHealth, session: Session, _lang: str) -> File:
-    return File(await weeks_json(link, session), "application/json")
+async def _weeks(link: RedisHealth, session: Session, _lang: str, work: Work) -> File:
+    return File(await weeks_json(link, session, work), "application/json")
 
 
-async def _weeks_rules(link: RedisHealth, session: Session, lang: str) -> File:
-    return File(await weeks_table(link, session, lang), "text/csv; charset=utf-8")
+async def _weeks_rules(link: RedisHealth, session: Session, lang: str, work: Work) -> File:
+    return File(await weeks_table(link, session, lang, work), "text/csv; charset=utf-8")
 
 
-_KINDS: Final[dict[str, Callable[[RedisHealth, Session, str], Awaitable[File]]]] = {
+_KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[File]]]] = {
     "zip": _zip,
     "json": _json,
     "csv": _csv,
@@ -78,8 +82,9 @@ all its sessions that are still stored."""
 
 
 class Exports:
-    def __init__(self, rooms: RoomStore) -> None:
+    def __init__(self, rooms: RoomStore, beside: Beside) -> None:
         self._rooms = rooms
+        self._beside = beside
 
     async def exists(self, code: str) -> bool:
         """Whether a room or a class has that code. Raises `Unstored`."""
@@ -90,7 +95,7 @@ class Exports:
         return True
 
     async def find(self, wanted: Wanted) -> File | None:
-        """None where there is no such file, or not for who asks: nobody learns which. Raises `Unstored`."""
+        """None where there is no such file, or not for who asks: nobody learns which. Raises `Unstored`, `Busy`."""
         try:
             room = (await self._rooms.look(wanted.code)).room
         except Refusal:
@@ -106,13 +111,16 @@ class Exports:
         if said.pupil:
             return await self._of_pupil(room, wanted, said.pupil)
         make = _KINDS.get(wanted.kind)
-        return None if make is None else await make(self._rooms.link, room, wanted.lang)
+        return None if make is None else await make(self._rooms.link, room, wanted.lang, self._work(wanted))
 
     async def _of_pupil(self, session: Session, wanted: Wanted, pupil: str) -> File | None:
         if wanted.kind != "json":
             return None
-        body = await pupil_file(self._rooms.link, session, pupil)
+        body = await pupil_file(self._rooms.link, session, pupil, self._work(wanted))
         return None if body is None else File(body, "application/json")
+
+    def _work(self, wanted: Wanted) -> Work:
+        return partial(self._beside.run, wanted.address)
 
     def _opened(self, room: Room | Session, token: str) -> Opened | None:
         """What the token opens there, if its holder may still ask for it."""

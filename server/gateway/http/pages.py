@@ -10,6 +10,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from http import HTTPStatus
 from typing import NamedTuple, cast
 from urllib.parse import parse_qsl, unquote
@@ -88,6 +89,7 @@ class Pages:
         self._ready = ready
         self._export = export
         self._exists = exists
+        self._beside = beside
         self._school = School(beside)
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._answers: dict[str, Callable[[Asked], Awaitable[Response]]] = {
@@ -130,9 +132,13 @@ class Pages:
         answer: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION}
         return _response(HTTPStatus.OK, msgspec.json.encode(answer), "application/json", {"Cache-Control": "no-store"})
 
-    async def _source(self, _asked: Asked) -> Response:
+    async def _source(self, asked: Asked) -> Response:
         named = {"Cache-Control": "no-cache", "Content-Disposition": f'attachment; filename="{source.NAME}.zip"'}
-        return _response(HTTPStatus.OK, await source.source(), "application/zip", named)
+        try:
+            body = await source.source(partial(self._beside.run, asked.asker.address))
+        except Busy:
+            return too_many(RETRY_MS)
+        return _response(HTTPStatus.OK, body, "application/zip", named)
 
     def _description(self, name: str) -> Callable[[Asked], Awaitable[Response]]:
         file = read_description(name)
@@ -174,7 +180,7 @@ class Pages:
     async def _exporting(self, asked: Asked) -> Response:
         lang = asked.query.get("lang", "")
         token = ", ".join(asked.request.headers.get_all(TOKEN_HEADER))
-        wanted = Wanted(asked.places["code"].upper(), asked.places["kind"], token, lang)
+        wanted = Wanted(asked.places["code"].upper(), asked.places["kind"], token, lang, asked.asker.address)
         return await self._guessed(asked.share, lambda: self._exported(wanted))
 
     async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
@@ -186,6 +192,8 @@ class Pages:
             found = await answer()
         except Unstored:
             return _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+        except Busy:
+            return too_many(RETRY_MS)
         if found.status_code == HTTPStatus.NOT_FOUND:
             share.wrong_code("", time.monotonic() * 1000)
         return found
@@ -240,10 +248,8 @@ async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
     """JSON that is made beside the loop, where there is any."""
     try:
         found = await making
-    except Busy:
+    except (Busy, Gone):
         return too_many(RETRY_MS)
-    except Gone:
-        return _text(HTTPStatus.NO_CONTENT, b"")
     if found is None:
         return _text(HTTPStatus.NOT_FOUND, b"not found\n")
     return _response(HTTPStatus.OK, found, "application/json", {"Cache-Control": cache})

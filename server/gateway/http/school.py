@@ -1,5 +1,6 @@
 """Exercises of the school and first lessons, made when they are asked for, in the process beside the server's."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Final
@@ -8,13 +9,15 @@ import msgspec
 
 from engines.contract import Refusal
 from engines.registry import slugs
-from server.jobs.beside import Beside
+from server.jobs.beside import Beside, Busy
 from server.school.exercise import exercise
 from server.school.lesson import attempt, moment
 from server.school.moment import Question
 
 KEPT: Final = 512
 """Maximum number of exercises, and of moments of lessons, in memory."""
+PATIENCE_S: Final = 20.0
+"""Time after which the client asks again instead of waiting."""
 COST: Final = 10
 """Fetches that the address pays for an exercise, a lesson or an attempt that is not in memory."""
 
@@ -24,6 +27,7 @@ class School:
 
     def __init__(self, beside: Beside) -> None:
         self._beside = beside
+        self._making: dict[Hashable, asyncio.Task[bytes | None]] = {}
         self._made: OrderedDict[Hashable, bytes | None] = OrderedDict()
 
     async def exercise(self, game: str, question: Question, number: int, asker: "Asker") -> bytes | None:
@@ -39,22 +43,42 @@ class School:
         if game not in slugs():
             return None
         asker.pay(COST)
-        async with self._beside.place(asker.address, asker.is_there):
-            return await self._beside.work(tried, game, number, action)
+        return await _in_time(asyncio.ensure_future(self._work(asker, tried, game, number, action)))
 
     async def _kept(self, asker: "Asker", make: Callable[..., bytes | None], game: str, *given: Any) -> bytes | None:
         if game not in slugs():
             return None
         key = (make, game, *given)
-        if key not in self._made:
-            asker.pay(COST)
-            async with self._beside.place(asker.address, asker.is_there):
-                if key not in self._made:
-                    self._made[key] = await self._beside.work(make, game, *given)
-            if len(self._made) > KEPT:
-                self._made.popitem(last=False)
-        self._made.move_to_end(key)
-        return self._made[key]
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        asker.pay(COST)
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.ensure_future(self._make(key, asker, make, game, *given))
+        return await _in_time(making)
+
+    async def _make(self, key: Hashable, asker: "Asker", make: Callable[..., bytes | None], *given: Any) -> bytes | None:
+        try:
+            found = self._made[key] = await self._work(asker, make, *given)
+        finally:
+            del self._making[key]
+        if len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return found
+
+    async def _work(self, asker: "Asker", function: Callable[..., bytes | None], *given: Any) -> bytes | None:
+        async with self._beside.place(asker.address, asker.is_there):
+            return await self._beside.work(function, *given)
+
+
+async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
+    """What is made, or `Busy` if it takes too long: it goes on, and the client finds it in memory when it asks again."""
+    making.add_done_callback(lambda done: done.cancelled() or done.exception())
+    try:
+        return await asyncio.wait_for(asyncio.shield(making), PATIENCE_S)
+    except TimeoutError:
+        raise Busy from None
 
 
 class Asker:

@@ -13,6 +13,7 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from server import __version__
+from server.jobs.archive import Work
 
 PACKAGES = ("engines", "protocol", "server")
 SERVER = Path(__file__).parents[2]
@@ -25,12 +26,15 @@ DAY = (1980, 1, 1, 0, 0, 0)
 """Of every file: the same source is the same bytes."""
 
 _turn = asyncio.Lock()
+_made: dict[str, bytes] = {}
 
 
-async def source() -> bytes:
-    """A zip. It is made once, when it is first asked for."""
+async def source(work: Work) -> bytes:
+    """A zip. `work` makes it once, when it is first asked for."""
     async with _turn:
-        return await asyncio.to_thread(packed)
+        if NAME not in _made:
+            _made[NAME] = await work(packed)
+        return _made[NAME]
 
 
 @cache
@@ -60,6 +64,7 @@ def listed() -> Iterator[tuple[str, Path]]:
 def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
     for path in sorted(folder.rglob("*")):
         parts = path.relative_to(folder).parts
-        hidden = any(part in LEFT_OUT or (part.startswith(".") and part != ".npmrc") for part in parts)
+        # No `.npmrc` either: a developer's token may be in it.
+        hidden = any(part in LEFT_OUT or part.startswith(".") for part in parts)
         if path.is_file() and not hidden and path.suffix != ".pyc":
             yield f"{name}/{'/'.join(parts)}", path

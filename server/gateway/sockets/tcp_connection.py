@@ -40,6 +40,7 @@ RECEIVE_BUFFER: Final = 65_536
 """What the kernel keeps unread of a connection: else it is megabytes of small frames, and closing it takes milliseconds."""
 PING_SPREAD: Final = 0.25
 """By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
+REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
 MAX_WAITING: Final = 16
@@ -52,15 +53,25 @@ LAST_WORDS_S: Final = 0.1
 
 class WireConnection(TimedConnection):
     """`pending`: where it is counted until its request is whole. `turns`: when its messages are taken. `rate_per_s`, `burst`:
-    of messages, as in the settings."""
+    of messages, as in the settings. `request_s`: time for the whole request."""
 
     def __init__(
-        self, *given: Any, pending: PendingConnections, turns: Turns, rate_per_s: int, burst: int, **named: Any
+        self,
+        *given: Any,
+        pending: PendingConnections,
+        turns: Turns,
+        rate_per_s: int,
+        burst: int,
+        request_s: float = REQUEST_S,
+        **named: Any,
     ) -> None:
         super().__init__(*given, **named)
         if self.ping_interval is not None:
             self.ping_interval *= random.uniform(1 - PING_SPREAD, 1 + PING_SPREAD)
         self._pending = pending
+        self._request_s = request_s
+        self._silence: asyncio.TimerHandle | None = None
+        """Ends the connection if its request is not whole in time."""
         self._head: bytearray | None = bytearray()
         self._is_plain = False
         self._is_dropping = False
@@ -93,11 +104,18 @@ class WireConnection(TimedConnection):
         if self._pending.enter(self, transport):
             transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, RECEIVE_BUFFER)
             super().connection_made(transport)
+            self._silence = asyncio.get_running_loop().call_later(self._request_s, self._still_silent)
         else:
             self._is_stranger = True
             transport.abort()  # type: ignore[attr-defined]
 
+    def _still_silent(self) -> None:
+        if self._head is not None:
+            self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._silence is not None:
+            self._silence.cancel()
         if not self._is_stranger:
             self._pending.remove(self)
             super().connection_lost(exc)

@@ -5,7 +5,7 @@ All of it happens under the room's lock on this node. A lost race gives None: th
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -63,6 +63,8 @@ class Attempts:
         has_replicas: bool = False,
     ) -> None:
         self.bounds = bounds
+        self.work: Callable[..., Awaitable[Step]] = asyncio.to_thread
+        """Carries out a long step somewhere else than on the loop."""
         self._deadlines = deadlines
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
         self.longest_s = max(self._idle_s, self._finished_s)
@@ -84,7 +86,7 @@ class Attempts:
             if not self.bounds.allow(views.room, place.size, command):
                 raise Refusal(errors.ROOM_LONG)
             if place.kind.is_long(command):
-                done = await asyncio.to_thread(place.kind.step, views.room, command, at_ms, views)
+                done = await self.work(place.kind.step, views.room, command, at_ms, views)
             else:
                 done = place.kind.step(views.room, command, at_ms, views)
         except Refusal as no:

@@ -91,7 +91,7 @@ class AggregateType:
     listed: Callable[[Any], bytes]
     """What a list of tables shows of it; empty for nothing."""
     is_long: Callable[[Any], bool]
-    """Whether the step of that command may take so long that it belongs into a thread."""
+    """Whether the step of that command may take so long that it must not run on the loop."""
 
     def is_quiet(self, record: Record) -> bool:
         """Whether the step changed nobody's view."""

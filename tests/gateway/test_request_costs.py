@@ -1,0 +1,25 @@
+"""No request costs the server's own interpreter more than a bound, and the table of all requests names each of them."""
+
+import re
+
+import pytest
+
+from server.gateway.http.routes import ROUTES
+from tests.load.request_costs import CASES, GETS, MESSAGES, MOST_MS, PAGE, TAGS, measured, stage
+
+pytestmark = pytest.mark.timeout(300)
+
+
+def test_each_get_and_each_message_has_a_row() -> None:
+    assert set(GETS) == {route.id for route in ROUTES}
+    assert set(MESSAGES) == TAGS
+    assert re.findall(r"^\| `([^`]+)` \|", PAGE.read_text(), re.MULTILINE) == list(CASES)
+
+
+@pytest.mark.long
+async def test_nothing_above_the_bound_runs_in_the_servers_own_interpreter(redis_url: str) -> None:
+    async with stage(redis_url) as on:
+        found = await measured(on)
+    # The least of some tries: what the process happened to do beside a request is no part of its cost.
+    too_dear = {name: least for name, (least, _most) in found.items() if least > MOST_MS}
+    assert too_dear == {}

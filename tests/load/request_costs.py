@@ -1,0 +1,273 @@
+"""`python -m tests.load.request_costs`: the CPU that the server's own interpreter spends on each GET and each message.
+
+Each request is asked for where it is dearest: a chess game of some hundred moves, a class with boards in play. The measure is
+processor time of the node's process with all its threads (and of the one client, which only reads the answer), so other work on
+the machine does not enter. The process beside the server's and the store are other processes.
+`tests/gateway/test_request_costs.py` holds the bound; this command writes the table `docs/reference/request-costs.md`.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from engines.registry import engine_of
+from protocol.messages import ClientMessage
+from server.aggregate.commands import Join
+from server.gateway.http.routes import ROUTES, TOKEN_HEADER
+from server.gateway.node import Node
+from server.room.command import Act, Command
+from server.sessions.command import Command as SessionCommand
+from server.settings import Settings
+from tests.conftest import arrivals
+from tests.gateway.http.test_pages import get
+from tests.gateway.test_sessions import opened, rounds
+from tests.people import Guest, Refused, seated
+
+MOST_MS: Final = 50.0
+"""The bound on the CPU of one request in the server's own interpreter."""
+TRIES: Final = 5
+PUPILS: Final = 30
+IN_DRAFT: Final = 120
+"""Pupils of the class whose next round is planned."""
+MOVES: Final = 240
+PAGE: Final = Path(__file__).parents[2] / "docs" / "reference" / "request-costs.md"
+TAGS: Final = frozenset(str(each.__struct_config__.tag) for each in ClientMessage.__args__)
+"""The tags of all messages of clients."""
+
+
+INTRODUCTION: Final = """\
+The CPU that the server's own interpreter spends on a request, in ms: the least and the most of five tries, each where
+the request is dearest (a game of chess of some hundred moves, a class of {pupils} in play), with the client that reads
+the answer. A test holds the bound: **nothing above {most:.0f} ms runs in the server's own interpreter**
+(`tests/gateway/test_request_costs.py`). Exercises, lessons, reviews, questions to a class, drafts of a round, files of
+a class and the source are made in the process beside it (`server/jobs/beside.py`), one at a time. The most of a row has
+what the process did once or beside it: a first import, a sweep, the collection of garbage. Written by `python -m
+tests.load.request_costs`.
+"""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A node with a long game of chess and a class of 30 in play."""
+
+    node: Node
+    ana: Guest
+    bo: Guest
+    room: str
+    tutor: Guest
+    pupils: list[Guest]
+    session: str
+    boards: list[str]
+    planner: Guest
+    planned: str
+    """Another class, of pupils on a list, between two rounds."""
+    arrive: Callable[..., Awaitable[Guest]]
+
+
+Ask = Callable[[Stage, int], Awaitable[object]]
+
+
+@contextlib.asynccontextmanager
+async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
+    quiet = {"busy_ms": 0, "rate_per_s": 10_000, "rate_burst": 10_000, "drain_ms": 0, "away_ms": 60_000}
+    node = Node(Settings(host="127.0.0.1", port=0, redis_url=redis_url, data_dir=folder or "data", **quiet))  # type: ignore[arg-type]
+    await node.start()
+    try:
+        async with arrivals() as arrive:
+            ana, bo = await arrive(node), await arrive(node)
+            room = await seated(ana, bo, game="ajedrez")
+            await long_game(node, room, (ana.id, bo.id))
+            tutor = await arrive(node, name="Eva")
+            pupils = [await arrive(node, name=f"P{number}") for number in range(PUPILS)]
+            session = await opened(tutor, *pupils)
+            await tutor.order(session, "plan_round", game="contig60", how="hand", options={"mode": "tournament"})
+            people = [pupil.id for pupil in pupils]
+            pairs = [people[at : at + 2] for at in range(0, PUPILS, 2)]
+            await tutor.order(session, "set_boards", boards=pairs)
+            await tutor.order(session, "start_round")
+            await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
+            boards = [board["code"] for board in rounds(tutor, session)[-1]["boards"]]
+            await get(node, "/school/contig60/fault/1")  # the process beside the server's is there
+            planner = await arrive(node, name="Max")
+            planned = await opened(planner)
+            for number in range(IN_DRAFT):
+                await node.rooms.submit(planned, SessionCommand(Join(f"Q{number}"), f"q{number}"))
+            yield Stage(node, ana, bo, room, tutor, pupils, session, boards, planner, planned, arrive)
+    finally:
+        await node.stop()
+
+
+async def long_game(node: Node, code: str, people: tuple[str, str]) -> None:
+    """Plays on to the end of the game or to `MOVES`, whichever comes first."""
+    engine: Any = engine_of("ajedrez")
+    for number in range(MOVES):
+        room = await node.rooms.room(code)
+        if room.game is None or room.state != "playing":
+            return
+        for seat, person in enumerate(room.seats):
+            actions = engine.faultless_actions(room.game.state, seat)
+            if actions:
+                action = msgspec.to_builtins(actions[number * 7 % len(actions)])
+                by = getattr(person, "person", None) or people[seat]
+                await node.rooms.submit(code, Command(Act(action), by))
+                break
+
+
+def _get(path: str) -> Ask:
+    return lambda stage, number: get(stage.node, path.format(room=stage.room, session=stage.session, number=1_000 + number))
+
+
+async def _export(stage: Stage, number: int) -> object:
+    token = (await stage.tutor.order(stage.session, "ask_files"))["params"]["token"]
+    return await get(stage.node, f"/export/{stage.session}.{('zip', 'report')[number % 2]}", **{TOKEN_HEADER: token})
+
+
+async def _hello(stage: Stage, _number: int) -> object:
+    return await stage.arrive(stage.node)
+
+
+async def _command(stage: Stage, number: int) -> object:
+    how = ("random", "swiss")[number % 2]
+    return await stage.planner.order(stage.planned, "plan_round", game="ajedrez", how=how)
+
+
+async def _act(stage: Stage, number: int) -> object:
+    return await _refused(stage.ana.act(stage.room, {"type": "move", "uci": f"a{number + 1}h8"}))
+
+
+async def _refused(asking: Awaitable[object]) -> object:
+    with contextlib.suppress(Refused):
+        return await asking
+    return None
+
+
+def _ask(kind: str, **fields: Any) -> Ask:
+    """Of a player; `room` stands for the long game's."""
+
+    async def ask(stage: Stage, _number: int) -> object:
+        named = {name: stage.room if value == "ROOM" else value for name, value in fields.items()}
+        return await _refused(stage.ana.ask(kind, **named))
+
+    return ask
+
+
+async def _join(stage: Stage, number: int) -> object:
+    code = (stage.room, stage.session)[number % 2]
+    return await stage.tutor.ask("join", room=code, **{"as": "spectator"})
+
+
+async def _resume(stage: Stage, _number: int) -> object:
+    seen = len(stage.tutor.inbox)
+    await stage.tutor.send("resume", room=stage.session, seq=0, epoch=stage.tutor.epochs[stage.session])
+    return await stage.tutor.hear(lambda m: m["type"] == "snapshot" and m["room"] == stage.session, seen)
+
+
+async def _ping(stage: Stage, number: int) -> object:
+    seen = len(stage.ana.inbox)
+    await stage.ana.send("ping", at=number, room=stage.room)
+    return await stage.ana.hear_kind("pong", seen)
+
+
+async def _leave(stage: Stage, _number: int) -> object:
+    await stage.ana.ask("leave", room=stage.room)
+    return await stage.ana.ask("join", room=stage.room)
+
+
+async def _ask_class(stage: Stage, number: int) -> object:
+    return await _refused(
+        stage.tutor.ask("ask_class", room=stage.session, question="rule", game=("truco", "kwatro-sinko")[number % 2])
+    )
+
+
+GETS: Final[dict[str, tuple[str, Ask]]] = {
+    "healthz": ("", _get("/healthz")),
+    "readyz": ("", _get("/readyz")),
+    "version": ("", _get("/version")),
+    "address": ("", _get("/address")),
+    "asyncapi": ("", _get("/asyncapi.json")),
+    "openapi": ("", _get("/openapi.json")),
+    "source": ("the first time", _get("/source.zip")),
+    "picture": ("a new one", _get("/qr/{room}.svg?at={number}")),
+    "export": (f"zip and report of a class of {PUPILS}", _export),
+    "school": ("a rule of Truco, not in memory", _get("/school/truco/rule/{number}")),
+    "lesson": ("", _get("/lesson/contig60/3")),
+    "attempt": ("", _get("/lesson/contig60/0/try?action=%7B%22type%22%3A%22roll%22%7D&n={number}")),
+    "embed": ("", _get("/embed/{room}")),
+}
+MESSAGES: Final[dict[str, tuple[str, Ask]]] = {
+    "hello": ("with the handshake, somebody new", _hello),
+    "create": ("Geominos", _ask("create", game="geominos", seats=2)),
+    "open_session": ("", _ask("open_session", title="x")),
+    "join": (f"the chess game; a class of {PUPILS}", _join),
+    "leave": ("and join again", _leave),
+    "act": ("refused, at chess", _act),
+    "read": ("refused, at chess", _ask("read", room="ROOM", text="Qxz9")),
+    "command": (f"plan a round of {IN_DRAFT}", _command),
+    "resume": (f"a class of {PUPILS} from its beginning", _resume),
+    "history": ("the first page of the chess game", _ask("history", room="ROOM", from_seq=0)),
+    "recording": ("the first page of the chess game", _ask("recording", room="ROOM")),
+    "review": ("with exercises, the chess game", _ask("review", room="ROOM", exercises=True)),
+    "watchers": (
+        f"a class of {PUPILS}",
+        lambda stage, _number: _refused(stage.tutor.ask("watchers", room=stage.session)),
+    ),
+    "ask_class": ("a rule of Truco, of Kwatro-Sinko", _ask_class),
+    "tables": ("", _ask("tables", lang="es")),
+    "my_games": ("", _ask("my_games")),
+    "blank_sheet": ("the first time", _ask("blank_sheet", game="contig60")),
+    "offer_device": ("with its picture", _ask("offer_device", address="http://127.0.0.1/#/d/")),
+    "take_device": ("a wrong code", _ask("take_device", code="ABCDEFGH")),
+    "sign_out_devices": ("", _ask("sign_out_devices")),
+    "ping": ("", _ping),
+}
+CASES: Final = {**{f"GET {name}": case for name, case in GETS.items()}, **MESSAGES}
+
+
+async def cost_ms(on: Stage, ask: Ask) -> tuple[float, float]:
+    """The least and the most CPU of some tries. The least is free of what else the process had to do meanwhile."""
+    took = []
+    for number in range(TRIES):
+        await asyncio.sleep(0.02)
+        began_s = time.process_time()
+        await ask(on, number)
+        took.append((time.process_time() - began_s) * 1_000)
+    return min(took), max(took)
+
+
+async def measured(on: Stage) -> dict[str, tuple[float, float]]:
+    return {name: await cost_ms(on, ask) for name, (_what, ask) in CASES.items()}
+
+
+def page(found: dict[str, tuple[float, float]]) -> str:
+    lines = [
+        "# What each request costs",
+        "",
+        *INTRODUCTION.format(pupils=PUPILS, most=MOST_MS).splitlines(),
+        "",
+        "| request | measured with | ms, least | ms, most |",
+        "| --- | --- | --- | --- |",
+        *(f"| `{name}` | {CASES[name][0]} | {least:.1f} | {most:.1f} |" for name, (least, most) in found.items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+async def main() -> None:
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    assert {route.id for route in ROUTES} == set(GETS)
+    with tempfile.TemporaryDirectory() as folder:
+        async with stage(folder=folder) as on:
+            text = page(await measured(on))
+    PAGE.write_text(text)
+    print(text)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
