@@ -1,9 +1,12 @@
 """Writes what crosses from each game's engine to its client: `python -m tools.game_types`; `--check` fails when it is stale.
 
-One file a game, `clients/web/src/games/<slug>/game.gen.ts`: the view, the actions, and codes, rules, phases and events,
-so that a word that is missing or an action that is mistyped is a compile error.
+Two files per game in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and codes, rules, phases and
+events, so that a word that is missing or an action that is mistyped is a compile error. `written.gen.ts` has moves as text, per
+phase, from the recorded playthrough: examples for the line in which a player writes.
 """
 
+import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,8 +15,12 @@ from msgspec import inspect
 
 from engines.contract import Engine
 from engines.registry import all_engines
+from tools.playthrough import path as playthrough_of
 from tools.typescript import PLAIN, Records, text, union
 
+MAX_EXAMPLES = 3
+PLAYED = re.compile(r"\S[^:]*: (.+?)   \[(\w+)\]")
+WORD = re.compile(r"[a-z_]{3,}")
 GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 
 
@@ -37,6 +44,25 @@ def game_types(engine: Engine[Any, Any, Any]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def written_examples(slug: str, first_phase: str) -> str:
+    """Up to `MAX_EXAMPLES` moves of different forms per phase, as a player writes them."""
+    found: dict[str, dict[str, str]] = {}
+    phase = first_phase
+    for line in playthrough_of(slug).read_text(encoding="utf-8").splitlines():
+        if (played := PLAYED.match(line)) is None:
+            continue
+        word = played[1].split()[0]
+        form = word if WORD.fullmatch(word) else re.sub(r"\w+", "x", played[1])
+        if not played[1].startswith(("!", "tick")) and len(found.setdefault(phase, {})) < MAX_EXAMPLES:
+            found[phase].setdefault(form, played[1])
+        phase = played[2]
+    table = {phase: list(forms.values()) for phase, forms in found.items()}
+    return (
+        f"/* Made from the playthrough of {slug} by `python -m tools.game_types`. Do not edit. */\n"
+        f"export const written: Record<string, readonly string[]> = {json.dumps(table, ensure_ascii=False, indent=2)};\n"
+    )
+
+
 def _action(info: inspect.StructType) -> str:
     fields = [f'type: "{info.tag}"']
     fields += [f"{field.encode_name}{'' if field.required else '?'}: {Records().type_of(field.type)}" for field in info.fields]
@@ -47,15 +73,17 @@ def main(arguments: list[str]) -> int:
     """Writes the files; with `--check` only says which are stale."""
     stale = []
     for slug, engine in all_engines().items():
-        file = GAMES / slug / "game.gen.ts"
-        if not file.parent.exists():
+        folder = GAMES / slug
+        if not folder.exists():
             continue
-        types = game_types(engine)
-        if file.exists() and file.read_text(encoding="utf-8") == types:
-            continue
-        stale.append(file)
-        if "--check" not in arguments:
-            file.write_text(types, encoding="utf-8")
+        made = {"game.gen.ts": game_types(engine), "written.gen.ts": written_examples(slug, engine.phases[0])}
+        for name, content in made.items():
+            file = folder / name
+            if file.exists() and file.read_text(encoding="utf-8") == content:
+                continue
+            stale.append(file)
+            if "--check" not in arguments:
+                file.write_text(content, encoding="utf-8")
     if "--check" in arguments and stale:
         sys.stderr.write(f"{', '.join(map(str, stale))}: stale, run python -m tools.game_types\n")
         return 1

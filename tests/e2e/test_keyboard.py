@@ -73,3 +73,18 @@ async def test_a_turn_of_contig60_by_keyboard_alone(live_server: LiveServer, per
         await page.keyboard.type(str(60 - await page.evaluate(NEIGHBOURS, target)))
         await page.keyboard.press("Enter")
     await tab_to(page, "^Pasar la banderilla$")
+
+
+async def test_a_move_is_written_in_the_players_own_words(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url)
+    await page.get_by_role("button", name="Jugar Contig 60").click()
+    await page.get_by_role("button", name=re.compile("^Contra la computadora")).click()
+    await expect(page.get_by_role("button", name="Lanzar los dados")).to_be_visible(timeout=40_000)
+    box = await table.text_line(page)
+    await expect(box).to_have_accessible_description("Por ejemplo: lanzar")
+    await box.fill("tirame")
+    await box.press("Enter")
+    await expect(page.get_by_text("No entiendo lo que escribiste. Por ejemplo: lanzar").first).to_be_visible()
+    await table.write(page, "lanzar")
+    await expect(table.log(page, r"lanza: \d, \d, \d").first).to_be_visible()
+    await expect(box).to_have_accessible_description(re.compile("=60"))

@@ -55,14 +55,15 @@ export class Announcer {
     this.say(text);
   }
 
-  /** Says why something was refused. */
-  refuse(outcome: Refused): void {
-    this.notify(refusalText(this.#language.words, this.#gameWords(), outcome), false, cellsOf(outcome.params));
+  /** Says why something was refused; `examples`, where it was a text that nobody understands. */
+  refuse(outcome: Refused, examples = ""): void {
+    const why = refusalText(this.#language.words, this.#gameWords(), outcome);
+    this.notify(outcome.code === "notation_unknown" ? `${why} ${examples}`.trim() : why, false, cellsOf(outcome.params));
   }
 
   /** Whether it succeeded; a refusal is said, a success closes the notice of an older one. */
-  settle(outcome: Outcome): boolean {
-    if (!outcome.ok) this.refuse(outcome);
+  settle(outcome: Outcome, examples = ""): boolean {
+    if (!outcome.ok) this.refuse(outcome, examples);
     else if (this.notice?.stays !== true) this.notice = null;
     return outcome.ok;
   }

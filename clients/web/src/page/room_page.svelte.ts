@@ -99,9 +99,9 @@ export class RoomPage {
   readonly act = async (action: Action): Promise<boolean> =>
     this.#announcer.settle(await this.#ask((room) => ({ type: "act", room, action })));
 
-  /** An action as text. */
-  async read(text: string): Promise<boolean> {
-    return this.#announcer.settle(await this.#ask((room) => ({ type: "read", room, text })));
+  /** An action as text. `examples` says what may be written, where the server does not understand it. */
+  async read(text: string, examples: string): Promise<boolean> {
+    return this.#announcer.settle(await this.#ask((room) => ({ type: "read", room, text })), examples);
   }
 
   async send(command: RoomCommand): Promise<boolean> {

@@ -9,6 +9,10 @@ export const en: typeof es = {
   earlier: "Go back in the game",
   fromPosition: "from a prepared position",
   hint: "What can I do?",
+  notation: {
+    words: {},
+    examples: (texts) => `For example: ${texts}`,
+  },
   takeBack: "Undo",
   clockWaits: "The clock waits while the rules are read.",
   idea: (what, rule) => `One idea: ${what}. ${rule}`,

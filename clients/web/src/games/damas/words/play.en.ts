@@ -115,7 +115,6 @@ export const en: Words = {
     offer_too_soon: "You have offered a draw: play a turn first.",
     no_offer: "Nobody has offered you a draw.",
     not_a_referee: "Only a referee does that.",
-    notation_unknown: "I do not understand that. Try 11-15 or 14x23.",
     notation_illegal: "That move cannot be made.",
     notation_ambiguous: "There is more than one way: write every square.",
     game_over: "The game is over.",

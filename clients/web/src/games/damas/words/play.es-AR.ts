@@ -13,7 +13,6 @@ export const esAR = {
   tag: "Saltá, coroná y soplá: que no se te escape ninguna captura",
   refusals: {
     too_early: "Todavía no pasó su tiempo: mirá su reloj.",
-    notation_unknown: "No entiendo eso. Probá con 11-15 o 14x23.",
     notation_ambiguous: "Hay más de un camino: escribí todas las casillas.",
     malformed: "A ese reclamo o jugada le falta algo: para reclamar una captura, decí si soplás o que rectifique.",
   },

@@ -119,7 +119,6 @@ export const es = {
     offer_too_soon: "Ya ofreciste tablas: primero juega un turno.",
     no_offer: "Nadie te ofreció tablas.",
     not_a_referee: "Eso solo lo hace un réferi.",
-    notation_unknown: "No entiendo eso. Prueba con 11-15 o 14x23.",
     notation_illegal: "Esa jugada no se puede hacer.",
     notation_ambiguous: "Hay más de un camino: escribe todas las casillas.",
     game_over: "La partida ya terminó.",

@@ -96,7 +96,6 @@ export const pt = {
     offer_too_soon: "Você já ofereceu empate: primeiro jogue um turno.",
     no_offer: "Ninguém ofereceu empate a você.",
     not_a_referee: "Só um árbitro faz isso.",
-    notation_unknown: "Não entendo isso. Tente com 11-15 ou 14x23.",
     notation_illegal: "Essa jogada não se pode fazer.",
     notation_ambiguous: "Há mais de um caminho: escreva todas as casas.",
     game_over: "A partida já terminou.",
