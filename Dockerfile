@@ -1,7 +1,7 @@
 # The client is built once, the server runs on plain Python. Steps are those of the Makefile, so that they can be run by hand.
 FROM node:26-slim AS web
 WORKDIR /src/clients/web
-COPY clients/web/package.json clients/web/package-lock.json clients/web/.npmrc ./
+COPY clients/web/package.json clients/web/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY clients/web ./
 # Boards are drawn from the engines' own data.

@@ -135,6 +135,8 @@ def test_the_systemd_unit_has_limits_and_starts_what_there_is() -> None:
     assert int(service["LimitNOFILE"]) > MAX_CONNECTIONS + SPARE
     assert service["UMask"] == "0077"
     assert service["ProtectSystem"] == "strict"
+    assert service["SystemCallFilter"] == "@system-service"
+    assert (service["ProtectProc"], service["ProcSubset"], service["MemoryDenyWriteExecute"]) == ("invisible", "pid", "yes")
     words = service["ExecStart"].split()
     assert words[1:4] == ["-m", "server", "serve"]
     parser = argparse.ArgumentParser()

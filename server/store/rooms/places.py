@@ -11,6 +11,9 @@ from server.store.rooms.place import Place
 from server.store.stored.aggregate import Views, type_of
 
 HELD_IDLE_S = 300.0
+"""Time without a command after which a node lets go of its copy."""
+HELD_OVER_S = 10.0
+"""The same once the game or the class is over: people look at it on, but hardly anybody acts there any more."""
 SWEEP_S = 5.0
 
 
@@ -75,9 +78,11 @@ class Places:
         """Lets go of copies that nobody has wanted for a while, for ever. Their deadlines stay in the sorted set."""
         while True:
             await asyncio.sleep(SWEEP_S)
-            before_s = asyncio.get_running_loop().time() - HELD_IDLE_S
+            now_s = asyncio.get_running_loop().time()
             for code, place in list(self._by_code.items()):
-                if place.used_at_s < before_s and not place.lock.locked():
+                is_over = place.views is not None and place.views.room.state not in ("waiting", "playing", "open")
+                held_s = HELD_OVER_S if is_over else HELD_IDLE_S
+                if place.used_at_s < now_s - held_s and not place.lock.locked():
                     self.drop(code)
                     self._on_forget(code)
             metrics.ROOMS_HELD.set(len(self._by_code))

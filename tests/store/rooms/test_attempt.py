@@ -126,7 +126,8 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
     assert (await node.rooms.look(code)).seq == first.seq
 
 
-async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_loops_time(make_node: NodeMaker) -> None:
+async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_servers_interpreter(make_node: NodeMaker) -> None:
+    """It takes a second, and its first one imports a library; a thread would share the interpreter with the loop."""
     node = await make_node()
 
     def make(code: str, now_ms: int) -> Session:
@@ -135,10 +136,10 @@ async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_loops_tim
         return replace(session, members=session.members + members)
 
     code = await node.rooms.create(make, person="eva", cid="new", length=SESSION_CODE)
-    loop_s, all_s = time.thread_time(), time.process_time()
+    began_s = time.process_time()
     await node.rooms.submit(code, SessionCommand(PlanRound("noughts"), "eva"))
-    loop_s, all_s = time.thread_time() - loop_s, time.process_time() - all_s
-    assert loop_s < all_s / 10, "the pairing itself is made in a thread"
+    assert time.process_time() - began_s < 0.1
+    assert len(node.beside.pids) == 1
     session = (await node.rooms.look(code)).room
     assert isinstance(session, Session)
     assert len(session.rounds[0].boards) == 100

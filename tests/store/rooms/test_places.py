@@ -4,10 +4,13 @@ import asyncio
 
 import pytest
 
+from server.room.lifecycle.creation import NewRoom, create
 from server.store.commits.commit import Committer
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms import places as places_module
 from server.store.rooms.places import Places
+from tests.conftest import NodeMaker
+from tests.store.rooms.test_room_store import place, playing
 
 
 def made() -> tuple[Places, "asyncio.Queue[str]"]:
@@ -59,3 +62,23 @@ async def test_a_copy_that_nobody_has_wanted_for_a_while_is_let_go_of_but_not_on
     sweeping.cancel()
     assert list(places) == []
     assert places["GHIJKL"] is not idle
+
+
+async def test_a_finished_room_is_let_go_of_soon_and_comes_back_for_those_who_look(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands of finished tables would fill the memory with copies that nobody wants."""
+    monkeypatch.setattr(places_module, "SWEEP_S", 0.01)
+    monkeypatch.setattr(places_module, "HELD_OVER_S", 0.05)
+    node = await make_node()
+    over = await playing(node)
+    for turn, cell in enumerate((0, 3, 1, 4, 2)):
+        await place(node, over, ("ana", "bo")[turn % 2], cell)
+    runs = await node.rooms.create(
+        lambda code, now_ms: create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32)), now_ms), person="ana", cid="other"
+    )
+    async with asyncio.timeout(10):
+        while over in {each.address.code for each in node.rooms.places}:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+    assert node.rooms.held(runs) is not None
+    assert (await node.rooms.room(over)).state == "over"
