@@ -28,7 +28,7 @@ describe("faults, with the facts of the worked cases", () => {
           expect(refused, key).not.toMatch(/undefined|NaN|null|object Object|\bfault\b/);
           expect(refused, key).toMatch(/^.{10,}[.!]$/s);
           const ruled = rulingText(words, wordsWith(faults), { mark: "C", rule, detail, facts });
-          expect(ruled).toBe(refused);
+          expect(refused.startsWith(ruled.slice(0, -1)), `${key}: a ruling leaves the advice out`).toBe(true);
           const sentence = faults[key];
           if (Array.isArray(sentence)) expect(refused, `${key} says its facts`).not.toBe(sentence[0]);
         }
@@ -41,10 +41,10 @@ describe("faults, with the facts of the worked cases", () => {
     const ruling = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
     const { es: spanish, en: english } = gameWords.contig60!;
     expect(rulingText(pageWords.es!, wordsWith(spanish!.faults), ruling)).toBe(
-      "La oración usa 1 y 1; los dados son 2, 6 y 4: usa los tres, una vez cada uno. Además, 1 + 1 es 2, no 3.",
+      "La oración usa 1 y 1; los dados son 2, 6 y 4. Además, 1 + 1 es 2, no 3.",
     );
     expect(rulingText(pageWords.en!, wordsWith(english!.faults), ruling)).toBe(
-      "The sentence uses 1 and 1; the dice are 2, 6, and 4: use all three, once each. And 1 + 1 is 2, not 3.",
+      "The sentence uses 1 and 1; the dice are 2, 6, and 4. And 1 + 1 is 2, not 3.",
     );
   });
 });

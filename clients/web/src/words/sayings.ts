@@ -9,8 +9,14 @@ function said(saying: Saying | undefined, params: Params): string | undefined {
   return typeof saying === "function" ? saying(params) : saying;
 }
 
-/** What was wrong, made of the facts where they came along; without a sentence of that detail it is the rule's. */
-function faultText(game: GameWords, { rule, detail, facts }: Params): string | undefined {
+/** What was wrong and what can be done: a refusal, to the one who did it. */
+const withAdvice = (sentence: string): string => sentence.replaceAll("|", "");
+
+/** What was wrong alone: a ruling, which all read. */
+const withoutAdvice = (sentence: string): string => sentence.replace(/[:.,]? ?\|[^|]*(\||$)/g, ".").replace("!.", "!");
+
+/** What was wrong, made of the facts where they came along; without a sentence of that detail it is the rule's. Advice is between bars. */
+function faultSentence(game: GameWords, { rule, detail, facts }: Params): string | undefined {
   const sentence = game.faults[`${String(rule)} ${String(detail)}`] ?? game.faults[String(rule)];
   if (sentence === undefined) return game.rules[String(rule)];
   if (typeof sentence === "string") return sentence;
@@ -19,11 +25,16 @@ function faultText(game: GameWords, { rule, detail, facts }: Params): string | u
   return facts == null ? plain : shown(facts as never);
 }
 
+function faultText(game: GameWords, params: Params): string | undefined {
+  const sentence = faultSentence(game, params);
+  return sentence === undefined ? undefined : withAdvice(sentence);
+}
+
 /** What a challenge found, as the event `ruling` has it: what was wrong, where it was right; else the rule that was named. */
 export function rulingText(words: Words, game: GameWords | null, { mark, rule, detail, facts }: Params): string {
   const named = String(rule);
-  const found = mark === "C" && game !== null && !named.startsWith("other:") ? faultText(game, { rule, detail, facts }) : undefined;
-  return found ?? ruleText(words, game, named);
+  const found = mark === "C" && game !== null && !named.startsWith("other:") ? faultSentence(game, { rule, detail, facts }) : undefined;
+  return found === undefined ? ruleText(words, game, named) : withoutAdvice(found);
 }
 
 /** The places of the board that a fault's facts point at. */

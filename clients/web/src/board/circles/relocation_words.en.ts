@@ -29,9 +29,9 @@ export const en: typeof es = {
   },
   /** What is wrong with a way of a chip. */
   routes: {
-    jump: "There is a chip in the way, and none is jumped: move up to it, or along another line.",
-    yellow: "The way would cross the yellow area: choose a circle on this side.",
-    off_line: "No line leads there in that way: move along one of the lines that leave its circle.",
+    jump: "There is a chip in the way, and none is jumped: |move up to it, or along another line.",
+    yellow: "The way would cross the yellow area: |choose a circle on this side.",
+    off_line: "No line leads there in that way: |move along one of the lines that leave its circle.",
   },
   happenings: {
     relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,

@@ -10,9 +10,9 @@ export const esAR = {
     own_result: "Esa victoria la declaraste vos: contesta el otro.",
   },
   routes: {
-    jump: "Hay una ficha en el camino, y no se salta: movela hasta antes de ella, o por otra recta.",
-    yellow: "El camino cruzaría el área amarilla: elegí un círculo de este lado.",
-    off_line: "Ninguna recta libre lleva hasta ahí: movela por una de las rectas que salen de su círculo.",
+    jump: "Hay una ficha en el camino, y no se salta: |movela hasta antes de ella, o por otra recta.",
+    yellow: "El camino cruzaría el área amarilla: |elegí un círculo de este lado.",
+    off_line: "Ninguna recta libre lleva hasta ahí: |movela por una de las rectas que salen de su círculo.",
   },
   actions: {
     challenge: "Desafiar",

@@ -29,9 +29,9 @@ export const es = {
   },
   /** What is wrong with a way of a chip. */
   routes: {
-    jump: "Hay una ficha en el camino, y no se salta: muévela hasta antes de ella, o por otra recta.",
-    yellow: "El camino cruzaría el área amarilla: elige un círculo de este lado.",
-    off_line: "Ninguna recta libre lleva hasta ahí: muévela por una de las rectas que salen de su círculo.",
+    jump: "Hay una ficha en el camino, y no se salta: |muévela hasta antes de ella, o por otra recta.",
+    yellow: "El camino cruzaría el área amarilla: |elige un círculo de este lado.",
+    off_line: "Ninguna recta libre lleva hasta ahí: |muévela por una de las rectas que salen de su círculo.",
   },
   happenings: {
     relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,

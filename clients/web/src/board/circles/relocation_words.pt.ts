@@ -28,9 +28,9 @@ export const pt = {
     time_already_called: "O limite de tempo já foi pedido.",
   },
   routes: {
-    jump: "Há uma ficha no caminho, e não se salta: mova até antes dela, ou por outra reta.",
-    yellow: "O caminho cruzaria a área amarela: escolha um círculo deste lado.",
-    off_line: "Nenhuma reta livre leva até aí: mova por uma das retas que saem do seu círculo.",
+    jump: "Há uma ficha no caminho, e não se salta: |mova até antes dela, ou por outra reta.",
+    yellow: "O caminho cruzaria a área amarela: |escolha um círculo deste lado.",
+    off_line: "Nenhuma reta livre leva até aí: |mova por uma das retas que saem do seu círculo.",
   },
   happenings: {
     relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,

@@ -11,6 +11,9 @@ export const en: typeof es = {
   },
   by: { server: "the server", monitor: "the monitor", leader: "the game leader", director: "the director" },
   level: (level) => `Opinion ${level}`,
+  verdicts: { C: "The challenge is correct.", I: "The challenge is incorrect.", IA: "The challenge is inappropriate." },
+  yours: "In your play:",
+  playOf: (name) => `In the play of ${name}:`,
   why: {
     own_result: "Only the other one could challenge that result.",
     others_turn: "The other one was playing: you challenge when you receive the flag.",

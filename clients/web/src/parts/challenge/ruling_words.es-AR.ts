@@ -7,6 +7,7 @@ export const esAR = {
   markHints: {
     IA: "No era el momento de desafiar, o eso no se desafía.",
   },
+  verdicts: { C: "El desafío es correcto.", I: "El desafío es incorrecto.", IA: "El desafío es inapropiado." },
   why: {
     own_result: "Ese resultado solo lo podía desafiar el otro.",
     others_turn: "Jugaba el otro: se desafía al recibir la banderilla.",

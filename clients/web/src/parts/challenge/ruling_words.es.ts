@@ -9,6 +9,9 @@ export const es = {
   } as Record<string, string>,
   by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
   level: (level: number) => `Opinión ${level}`,
+  verdicts: { C: "El reto es correcto.", I: "El reto es incorrecto.", IA: "El reto es inapropiado." },
+  yours: "En tu jugada:",
+  playOf: (name: string) => `En la jugada de ${name}:`,
   /** Why a challenge was inappropriate, as the server says it. */
   why: {
     own_result: "Ese resultado solo lo podía retar el otro.",

@@ -11,6 +11,9 @@ export const pt = {
   },
   by: { server: "o servidor", monitor: "o instrutor", leader: "o líder do jogo", director: "o diretor" },
   level: (level: number) => `Opinião ${level}`,
+  verdicts: { C: "O desafio é correto.", I: "O desafio é incorreto.", IA: "O desafio é inapropriado." },
+  yours: "Na sua jogada:",
+  playOf: (name: string) => `Na jogada de ${name}:`,
   why: {
     own_result: "Só o outro podia desafiar esse resultado.",
     others_turn: "O outro jogava: desafia-se ao receber a bandeirinha.",

@@ -12,18 +12,18 @@ export const WHY = {
 export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "ajedrez.illegal-move": [
-      "Esa jugada es ilegal: la pieza no llega ahí, o el rey queda en jaque. Haz otra.",
-      ({ why }) => `Esa jugada es ilegal: ${WHY[why]}. Haz otra.`,
+      "Esa jugada es ilegal: la pieza no llega ahí, o el rey queda en jaque. |Haz otra.",
+      ({ why }) => `Esa jugada es ilegal: ${WHY[why]}. |Haz otra.`,
     ],
     "ajedrez.touch-move": [
-      "Pieza tocada, pieza jugada: mueve la que tocaste, o captura la que tocaste, si se puede.",
+      "Pieza tocada, pieza jugada: |mueve la que tocaste, o captura la que tocaste, si se puede.",
       ({ squares }) =>
-        squares.length === 0 ? "Pieza tocada, pieza jugada: mueve la que tocaste." : `Pieza tocada, pieza jugada: se tocó ${listed("es", squares)}, y es lo que se mueve o se captura, si se puede.`,
+        squares.length === 0 ? "Pieza tocada, pieza jugada: |mueve la que tocaste." : `Pieza tocada, pieza jugada: se tocó ${listed("es", squares)}, y es lo que se mueve o se captura, si se puede.`,
     ],
-    "ajedrez.offer moment": "Las tablas se ofrecen después de mover y antes de accionar el reloj: espera ese momento.",
-    "ajedrez.offer persistent": "Ya ofreciste tablas varias veces seguidas: espera a que ofrezca el otro.",
-    "ajedrez.claim-repetition": "La posición no ha salido tres veces todavía: sigue jugando.",
-    "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: sigue jugando.",
+    "ajedrez.offer moment": "Las tablas se ofrecen después de mover y antes de accionar el reloj: |espera ese momento.",
+    "ajedrez.offer persistent": "Ya se ofrecieron tablas varias veces seguidas: |espera a que ofrezca el otro.",
+    "ajedrez.claim-repetition": "La posición no ha salido tres veces todavía: |sigue jugando.",
+    "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: |sigue jugando.",
   },
   missing: { move: "Primero mueve, después acciona el reloj." },
   stakes: {

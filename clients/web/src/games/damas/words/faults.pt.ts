@@ -5,15 +5,15 @@ import type { Facts, Missing, Stake } from "../declared";
 export const pt = {
   faults: {
     "damas.capture": [
-      "Agora só vale uma jogada que capture: escolha uma peça que possa capturar.",
-      ({ pieces }) => `Agora só vale capturar: ${pieces === 1 ? "há 1 peça que pode" : `há ${pieces} peças que podem`}. Escolha uma das marcadas.`,
+      "Agora só vale uma jogada que capture: |escolha uma peça que possa capturar.",
+      ({ pieces }) => `Agora só vale capturar: ${pieces === 1 ? "há 1 peça que pode" : `há ${pieces} peças que podem`}. |Escolha uma das marcadas.`,
     ],
     "damas.capture omitted": [
-      "Há uma captura! Jogue uma peça que capture.",
+      "Há uma captura! |Jogue uma peça que capture.",
       ({ pieces }) => `Há uma captura! ${pieces === 1 ? "1 peça pode" : `${pieces} peças podem`} capturar: joga-se uma dessas.`,
     ],
     "damas.capture short": [
-      "A captura ainda continua: salte até o fim do caminho.",
+      "A captura ainda continua: |salte até o fim do caminho.",
       ({ pieces }) => `A captura continua: ${pieces === 1 ? "a peça marcada" : "a peça"} tem que saltar até o fim do caminho.`,
     ],
     "damas.capture lost": [
@@ -21,10 +21,10 @@ export const pt = {
       ({ pieces }) => `Perdeu-se o turno quando ${pieces === 1 ? "1 peça podia" : `${pieces} peças podiam`} capturar: joga-se uma dessas.`,
     ],
     "damas.touch-dead": [
-      "Essa peça não pode se mover: toque uma que possa jogar.",
+      "Essa peça não pode se mover: |toque uma que possa jogar.",
       ({ pieces }) => `Essa peça não pode se mover: ${pieces === 1 ? "há 1 que sim" : `há ${pieces} que sim`}, toque uma que possa jogar.`,
     ],
-    "damas.draw": "Ainda não é empate: a posição não se repetiu bastante, ou houve avanços há pouco. Continue jogando.",
+    "damas.draw": "Ainda não é empate: a posição não se repetiu bastante, ou houve avanços há pouco. |Continue jogando.",
   },
   missing: {},
   stakes: {

@@ -5,40 +5,40 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "fab-a-diffy.sentence missing": "The sentence is missing: say the sum or the difference of the two strips and the sample.",
+    "fab-a-diffy.sentence missing": "The sentence is missing: |say the sum or the difference of the two strips and the sample.",
     "fab-a-diffy.sentence strips": [
-      "The sentence does not use the three strips: use the two that you touched and the sample, once each.",
+      "The sentence does not use the three strips: |use the two that you touched and the sample, once each.",
       ({ said, strips }) =>
-        `The sentence uses ${listed("en", said)}, and the strips are ${listed("en", strips)}: name them all, once each.`,
+        `The sentence uses ${listed("en", said)}, and the strips are ${listed("en", strips)}: |name them all, once each.`,
     ],
     "fab-a-diffy.sentence false": [
-      "The sentence is not true: try another order, or a difference instead of a sum.",
+      "The sentence is not true: |try another order, or a difference instead of a sum.",
       ({ expression, said, right }) =>
-        `${expression} is ${right}, not ${said}: try another order, or a difference instead of a sum.`,
+        `${expression} is ${right}, not ${said}: |try another order, or a difference instead of a sum.`,
     ],
     "fab-a-diffy.equivalent": [
-      "That name does not do: name the strips in halves, thirds, fourths, sixths or twelfths.",
+      "That name does not do: |name the strips in halves, thirds, fourths, sixths or twelfths.",
       ({ name, parts }) => `“${name}” does not do: strips are divided into ${listed("en", parts)}.`,
     ],
     "fab-a-diffy.order untouched": [
-      "You take a strip that you did not touch: touch both before you say the sentence.",
+      "A strip is taken that was not touched: |touch both before you say the sentence.",
       ({ strips }) =>
-        `A strip is taken untouched: ${strips.length === 0 ? "none was touched" : `only ${listed("en", strips)} was touched`}. Touch both before you say the sentence.`,
+        `A strip is taken untouched: ${strips.length === 0 ? "none was touched" : `only ${listed("en", strips)} was touched`}. |Touch both before you say the sentence.`,
     ],
-    "fab-a-diffy.order missing": "You take the trick without a sentence: say it first.",
+    "fab-a-diffy.order missing": "The trick is taken without a sentence: |say it first.",
     "fab-a-diffy.order early": [
-      "You have not touched two strips yet: touch the other one, then say the sentence.",
+      "Two strips have not been touched yet: |touch the other one, then say the sentence.",
       ({ strips }) =>
-        `${strips.length === 0 ? "No strip was touched" : `Only ${listed("en", strips)} was touched`}: touch the other one, then say the sentence.`,
+        `${strips.length === 0 ? "No strip was touched" : `Only ${listed("en", strips)} was touched`}: |touch the other one, then say the sentence.`,
     ],
     "fab-a-diffy.touch unused": [
-      "A touched strip is taken: you have touched two, and the trick is made with them.",
+      "A touched strip is taken: two have been touched, and the trick is made with them.",
       ({ strips }) => `A touched strip is taken: ${listed("en", strips)} were touched, and a trick is made with two.`,
     ],
-    "fab-a-diffy.touch sample_left": "You touched a strip and left the sample: make the trick, or put the sample back if you cannot.",
+    "fab-a-diffy.touch sample_left": "A strip was touched and the sample left: |make the trick, or put the sample back if you cannot.",
     "fab-a-diffy.touch usable": [
-      "There is a trick with what you touched, so the sample is not put back: look for the sentence.",
-      ({ strips }) => `There is a trick with ${listed("en", strips)}, so the sample is not put back: look for the sentence.`,
+      "There is a trick with what was touched, so the sample is not put back: |look for the sentence.",
+      ({ strips }) => `There is a trick with ${listed("en", strips)}, so the sample is not put back: |look for the sentence.`,
     ],
   },
   missing: {

@@ -6,36 +6,36 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
-    "fab-a-diffy.sentence missing": "Falta la oración: decí la suma o la resta de las dos tiras y la muestra.",
+    "fab-a-diffy.sentence missing": "Falta la oración: |decí la suma o la resta de las dos tiras y la muestra.",
     "fab-a-diffy.sentence strips": [
-      "La oración no usa las tres tiras: usá las dos que tocaste y la muestra, una vez cada una.",
+      "La oración no usa las tres tiras: |usá las dos que tocaste y la muestra, una vez cada una.",
       ({ said, strips }) =>
-        `La oración usa ${listed("es", said)}, y las tiras son ${listed("es", strips)}: nombralas todas, una vez cada una.`,
+        `La oración usa ${listed("es", said)}, y las tiras son ${listed("es", strips)}: |nombralas todas, una vez cada una.`,
     ],
     "fab-a-diffy.sentence false": [
-      "La cuenta de la oración no es cierta: probá a cambiar el orden, o a restar en vez de sumar.",
+      "La cuenta de la oración no es cierta: |probá a cambiar el orden, o a restar en vez de sumar.",
       ({ expression, said, right }) =>
-        `${expression} es ${right}, no ${said}: probá a cambiar el orden, o a restar en vez de sumar.`,
+        `${expression} es ${right}, no ${said}: |probá a cambiar el orden, o a restar en vez de sumar.`,
     ],
     "fab-a-diffy.equivalent": [
-      "Ese nombre no sirve: nombrá las tiras con medios, tercios, cuartos, sextos o doceavos.",
+      "Ese nombre no sirve: |nombrá las tiras con medios, tercios, cuartos, sextos o doceavos.",
       ({ name, parts }) => `«${name}» no sirve: las tiras se parten en ${listed("es", parts)}.`,
     ],
     "fab-a-diffy.order untouched": [
-      "Tomás una tira que no tocaste: tocá las dos antes de decir la oración.",
+      "Se toma una tira sin tocarla: |tocá las dos antes de decir la oración.",
       ({ strips }) =>
-        `Se toma una tira sin tocarla: ${strips.length === 0 ? "no se tocó ninguna" : `solo se tocó ${listed("es", strips)}`}. Tocá las dos antes de decir la oración.`,
+        `Se toma una tira sin tocarla: ${strips.length === 0 ? "no se tocó ninguna" : `solo se tocó ${listed("es", strips)}`}. |Tocá las dos antes de decir la oración.`,
     ],
-    "fab-a-diffy.order missing": "Tomás el trío sin decir la oración: decila primero.",
+    "fab-a-diffy.order missing": "Se toma el trío sin decir la oración: |decila primero.",
     "fab-a-diffy.order early": [
-      "Todavía no tocaste dos tiras: tocá la que falta y después decí la oración.",
+      "Todavía no se tocaron dos tiras: |tocá la que falta y después decí la oración.",
       ({ strips }) =>
-        `${strips.length === 0 ? "Todavía no se tocó ninguna tira" : `Solo se tocó ${listed("es", strips)}`}: tocá la que falta y después decí la oración.`,
+        `${strips.length === 0 ? "Todavía no se tocó ninguna tira" : `Solo se tocó ${listed("es", strips)}`}: |tocá la que falta y después decí la oración.`,
     ],
-    "fab-a-diffy.touch sample_left": "Tocaste una tira y dejaste la muestra: hacé el trío, o devolvé la muestra si no se puede.",
+    "fab-a-diffy.touch sample_left": "Se tocó una tira y se dejó la muestra: |hacé el trío, o devolvé la muestra si no se puede.",
     "fab-a-diffy.touch usable": [
-      "Con lo que tocaste hay un trío, así que la muestra no se devuelve: buscá la oración.",
-      ({ strips }) => `Con ${listed("es", strips)} hay un trío, así que la muestra no se devuelve: buscá la oración.`,
+      "Con lo que se tocó hay un trío, así que la muestra no se devuelve: |buscá la oración.",
+      ({ strips }) => `Con ${listed("es", strips)} hay un trío, así que la muestra no se devuelve: |buscá la oración.`,
     ],
   },
   missing: {

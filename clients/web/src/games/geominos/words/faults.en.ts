@@ -4,9 +4,9 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "geominos.coincidencia": "The tile touches no equal number by a side: turn it, flip it or find it another place.",
+    "geominos.coincidencia": "The tile touches no equal number by a side: |turn it, flip it or find it another place.",
     "geominos.puntos": [
-      "Those are not the points: add the sections on light cells, without the one in the middle.",
+      "Those are not the points: |add the sections on light cells, without the one in the middle.",
       ({ said, right, dots }) =>
         `On light cells there ${dots.length === 0 ? "is no section: it is 0" : dots.length === 1 ? `is one section of ${dots[0]}: it is ${right}` : `are ${dots.join(" + ")} = ${right}`}, not ${said}.`,
     ],

@@ -4,9 +4,9 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "geominos.coincidencia": "La pieza no toca por un lado ningún número igual: gírala, voltéala o búscale otro lugar.",
+    "geominos.coincidencia": "La pieza no toca por un lado ningún número igual: |gírala, voltéala o búscale otro lugar.",
     "geominos.puntos": [
-      "Esos no son los puntos: suma las secciones que están en casillas claras, sin la del centro.",
+      "Esos no son los puntos: |suma las secciones que están en casillas claras, sin la del centro.",
       ({ said, right, dots }) =>
         `En casillas claras ${dots.length === 0 ? "no hay ninguna sección: son 0" : dots.length === 1 ? `hay una sección de ${dots[0]}: son ${right}` : `hay ${dots.join(" + ")} = ${right}`}, no ${said}.`,
     ],

@@ -4,9 +4,9 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "geominos.coincidencia": "A peça não toca por um lado nenhum número igual: gire, vire ou procure outro lugar.",
+    "geominos.coincidencia": "A peça não toca por um lado nenhum número igual: |gire, vire ou procure outro lugar.",
     "geominos.puntos": [
-      "Esses não são os pontos: some as seções que estão em casas claras, sem a do centro.",
+      "Esses não são os pontos: |some as seções que estão em casas claras, sem a do centro.",
       ({ said, right, dots }) =>
         `Em casas claras ${dots.length === 0 ? "não há nenhuma seção: são 0" : dots.length === 1 ? `há uma seção de ${dots[0]}: são ${right}` : `há ${dots.join(" + ")} = ${right}`}, não ${said}.`,
     ],

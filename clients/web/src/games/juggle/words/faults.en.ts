@@ -7,30 +7,30 @@ import type { Facts, Missing, Stake } from "../declared";
 export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "juggle.exact-value": [
-      "The die's number is not that of the piece's squares: take another piece, or use another die.",
-      ({ die, squares }) => `The piece has ${squares} squares and the die says ${die}: take one of ${die}, or use another die.`,
+      "The die's number is not that of the piece's squares: |take another piece, or use another die.",
+      ({ die, squares }) => `The piece has ${squares} squares and the die says ${die}: |take one of ${die}, or use another die.`,
     ],
-    "juggle.calculated-value missing": "The number sentence is missing: say it with both dice before you take the piece.",
+    "juggle.calculated-value missing": "The number sentence is missing: |say it with both dice before you take the piece.",
     "juggle.calculated-value dice": [
-      "The sentence does not use the numbers of the dice: use both, once each.",
-      ({ used, dice }) => `The sentence uses ${listed("en", used)}; the dice are ${listed("en", dice)}: use both.`,
+      "The sentence does not use the numbers of the dice: |use both, once each.",
+      ({ used, dice }) => `The sentence uses ${listed("en", used)}; the dice are ${listed("en", dice)}: |use both.`,
     ],
     "juggle.calculated-value value": [
-      "The sentence does not make what it says: work it out again.",
-      ({ wrong }) => (wrong === null ? "The sentence does not make what it says." : `${notTrue(wrong)}: work it out again.`),
+      "The sentence does not make what it says: |work it out again.",
+      ({ wrong }) => (wrong === null ? "The sentence does not make what it says." : `${notTrue(wrong)}: |work it out again.`),
     ],
     "juggle.calculated-value piece": [
-      "The result is not the number of the piece's squares: take another piece, or make another sentence.",
+      "The result is not the number of the piece's squares: |take another piece, or make another sentence.",
       ({ stated, squares }) =>
-        `The sentence makes ${stated} and the piece has ${squares} squares: take another piece, or make another sentence.`,
+        `The sentence makes ${stated} and the piece has ${squares} squares: |take another piece, or make another sentence.`,
     ],
-    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sentence. Use the other die, if it is left, or pass.",
+    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sentence. |Use the other die, if it is left, or pass.",
     "juggle.six-is-wild":
-      "That piece cannot be asked for: it takes an exact 6, and no identical one left in the bank. Take one from the bank.",
-    "juggle.after-return": "You have returned a piece in this turn: no other is taken. Pass the flag.",
-    "juggle.must-use": "The piece fits on your board: turn it or flip it, and place it.",
-    "juggle.removal-time": "Pieces are taken off before the roll: now take one or pass.",
-    "juggle.colours-touch": "It touches another piece of its colour, by a side or a corner: find it another place.",
+      "That piece cannot be asked for: it takes an exact 6, and no identical one left in the bank. |Take one from the bank.",
+    "juggle.after-return": "A piece has been returned in this turn: no other is taken. |Pass the flag.",
+    "juggle.must-use": "The piece fits on the board: |turn it or flip it, and place it.",
+    "juggle.removal-time": "Pieces are taken off before the roll: |now take one or pass.",
+    "juggle.colours-touch": "It touches another piece of its colour, by a side or a corner: |find it another place.",
     "juggle.covered": [
       "The board is not covered: one wins when no square is empty.",
       ({ empty }) =>

@@ -6,11 +6,11 @@ import type { Facts, Missing, Stake } from "../declared";
 export const esAR = {
   faults: {
     "par55.score": [
-      "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. Contalos otra vez.",
+      "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. |Contalos otra vez.",
       ({ said, right, par, likenesses }) =>
         `Es ${par} por la base y ${likenesses} por los parecidos con los vecinos: ${par} + ${likenesses} = ${right}, no ${said}.`,
     ],
-    "par55.announce-first": "El peón se mueve después de anunciar: decí primero el puntaje.",
+    "par55.announce-first": "El peón se mueve después de anunciar: |decí primero el puntaje.",
   },
   missing: {
     place: "Todavía no pusiste un bloque: colocalo en una base.",

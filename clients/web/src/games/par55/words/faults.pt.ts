@@ -5,26 +5,26 @@ import type { Facts, Missing, Stake } from "../declared";
 export const pt = {
   faults: {
     "par55.score": [
-      "Essa não é a pontuação: 5 pela base e 1 por semelhança com os blocos vizinhos. Conte de novo.",
+      "Essa não é a pontuação: 5 pela base e 1 por semelhança com os blocos vizinhos. |Conte de novo.",
       ({ said, right, par, likenesses }) =>
         `É ${par} pela base e ${likenesses} pelas semelhanças com os vizinhos: ${par} + ${likenesses} = ${right}, não ${said}.`,
     ],
-    "par55.announce-first": "O peão se move depois de anunciar: diga primeiro a pontuação.",
+    "par55.announce-first": "O peão se move depois de anunciar: |diga primeiro a pontuação.",
     "par55.count path": [
-      "Os espaços não estão bem contados: um por um, tantos quantos você anunciou. Se passam de 55, o peão fica.",
+      "Os espaços não estão bem contados: um por um, tantos quantos se anunciaram. Se passam de 55, o peão fica.",
       ({ start, spaces, end }) =>
         end === null
           ? `De ${start}, com ${spaces}, o peão passaria de 55: fica onde está e não se conta.`
           : `De ${start} contam-se ${spaces} espaços, um por um: ${start} + ${spaces} = ${start + spaces}.`,
     ],
-    "par55.count to": ["O peão não vai aí: vai no último espaço que você contou.", ({ to, right }) => `O peão não vai a ${to}: contando se chega a ${right}.`],
-    "par55.bump omitted": "Seu peão caiu em um espaço branco ocupado: empurre o outro antes de passar.",
+    "par55.count to": ["O peão não vai aí: vai no último espaço que se contou.", ({ to, right }) => `O peão não vai a ${to}: contando se chega a ${right}.`],
+    "par55.bump omitted": "O peão caiu em um espaço branco ocupado: |empurre o outro antes de passar.",
     "par55.bump to": [
       "O peão empurrado não vai aí: vai 5 espaços atrás, e de menos de 5, à saída.",
       ({ to, right, back }) => `O peão empurrado não vai a ${to}: vai ${back} espaços atrás, a ${right === 0 ? "a saída" : right}.`,
     ],
-    "par55.bump not_due": "Aqui não se empurra: é preciso que seu peão tenha caído sobre o outro em um espaço branco.",
-    "par55.win": ["Seu peão não está em 55: vence-se ao cair justo aí.", ({ at, goal }) => `O peão está em ${at}: vence-se ao cair justo em ${goal}.`],
+    "par55.bump not_due": "Aqui não se empurra: é preciso que o peão tenha caído sobre o outro em um espaço branco.",
+    "par55.win": ["O peão não está em 55: vence-se ao cair justo aí.", ({ at, goal }) => `O peão está em ${at}: vence-se ao cair justo em ${goal}.`],
   },
   missing: {
     place: "Você ainda não pôs um bloco: ponha-o em uma base.",

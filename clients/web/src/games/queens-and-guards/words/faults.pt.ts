@@ -4,14 +4,14 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "queens-and-guards.one-space": "Esse espaço fica longe: mova a peça a um de seus espaços vizinhos.",
-    "queens-and-guards.backwards": "Assim a peça se afasta do centro: mova para dentro, ou de lado por sua faixa.",
-    "queens-and-guards.throne": "O centro é o trono, e aí só entra uma Rainha: leve o guarda a outro espaço.",
-    "queens-and-guards.crown": "Essa coroa é de outra peça: aí só entra sua Rainha. Escolha outro espaço.",
-    "queens-and-guards.into-trap": "Aí a peça ficaria entre duas contrárias: escolha outro espaço.",
-    "queens-and-guards.move-it-use-it": "Você já moveu neste turno, e só se move uma vez: passe a bandeirinha.",
+    "queens-and-guards.one-space": "Esse espaço fica longe: |mova a peça a um de seus espaços vizinhos.",
+    "queens-and-guards.backwards": "Assim a peça se afasta do centro: |mova para dentro, ou de lado por sua faixa.",
+    "queens-and-guards.throne": "O centro é o trono, e aí só entra uma Rainha: |leve o guarda a outro espaço.",
+    "queens-and-guards.crown": "Essa coroa é de outra peça: aí só entra sua Rainha. |Escolha outro espaço.",
+    "queens-and-guards.into-trap": "Aí a peça ficaria entre duas contrárias: |escolha outro espaço.",
+    "queens-and-guards.move-it-use-it": "Já se moveu neste turno, e só se move uma vez: |passe a bandeirinha.",
     "queens-and-guards.win": [
-      "Você ainda não venceu: são precisos a Rainha no trono e seus seis guardas em volta.",
+      "Ainda não se venceu: são precisos a Rainha no trono e seus seis guardas em volta.",
       ({ guards, needed, has_queen }) =>
         `${has_queen ? "A Rainha está no trono" : "A Rainha não está no trono"}, com ${guards} de seus ${needed} guardas em volta: são precisos a Rainha e os ${needed}.`,
     ],

@@ -9,26 +9,26 @@ const DICE: Record<string, string> = { orange: "laranja", yellow: "amarelo", pur
 export const pt = {
   faults: {
     "qwinto.sum": [
-      "Essa não é a soma dos dados: some de novo.",
+      "Essa não é a soma dos dados: |some de novo.",
       ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `O dado diz ${right}`}, não ${said}: essa é a soma que se anuncia.`,
     ],
     "qwinto.number": [
-      "Esse não é o número anunciado: escreva o que se anunciou.",
-      ({ said, right }) => `Anunciou-se ${right}, e escreveu-se ${said}: escreva o que se anunciou.`,
+      "Esse não é o número anunciado: |escreva o que se anunciou.",
+      ({ said, right }) => `Anunciou-se ${right}, e escreveu-se ${said}: |escreva o que se anunciou.`,
     ],
     "qwinto.color": [
       "Nessa linha não: escreve-se na linha da cor de um dado lançado.",
       ({ color, dice }) =>
-        `A linha é ${ROWS[color] ?? color}, e os dados lançados são ${listed("pt", dice.map((die) => DICE[die] ?? die))}: escreva em uma linha dessas cores.`,
+        `A linha é ${ROWS[color] ?? color}, e os dados lançados são ${listed("pt", dice.map((die) => DICE[die] ?? die))}: |escreva em uma linha dessas cores.`,
     ],
     "qwinto.row": [
-      "Na linha os números sobem da esquerda para a direita: procure um lugar entre um menor e um maior.",
+      "Na linha os números sobem da esquerda para a direita: |procure um lugar entre um menor e um maior.",
       ({ number, left, right }) =>
         `O ${number} não pode ir aí: ${left !== null ? `à esquerda há um ${left}` : `à direita há um ${right}`}, e os números sobem da esquerda para a direita.`,
     ],
     "qwinto.column": [
-      "Nessa coluna já está esse número: procure outro lugar.",
-      ({ number }) => `Nessa coluna já há um ${number}: procure outro lugar.`,
+      "Nessa coluna já está esse número: |procure outro lugar.",
+      ({ number }) => `Nessa coluna já há um ${number}: |procure outro lugar.`,
     ],
   },
   missing: {},

@@ -5,10 +5,10 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
-    "ramrod.hot-rod": "Esa barra está caliente: el otro la acaba de mover. Mové otra en este turno.",
+    "ramrod.hot-rod": "Esa barra está caliente: acaba de moverse o de recolocarse. |Mové otra en este turno.",
     "ramrod.fit": [
-      "La barra no cabe: es más larga que el lugar que queda. Elegí otro rectángulo, u otra barra.",
-      ({ length, room }) => `La barra mide ${length} y quedan ${Math.max(room, 0)}: elegí otro rectángulo, u otra barra.`,
+      "La barra no cabe: es más larga que el lugar que queda. |Elegí otro rectángulo, u otra barra.",
+      ({ length, room }) => `La barra mide ${length} y quedan ${Math.max(room, 0)}: |elegí otro rectángulo, u otra barra.`,
     ],
   },
   missing: { move: "Todavía no jugaste: mové una barra, o capturá, antes de pasar." },

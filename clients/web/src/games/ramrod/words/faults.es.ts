@@ -4,12 +4,12 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "ramrod.hot-rod": "Esa barra está caliente: el otro la acaba de mover. Mueve otra en este turno.",
+    "ramrod.hot-rod": "Esa barra está caliente: acaba de moverse o de recolocarse. |Mueve otra en este turno.",
     "ramrod.fit": [
-      "La barra no cabe: es más larga que el lugar que queda. Elige otro rectángulo, u otra barra.",
-      ({ length, room }) => `La barra mide ${length} y quedan ${Math.max(room, 0)}: elige otro rectángulo, u otra barra.`,
+      "La barra no cabe: es más larga que el lugar que queda. |Elige otro rectángulo, u otra barra.",
+      ({ length, room }) => `La barra mide ${length} y quedan ${Math.max(room, 0)}: |elige otro rectángulo, u otra barra.`,
     ],
-    "ramrod.capture other_rectangle": "En ese rectángulo no moviste en este turno: solo se captura aquel donde pusiste la barra.",
+    "ramrod.capture other_rectangle": "En ese rectángulo no se movió en este turno: solo se captura aquel donde se puso la barra.",
     "ramrod.capture one_rod": [
       "Ahí hay una sola barra: para capturar hacen falta dos o más.",
       ({ rods, least }) => `Ahí hay ${rods === 1 ? "1 barra" : `${rods} barras`}: para capturar hacen falta ${least} o más.`,
@@ -20,7 +20,7 @@ export const es: FaultWords<Facts, Missing, Stake> = {
         room > 0 ? `Todavía quedan ${room} de lugar: se captura cuando no queda nada.` : `Las barras se pasan por ${-room}: se captura cuando llenan justo.`,
     ],
     "ramrod.win": [
-      "Tu rectángulo largo no está lleno: se declara cuando está lleno o pasado.",
+      "El rectángulo largo no está lleno: se declara cuando está lleno o pasado.",
       ({ content, goal }) => `El rectángulo largo tiene ${content} de ${goal}: se declara cuando está lleno o pasado.`,
     ],
   },

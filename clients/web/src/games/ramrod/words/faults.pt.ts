@@ -4,12 +4,12 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "ramrod.hot-rod": "Essa barra está quente: o outro acaba de movê-la. Mova outra neste turno.",
+    "ramrod.hot-rod": "Essa barra está quente: acaba de ser movida ou recolocada. |Mova outra neste turno.",
     "ramrod.fit": [
-      "A barra não cabe: é mais longa que o lugar que resta. Escolha outro retângulo, ou outra barra.",
-      ({ length, room }) => `A barra mede ${length} e restam ${Math.max(room, 0)}: escolha outro retângulo, ou outra barra.`,
+      "A barra não cabe: é mais longa que o lugar que resta. |Escolha outro retângulo, ou outra barra.",
+      ({ length, room }) => `A barra mede ${length} e restam ${Math.max(room, 0)}: |escolha outro retângulo, ou outra barra.`,
     ],
-    "ramrod.capture other_rectangle": "Nesse retângulo você não moveu neste turno: só se captura aquele onde pôs a barra.",
+    "ramrod.capture other_rectangle": "Nesse retângulo não se moveu neste turno: só se captura aquele onde se pôs a barra.",
     "ramrod.capture one_rod": [
       "Aí há uma só barra: para capturar são precisas duas ou mais.",
       ({ rods, least }) => `Aí há ${rods === 1 ? "1 barra" : `${rods} barras`}: para capturar são precisas ${least} ou mais.`,
@@ -19,7 +19,7 @@ export const pt = {
       ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: captura-se quando não resta nada.` : `As barras passam por ${-room}: captura-se quando enchem justo.`),
     ],
     "ramrod.win": [
-      "Seu retângulo longo não está cheio: declara-se quando está cheio ou passado.",
+      "O retângulo longo não está cheio: declara-se quando está cheio ou passado.",
       ({ content, goal }) => `O retângulo longo tem ${content} de ${goal}: declara-se quando está cheio ou passado.`,
     ],
   },

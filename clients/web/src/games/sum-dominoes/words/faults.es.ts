@@ -5,39 +5,39 @@ import type { Facts, Missing, Stake } from "../declared";
 export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "sum-dominoes.match-1 contact": [
-      "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. Búscale otro lugar.",
+      "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. |Búscale otro lugar.",
       ({ faces }) =>
-        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: búscale otro lugar.`,
+        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: |búscale otro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
-      "Las dos caras que se tocan no dan la suma de la primera parte: prueba otra ficha u otro lugar.",
+      "Las dos caras que se tocan no dan la suma de la primera parte: |prueba otra ficha u otro lugar.",
       ({ got, total }) =>
-        `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la suma escrita: prueba otra ficha u otro lugar.`,
+        `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la suma escrita: |prueba otra ficha u otro lugar.`,
     ],
     "sum-dominoes.unplaced-1": [
-      "Hay una ficha tuya que da la suma escrita: búscala y colócala antes de seguir.",
+      "Hay una ficha en la mano que da la suma escrita: |búscala y colócala antes de seguir.",
       ({ total }) => `Hay una ficha en la mano que da ${total}, la suma escrita: hay que colocarla antes de seguir.`,
     ],
     "sum-dominoes.match-2 contact": [
-      "En la segunda parte también se toca una sola cara: ni ninguna ni varias. Búscale otro lugar.",
+      "En la segunda parte también se toca una sola cara: ni ninguna ni varias. |Búscale otro lugar.",
       ({ faces }) =>
-        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: búscale otro lugar.`,
+        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: |búscale otro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
-      "Las dos caras que se tocan no dan la suma de tus dados: prueba otra ficha u otro lugar.",
+      "Las dos caras que se tocan no dan la suma de los dados: |prueba otra ficha u otro lugar.",
       ({ got, total }) =>
-        `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la de los dados del turno: prueba otra ficha u otro lugar.`,
+        `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la de los dados del turno: |prueba otra ficha u otro lugar.`,
     ],
     "sum-dominoes.unplaced-2": [
-      "Hay una ficha tuya que da la suma de tus dados: búscala y colócala antes de seguir.",
+      "Hay una ficha en la mano que da la suma de los dados: |búscala y colócala antes de seguir.",
       ({ total }) => `Hay una ficha en la mano que da ${total}, la suma de los dados: hay que colocarla antes de seguir.`,
     ],
     "sum-dominoes.sum": [
-      "Esa no es la suma de los dados: súmalos otra vez y escríbela.",
-      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, no ${said}: escribe esa suma.`,
+      "Esa no es la suma de los dados: |súmalos otra vez y escríbela.",
+      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, no ${said}: |escribe esa suma.`,
     ],
     "sum-dominoes.draw": "Faltó tomar una ficha del banco: al final del turno se toma una, si hay.",
-    "sum-dominoes.second-part": "Faltó la segunda parte: lanza los dados, escribe la suma y coloca otra ficha si puedes.",
+    "sum-dominoes.second-part": "Faltó la segunda parte: |lanza los dados, escribe la suma y coloca otra ficha si puedes.",
   },
   missing: {
     roll: "Falta la segunda parte: lanza los dados.",

@@ -5,37 +5,37 @@ import type { Facts, Missing, Stake } from "../declared";
 export const pt = {
   faults: {
     "sum-dominoes.match-1 contact": [
-      "A peça tem que tocar uma só face de outra: nem nenhuma nem várias. Procure outro lugar.",
+      "A peça tem que tocar uma só face de outra: nem nenhuma nem várias. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só na primeira parte: procure outro lugar.`,
+        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só na primeira parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
-      "As duas faces que se tocam não dão a soma da primeira parte: tente outra peça ou outro lugar.",
-      ({ got, total }) => `As duas faces que se tocam somam ${got}, e têm que somar ${total}, a soma escrita: tente outra peça ou outro lugar.`,
+      "As duas faces que se tocam não dão a soma da primeira parte: |tente outra peça ou outro lugar.",
+      ({ got, total }) => `As duas faces que se tocam somam ${got}, e têm que somar ${total}, a soma escrita: |tente outra peça ou outro lugar.`,
     ],
     "sum-dominoes.unplaced-1": [
-      "Há uma peça sua que dá a soma escrita: procure e ponha antes de continuar.",
+      "Há uma peça na mão que dá a soma escrita: |procure e ponha antes de continuar.",
       ({ total }) => `Há uma peça na mão que dá ${total}, a soma escrita: é preciso pô-la antes de continuar.`,
     ],
     "sum-dominoes.match-2 contact": [
-      "Na segunda parte também se toca uma só face: nem nenhuma nem várias. Procure outro lugar.",
+      "Na segunda parte também se toca uma só face: nem nenhuma nem várias. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só também na segunda parte: procure outro lugar.`,
+        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só também na segunda parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
-      "As duas faces que se tocam não dão a soma dos seus dados: tente outra peça ou outro lugar.",
-      ({ got, total }) => `As duas faces que se tocam somam ${got}, e têm que somar ${total}, a dos dados do turno: tente outra peça ou outro lugar.`,
+      "As duas faces que se tocam não dão a soma dos dados: |tente outra peça ou outro lugar.",
+      ({ got, total }) => `As duas faces que se tocam somam ${got}, e têm que somar ${total}, a dos dados do turno: |tente outra peça ou outro lugar.`,
     ],
     "sum-dominoes.unplaced-2": [
-      "Há uma peça sua que dá a soma dos seus dados: procure e ponha antes de continuar.",
+      "Há uma peça na mão que dá a soma dos dados: |procure e ponha antes de continuar.",
       ({ total }) => `Há uma peça na mão que dá ${total}, a soma dos dados: é preciso pô-la antes de continuar.`,
     ],
     "sum-dominoes.sum": [
-      "Essa não é a soma dos dados: some de novo e escreva.",
-      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, não ${said}: escreva essa soma.`,
+      "Essa não é a soma dos dados: |some de novo e escreva.",
+      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, não ${said}: |escreva essa soma.`,
     ],
     "sum-dominoes.draw": "Faltou pegar uma peça do banco: no fim do turno pega-se uma, se houver.",
-    "sum-dominoes.second-part": "Faltou a segunda parte: lance os dados, escreva a soma e ponha outra peça se puder.",
+    "sum-dominoes.second-part": "Faltou a segunda parte: |lance os dados, escreva a soma e ponha outra peça se puder.",
   },
   missing: {
     roll: "Falta a segunda parte: lance os dados.",

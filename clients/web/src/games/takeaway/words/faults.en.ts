@@ -4,9 +4,9 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "takeaway.take many": "Those are more than three: take one, two or three counters.",
-    "takeaway.count missing": "Nobody said how many are left: count the pile and say it.",
-    "takeaway.count value": "That is not how many counters are left: count them again.",
+    "takeaway.take many": "Those are more than three: |take one, two or three counters.",
+    "takeaway.count missing": "Nobody said how many are left: |count the pile and say it.",
+    "takeaway.count value": "That is not how many counters are left: |count them again.",
   },
   missing: {
     take: "You have taken nothing yet: take one, two or three counters.",

@@ -5,9 +5,9 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const esAR = {
   faults: {
-    "takeaway.take many": "Son más de tres: tomá una, dos o tres fichas.",
-    "takeaway.count missing": "Falta decir cuántas quedan: contá el montón y decilo.",
-    "takeaway.count value": "Ese no es el número de fichas que quedan: contalas otra vez.",
+    "takeaway.take many": "Son más de tres: |tomá una, dos o tres fichas.",
+    "takeaway.count missing": "Falta decir cuántas quedan: |contá el montón y decilo.",
+    "takeaway.count value": "Ese no es el número de fichas que quedan: |contalas otra vez.",
   },
   missing: {
     take: "Todavía no tomaste: tomá una, dos o tres fichas.",

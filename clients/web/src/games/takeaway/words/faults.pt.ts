@@ -4,9 +4,9 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "takeaway.take many": "São mais de três: pegue uma, duas ou três fichas.",
-    "takeaway.count missing": "Falta dizer quantas ficam: conte o monte e diga.",
-    "takeaway.count value": "Esse não é o número de fichas que ficam: conte de novo.",
+    "takeaway.take many": "São mais de três: |pegue uma, duas ou três fichas.",
+    "takeaway.count missing": "Falta dizer quantas ficam: |conte o monte e diga.",
+    "takeaway.count value": "Esse não é o número de fichas que ficam: |conte de novo.",
   },
   missing: {
     take: "Você ainda não pegou: pegue uma, duas ou três fichas.",

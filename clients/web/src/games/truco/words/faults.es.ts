@@ -4,18 +4,18 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "truco.flor-callada": "Tienes flor y no la cantaste: cántala antes de jugar o de cantar otra cosa.",
-    "truco.flor-sin-tener": "No tienes flor: hacen falta tres cartas del mismo palo. Canta otra cosa.",
+    "truco.flor-callada": "Tener flor obliga a cantarla, y no se cantó: |cántala antes de jugar o de cantar otra cosa.",
+    "truco.flor-sin-tener": "No hay flor: hacen falta tres cartas del mismo palo. |Canta otra cosa.",
     "truco.flor-mal-cantada": [
-      "Esos no son los puntos de la flor: 20 más las tres cartas; las figuras valen 0. Cuéntalos otra vez.",
+      "Esos no son los puntos de la flor: 20 más las tres cartas; las figuras valen 0. |Cuéntalos otra vez.",
       ({ said, right }) => `Se cantó ${said} de flor${right === null ? ", y no es lo que dicen las cartas" : `, y son ${right}`}: 20 más las tres cartas; las figuras valen 0.`,
     ],
     "truco.envido-mal-cantado": [
       "Esos no son los puntos del envido: dos del mismo palo valen 20 más sus puntos; las figuras valen 0.",
       ({ said, right }) => `Se cantó ${said} de envido${right === null ? ", y no es lo que dicen las cartas" : `, y es ${right}`}: dos del mismo palo valen 20 más sus puntos; las figuras valen 0.`,
     ],
-    "truco.entrometerse": "En el pica-pica solo hablan los dos que juegan: espera tu turno.",
-    "truco.palabras": "La palabra se dice exacta, sin diminutivos: usa el botón, o dila como es.",
+    "truco.entrometerse": "En el pica-pica solo hablan los dos que juegan: |espera tu turno.",
+    "truco.palabras": "La palabra se dice exacta, sin diminutivos: |usa el botón, o dila como es.",
   },
   missing: {},
   stakes: {

@@ -4,10 +4,10 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "truco.flor-callada": "Você tem flor e não a cantou: cante antes de jogar ou de cantar outra coisa.",
-    "truco.flor-sin-tener": "Você não tem flor: são precisas três cartas do mesmo naipe. Cante outra coisa.",
+    "truco.flor-callada": "Quem tem flor deve cantá-la, e não se cantou: |cante antes de jogar ou de cantar outra coisa.",
+    "truco.flor-sin-tener": "Não há flor: são precisas três cartas do mesmo naipe. |Cante outra coisa.",
     "truco.flor-mal-cantada": [
-      "Esses não são os pontos da flor: 20 mais as três cartas; as figuras valem 0. Conte de novo.",
+      "Esses não são os pontos da flor: 20 mais as três cartas; as figuras valem 0. |Conte de novo.",
       ({ said, right }) =>
         `Cantou-se ${said} de flor${right === null ? ", e não é o que dizem as cartas" : `, e são ${right}`}: 20 mais as três cartas; as figuras valem 0.`,
     ],
@@ -16,8 +16,8 @@ export const pt = {
       ({ said, right }) =>
         `Cantou-se ${said} de envido${right === null ? ", e não é o que dizem as cartas" : `, e é ${right}`}: duas do mesmo naipe valem 20 mais seus pontos; as figuras valem 0.`,
     ],
-    "truco.entrometerse": "No pica-pica só falam os dois que jogam: espere a sua vez.",
-    "truco.palabras": "A palavra se diz exata, sem diminutivos: use o botão, ou diga como é.",
+    "truco.entrometerse": "No pica-pica só falam os dois que jogam: |espere a sua vez.",
+    "truco.palabras": "A palavra se diz exata, sem diminutivos: |use o botão, ou diga como é.",
   },
   missing: {},
   stakes: {
