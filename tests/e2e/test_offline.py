@@ -27,6 +27,14 @@ KEPT = """async () => {
 }"""
 
 
+# The paths of everything that is kept.
+ALL_KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+  return requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search);
+}"""
+
+
 async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_server: LiveServer, person: Person) -> None:
     page = await person(live_server.url, phone=True, name="Ana")
     await page.get_by_role("button", name="Jugar Ajedrez").click()
@@ -59,3 +67,29 @@ async def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(l
     await expect(page.get_by_role("link", name="Banderilla: Inicio")).to_be_visible()
     await page.context.set_offline(False)
     await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
+
+
+async def test_the_worker_keeps_the_page_and_its_files_alone_and_drops_those_of_old_versions(
+    live_server: LiveServer, person: Person
+) -> None:
+    page = await person(live_server.url, phone=True, name="Ana")
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    await page.reload()
+    await page.wait_for_function(KEPT)
+    for tag in ("a", "b"):
+        await page.evaluate(
+            "(tag) => caches.open(`banderilla-assets ${tag}`).then((kept) => kept.put(`/assets/${tag}`, new Response(tag)))",
+            tag,
+        )
+    # The page that is kept is one of an older version, whose tag was `b`.
+    await page.evaluate(
+        "caches.open('banderilla-shell-2').then((kept) => kept.put('/', new Response('old', { headers: { ETag: 'b' } })))"
+    )
+    await page.evaluate("fetch('/?from=elsewhere')")
+    await page.wait_for_function("caches.has('banderilla-assets a').then((has) => !has)")
+    assert await page.evaluate("caches.has('banderilla-assets b')"), "a page of the version before may be open still"
+    await page.goto(f"{live_server.url}openapi.json")
+    await page.go_back()
+    kept = await page.evaluate(ALL_KEPT)
+    shell = {"/", "/offline.html", "/offline.css", "/icon.svg", "/manifest.webmanifest"}
+    assert {path for path in kept if not path.startswith("/assets/")} == shell
