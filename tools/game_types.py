@@ -1,7 +1,7 @@
 """Writes what crosses from each game's engine to its client: `python -m tools.game_types`; `--check` fails when it is stale.
 
-Two files per game in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and codes, rules, phases and
-events, so that a word that is missing or an action that is mistyped is a compile error. `written.gen.ts` has moves as text, per
+Two files per game in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and codes, rules, phases,
+events and hints, so that a word that is missing or an action that is mistyped is a compile error. `written.gen.ts` has moves as text, per
 phase, from the recorded playthrough: examples for the line in which a player writes.
 """
 
@@ -40,6 +40,7 @@ def game_types(engine: Engine[Any, Any, Any]) -> str:
         union("RuleId", (text(rule.id) for rule in engine.rules)),
         union("Phase", map(text, engine.phases)),
         union("EventKind", map(text, sorted(engine.events))),
+        union("Hinted", map(text, sorted(engine.hint_rules))),
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -17,6 +17,9 @@ from engines.kit.referee.actions import OfferDraw, PassFlag
 HINT_RULES: Final[Mapping[str, str]] = {
     "move": "ajedrez.move",
     "claim_draw": "ajedrez.claim-repetition",
+    "arrive": "ajedrez.late",
+    "pass_flag": "ajedrez.press",
+    "write": "ajedrez.score-sheet",
 }
 
 _SQUARES = tuple(file + rank for rank in "12345678" for file in "abcdefgh")

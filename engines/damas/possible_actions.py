@@ -12,6 +12,7 @@ from engines.damas.ruling import holds
 from engines.damas.state import State, is_black
 
 HINT_RULES: Final[Mapping[str, str]] = {
+    "claim_draw": "damas.draw",
     "move": "damas.capture",
     "ready": "damas.match",
 }

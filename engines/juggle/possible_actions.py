@@ -19,6 +19,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "remove": "juggle.removal-time",
     "pass_flag": "juggle.must-use",
     "declare_win": "juggle.covered",
+    "accept_result": "juggle.declared-win",
 }
 
 MAX_PLACES = 24

@@ -13,7 +13,6 @@ from engines.par55.play import must_declare
 from engines.par55.state import State
 
 HINT_RULES: Final[Mapping[str, str]] = {
-    "select": "par55.score",
     "place": "par55.score",
     "announce": "par55.score",
     "move_pawn": "par55.count",

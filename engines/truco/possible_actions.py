@@ -19,8 +19,8 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "play": "truco.carta-jugada",
     "say": "truco.palabras",
     "declare": "truco.envido-valor",
-    "mazo": "truco.mazo",
     "accept": "truco.tanteo",
+    "signal": "truco.senas",
 }
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))

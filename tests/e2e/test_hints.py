@@ -1,4 +1,4 @@
-"""«What can I do?»: an idea with its rule, on the page of who asked; counted for a tutor; never in a tournament."""
+"""«What can I do?»: an idea in words, on the page of who asked; counted for a tutor; never in a tournament."""
 
 import pytest
 from playwright.async_api import expect
@@ -10,12 +10,13 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 
 ASK = {"es-ES": "¿Qué puedo hacer?", "en-GB": "What can I do?"}
-IDEA = {"es-ES": "Una idea: Mover", "en-GB": "One idea: Move"}
+IDEA = {"es-ES": "Prueba el ", "en-GB": "Try the "}
+MARKED = {"es-ES": "con marca", "en-GB": "marked"}
 PLAY = {"es-ES": ("Jugar Ajedrez", "Contra la computadora"), "en-GB": ("Play Chess", "Against the computer")}
 
 
 @pytest.mark.parametrize(("phone", "lang"), [(True, "es-ES"), (False, "en-GB")])
-async def test_with_help_one_idea_and_its_rule(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
+async def test_with_help_one_idea_in_words(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
     page = await person(live_server.url, phone=phone, lang=lang)
     game, how = PLAY[lang]
     await page.get_by_role("button", name=game).click()
@@ -23,6 +24,9 @@ async def test_with_help_one_idea_and_its_rule(live_server: LiveServer, person: 
     ask = page.get_by_role("button", name=ASK[lang])
     await ask.click()
     await expect(page.get_by_test_id("notice")).to_contain_text(IDEA[lang])
+    # The square that the piece leaves and the one it goes to, for the eye and for a screen reader.
+    await expect(page.locator("[data-look]")).to_have_count(2)
+    await expect(page.get_by_role("gridcell", name=MARKED[lang])).to_have_count(2)
     assert await objections(page) == []
     assert await table.has_no_sideways_scroll(page)
 

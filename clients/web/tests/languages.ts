@@ -1,5 +1,7 @@
 /** The words of the page and of every game in each language, as they stand in their files. */
 import type { GameWords } from "../src/games/contract";
+import type { es as playEs } from "../src/parts/play/words.es";
+import { overlaid } from "../src/words/catalogue";
 import { exportOf, type Lang, LANGS, langOf, spoken } from "../src/words/languages";
 import type { Words } from "../src/words/page";
 
@@ -20,3 +22,14 @@ export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Obje
 
 /** The languages that have words of their own for every game: that of a country only overlays another one in places, and is left out. */
 export const WHOLE: readonly Lang[] = LANGS.filter((lang) => spoken(lang) === lang && SLUGS.every((slug) => gameWords[slug]?.[lang] !== undefined));
+
+const play = byLang<typeof playEs>(import.meta.glob<Module>("../src/parts/play/words.{??,??-??}.ts", { eager: true }));
+
+/** As a page shows them: a country's words over its language's. */
+const whole = <Text>(files: Record<Lang, Text>, lang: Lang): Text => {
+  const base = files[spoken(lang)] as Text;
+  return lang === spoken(lang) || files[lang] === undefined ? base : overlaid(base, files[lang]);
+};
+export const pageText = (lang: Lang): Words => whole(pageWords, lang);
+export const playText = (lang: Lang): typeof playEs => whole(play, lang);
+export const gameText = (slug: string, lang: Lang): GameWords => whole(gameWords[slug] as Record<Lang, GameWords>, lang);

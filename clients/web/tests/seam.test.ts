@@ -1,7 +1,7 @@
 /** What crosses from an engine to its board is typed: these lines compile only while the mistakes in them are found (`npm run check`). */
 import { expect, test } from "vitest";
 import type { BoardProps, GameWords, WordsOf } from "../src/games/contract";
-import type { Action, Code, EventKind, Phase, RuleId, View } from "../src/games/takeaway/game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId, View } from "../src/games/takeaway/game.gen";
 import { es } from "../src/games/takeaway/words/play.es";
 
 type Board = BoardProps<View, GameWords, Action>;
@@ -30,7 +30,7 @@ test("a board's view is that of its engine", () => {
   expect(view.pile).toBe(15);
 });
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 test("a game's words are those of its engine, but for what all games share", () => {
   // @ts-expect-error -- no word for the code `not_enough`
@@ -41,8 +41,10 @@ test("a game's words are those of its engine, but for what all games share", () 
   const phases: Mine["phases"] = { review: "" };
   // @ts-expect-error -- nothing for `said`, `taken` and `restored`; `resigned` is common
   const happenings: Mine["happenings"] = { resigned: () => "" };
+  // @ts-expect-error -- nothing for `say`; `pass_flag` and `accept_result` are common
+  const hints: Mine["hints"] = { take: "" };
   const words: Mine = es;
-  expect([refusals, rules, phases, happenings].every((some) => Object.keys(some).length === 1)).toBe(true);
+  expect([refusals, rules, phases, happenings, hints].every((some) => Object.keys(some).length === 1)).toBe(true);
   expect(Object.keys(words.phases)).toEqual(["review", "taken", "result_pending", "over"]);
 });
 

@@ -1,5 +1,7 @@
 """Hints: a player who plays with help asks what they may do now. One idea, and the rule it rests on; it is counted."""
 
+from hashlib import sha256
+
 from msgspec.structs import replace
 
 from engines.contract import Refusal
@@ -12,7 +14,8 @@ from server.room.views.status import plain_status
 
 
 def ask_hint(run: StepContext, by: str, _asked: messages.AskHint) -> None:
-    """The idea is what the seat's bot would do: it is made of what the seat sees, and bears no fault.
+    """Answer with what the seat's bot would do: it follows from what the seat sees, has no fault, and stays the same while
+    the position does.
 
     Raises `Refusal` in tournament mode, and where the seat has nothing to do.
     """
@@ -22,7 +25,7 @@ def ask_hint(run: StepContext, by: str, _asked: messages.AskHint) -> None:
     if run.is_tournament():
         raise Refusal(errors.HINT_TOURNAMENT)
     status = run.status()
-    chance = ChanceReader(ChanceState(derived(room.secret, f"hint/{room.seq}/{seat}")))
+    chance = ChanceReader(ChanceState(derived(room.secret, f"hint/{seat}/{_digest(engine.encode(run.game.state))}")))
     idea = engine.bot(view, plain_status(status, None), seat, chance) if status.may[seat] else None
     if idea is None:
         raise Refusal(errors.HINT_NONE)
@@ -31,3 +34,7 @@ def ask_hint(run: StepContext, by: str, _asked: messages.AskHint) -> None:
     run.set(seats=tuple(seats))
     run.tell("hint_asked", seat)
     run.answer = {"action": idea, "rule": engine.hint_rules.get(str(idea["type"]))}
+
+
+def _digest(state: bytes) -> str:
+    return sha256(state).hexdigest()

@@ -50,6 +50,12 @@ def test_it_is_told_to_all_and_the_idea_to_nobody_else() -> None:
     assert table.room_part["seats"][seat]["hints"] == 1
 
 
+def test_the_same_position_brings_the_same_idea() -> None:
+    table = Table("kwatro-sinko", options={"mode": "assisted"})
+    seat = next(seat for seat in (0, 1) if asked(table, seat) is not None)
+    assert len({str(asked(table, seat)) for _ in range(6)}) == 1
+
+
 def test_a_tournament_has_none() -> None:
     table = Table("contig60", options={"mode": "tournament"}, referees=("leader",))
     assert {table.refused(by, messages.AskHint()) for by in PEOPLE} == {errors.HINT_TOURNAMENT}

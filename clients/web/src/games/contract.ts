@@ -6,6 +6,7 @@
  *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
  *   prompt.ts      optional: exports `prompt`, the sentence that says a seat's next act (`src/games/prompt.ts`)
  *   given.ts       optional: exports `given`, a moment of its view as a position in the words of the cases (`src/games/given.ts`)
+ *   hint.ts        exports `marks: HintMarks`: what a hint points at on the board; it is fetched with the first hint
  *   meta.ts        exports `meta: GameMeta`: what else the lobby knows. Small, because it is loaded at once, like the title
  *   words/         all words of the game, one file a language: `es` exports `es`, `en` exports `en`, typed by the Spanish one (`src/words/languages.ts`)
  *     play.es.ts     what is read while it is played: phases, rules, buttons, events
@@ -22,6 +23,7 @@
 import type { Side } from "../board/seats/sides";
 import type { es as codes } from "../words/codes.es";
 import type { es as challengeWords } from "../parts/challenge/challenge_words.es";
+import type { es as playWords } from "../parts/play/words.es";
 import type { es as happenings } from "../words/happenings.es";
 import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
 
@@ -96,6 +98,20 @@ export type Stakes = {
 /** A game's stakes by the name that a window gives (`stakes`, else its kind), and what the third strike brings. */
 export type GameStakes = { windows: Readonly<Record<string, Stakes>>; third: "game_lost" | "chico_lost" | "out" };
 
+/** What a hint of an action says: one sentence with its reason, made of the action and of what the asking seat sees. */
+export type HintText<View, Mine> = string | ((action: Mine, view: View, names: Names) => string);
+
+/** What a hint points at: cells of the board by the names that notices use, and buttons or pieces in the hand by their `data-call`. */
+export type Marks = { cells?: readonly string[]; calls?: readonly string[] };
+
+/**
+ * What a game's `hint.ts` exports as `marks`, by type of action; its board loads before it. An action without an entry marks the button of
+ * its own name.
+ */
+export type HintMarks<View, Mine extends { type: string }> = {
+  [Type in Mine["type"]]?: (action: Extract<Mine, { type: Type }>, view: View) => Marks;
+};
+
 /** What a game says. The functions read the game's own `View` (`game.gen.ts`). */
 export type GameWords<View extends GameView = GameView> = {
   /** As `FaultWords` of the game has them. */
@@ -116,16 +132,22 @@ export type GameWords<View extends GameView = GameView> = {
   rules: Record<string, string>;
   /** By kind of happening, for the log and the voice. A kind that is missing is taken from the common words. */
   happenings: Record<string, Tell>;
+  /** By kind of happening, for the voice alone: where the log has a notation that nobody says aloud. */
+  spoken?: Record<string, Tell>;
   /** By type of action: the label of its button in the room's action bar. */
   actions: Record<string, string>;
   /** What «Más» asks before an action of that type, where the game has something to say; null: the room's own question. */
   asks?(type: string, may: readonly string[]): string | null;
+  /** By type of action: what a hint of it says. A type that is missing is taken from the common words (`src/parts/play/words.ts`). */
+  hints: Record<string, HintText<never, never>>;
   /** By option field (`About.choices`): its label, the label of each value, and for some values what follows from them. */
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** By `result.reason`. */
   reasons?: Record<string, string>;
   /** By column key of the score card. */
   columns?: Record<string, string>;
+  /** A cell of the score card that names a piece, in words; undefined for any other. */
+  cell?(value: string): string | undefined;
   /**
    * What a challenge of that rule may point at: each a label and the fields that go into the action, such as
    * `{ target: "capture" }` or `{ remedy: "huff", target: 14 }`. Empty or absent: the rule alone is enough.
@@ -150,9 +172,21 @@ export type GameWords<View extends GameView = GameView> = {
 /** Words that all games share, so that a game need not say them (`src/words`). */
 type CommonCode = keyof typeof codes;
 type CommonEvent = keyof typeof happenings;
+type CommonHint = keyof (typeof playWords)["hints"];
 
 /** The words of a game whose engine declares these (`game.gen.ts`): one that is missing does not compile. */
-export type WordsOf<View extends GameView, Code extends string, RuleId extends string, Phase extends string, EventKind extends string> = GameWords<View> & {
+export type WordsOf<
+  View extends GameView,
+  Code extends string,
+  RuleId extends string,
+  Phase extends string,
+  EventKind extends string,
+  Mine extends { type: string },
+  Hinted extends string,
+> = GameWords<View> & {
+  hints: { [Type in Exclude<Hinted, CommonHint>]: HintText<View, Extract<Mine, { type: Type }>> } & {
+    [Type in Hinted & CommonHint]?: HintText<View, Extract<Mine, { type: Type }>>;
+  };
   refusals: Record<Exclude<Code, CommonCode>, Sentence>;
   rules: Record<RuleId, string>;
   phases: Record<Phase, string>;

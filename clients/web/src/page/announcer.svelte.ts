@@ -1,5 +1,5 @@
 /** What the page says to the person: the notice at its edge, the live regions of a screen reader, and sounds. */
-import type { GameWords } from "../games/contract";
+import type { GameWords, Marks } from "../games/contract";
 import { LiveRegions } from "../room/announce";
 import type { Params } from "../room/view";
 import { Sounds } from "../sounds";
@@ -9,9 +9,15 @@ import type { Language } from "./language.svelte";
 export type Refused = { ok: false; code: string; rule: string | null; params: Params };
 export type Outcome = { ok: true; seq: number; params: Params } | Refused;
 
+/**
+ * A notice with what it points at: `cells` of the board, and buttons by their `data-call`. It goes when somebody has had time to read it
+ * or something succeeds (`read`), only when something succeeds (`acted`, a hint), or only when the player closes it (`closed`).
+ */
+type Shown = { id: number; text: string; until: "read" | "acted" | "closed"; cells: readonly string[]; calls: readonly string[] };
+
 export class Announcer {
-  /** The last refusal or notice, shown until it is closed or something succeeds; what `stays`, until it is closed. */
-  notice = $state.raw<{ id: number; text: string; stays: boolean; cells: readonly string[] } | null>(null);
+  /** The last refusal, notice or hint. */
+  notice = $state.raw<Shown | null>(null);
   readonly sounds = new Sounds();
   readonly #regions = new LiveRegions();
   readonly #language: Language;
@@ -51,7 +57,16 @@ export class Announcer {
 
   /** Shows a notice and says it. `cells`: the places of the board that it is about. */
   notify(text: string, stays = false, cells: readonly string[] = []): void {
-    this.notice = { id: ++this.#notices, text, stays, cells };
+    this.#show(text, stays ? "closed" : "read", { cells });
+  }
+
+  /** Shows an idea for the player's next act and says it. */
+  hint(text: string, marks: Marks): void {
+    this.#show(text, "acted", marks);
+  }
+
+  #show(text: string, until: Shown["until"], { cells = [], calls = [] }: Marks): void {
+    this.notice = { id: ++this.#notices, text, until, cells, calls };
     this.say(text);
   }
 
@@ -64,7 +79,7 @@ export class Announcer {
   /** Whether it succeeded; a refusal is said, a success closes the notice of an older one. */
   settle(outcome: Outcome, examples = ""): boolean {
     if (!outcome.ok) this.refuse(outcome, examples);
-    else if (this.notice?.stays !== true) this.notice = null;
+    else if (this.notice?.until !== "closed") this.notice = null;
     return outcome.ok;
   }
 }

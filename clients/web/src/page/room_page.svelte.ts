@@ -6,7 +6,7 @@ import type { RoomCommand, ServerMessage } from "../protocol/messages";
 import { Room } from "../room/room.svelte";
 import type { Action, GameEvent, Params } from "../room/view";
 import * as store from "../storage";
-import { happeningText, namesOf } from "../words/sayings";
+import { heardText, namesOf } from "../words/sayings";
 import { Announcer, type Outcome } from "./announcer.svelte";
 import type { Connection, WithoutCid } from "./connection.svelte";
 import type { Language } from "./language.svelte";
@@ -177,7 +177,7 @@ export class RoomPage {
     const { words } = this.#language;
     const seat = this.room.you.seat;
     const flag = this.room.view?.status?.flag ?? null;
-    this.#announcer.say(events.map((event) => happeningText(words, this.gameWords, event, this.names)).join(" "));
+    this.#announcer.say(events.map((event) => heardText(words, this.gameWords, event, this.names)).join(" "));
     for (const event of events) this.#announcer.sounds.hear(event.kind);
     if (seat === null) return;
     const against = events.find((event) => (event.kind === "ruling" || event.kind === "ruling_pending") && event.seat !== seat);

@@ -1,4 +1,4 @@
-/** An exercise as boards want it: a table with people who have no names. */
+/** An exercise as boards want it: a table with invented people. */
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
 import type { Words } from "../words/page.es";
@@ -11,8 +11,8 @@ export async function fetchExercise(game: string, question: Exercise["question"]
   return (await answer.json()) as Exercise;
 }
 
-/** Only what boards ask of a room. For an exercise, and for a lesson. */
-export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | "view">): RoomInfo {
+/** Only what boards ask of a room. For an exercise, and for a lesson. `people`: the names of who sits there, as far as they have some. */
+export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | "view">, people: readonly string[] = []): RoomInfo {
   return {
     absence: null,
     undo: null,
@@ -35,7 +35,7 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
     result: null,
     seal: null,
     seats: Array.from({ length: seats }, (_, seat) => ({
-      name: "",
+      name: people[seat] ?? "",
       kind: "person" as const,
       person: null,
       ready: true,

@@ -12,7 +12,8 @@ export const en: typeof es = {
   print: "Print",
   back: "All games",
   practise: (game) => `Practise with ${game}`,
-  you: (name) => `You look as ${name}.`,
+  you: (name) => `You are ${name}.`,
+  people: ["Anna", "Ben", "Clara", "Dan", "Ella", "Fred", "Grace", "Hugo"],
   happened: "What has just happened",
   nothing: "Nothing that could be heard.",
   questions: {

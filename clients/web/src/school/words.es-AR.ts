@@ -5,7 +5,7 @@ import type { es } from "./words.es";
 export const esAR = {
   lead: "Mirá una jugada y decidí: ¿hay una falta?, ¿qué regla se rompió?, ¿cómo se falla el desafío? Siempre hay otra.",
   levels: { mark: "Fallar el desafío" },
-  you: (name: string) => `Mirás como ${name}.`,
+  you: (name: string) => `Sos ${name}.`,
   questions: {
     fault: "¿Hay una falta que puedas desafiar ahora?",
   },

@@ -11,7 +11,9 @@ export const es = {
   print: "Imprimir",
   back: "Todos los juegos",
   practise: (game: string) => `Practicar con ${game}`,
-  you: (name: string) => `Miras como ${name}.`,
+  you: (name: string) => `Eres ${name}.`,
+  /** Who sits at the tables of the exercises. */
+  people: ["Ana", "Bruno", "Clara", "Diego", "Elena", "Fede", "Gabi", "Hugo"] as readonly string[],
   happened: "Lo que acaba de pasar",
   nothing: "Nada que se haya oído.",
   questions: {

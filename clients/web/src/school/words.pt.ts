@@ -12,7 +12,8 @@ export const pt = {
   print: "Imprimir",
   back: "Todos os jogos",
   practise: (game: string) => `Treinar com ${game}`,
-  you: (name: string) => `Você olha como ${name}.`,
+  you: (name: string) => `Você é ${name}.`,
+  people: ["Ana", "Bruno", "Clara", "Diego", "Elisa", "Fábio", "Gabi", "Hugo"],
   happened: "O que acaba de acontecer",
   nothing: "Nada que se tenha ouvido.",
   questions: {

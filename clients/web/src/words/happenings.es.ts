@@ -87,7 +87,8 @@ export const es = {
   name_erased: () => "Se borró un nombre.",
   referee_left: (event) => `${text(of(event).name)} ya no es réferi.`,
   phrase: (event, names) => `${names(event.seat)}: ${phraseText("es", of(event).phrase)}`,
-  hint_asked: (event, names) => `${names(event.seat)} pide una pista.`,
+  // A player asks without an audience: the tutor alone has the count.
+  hint_asked: () => "",
   reads_rules: (event, names) => `${names(event.seat)} abre las reglas: su reloj espera.`,
   taken_back: (event, names) => `${names(event.seat)} deshace lo último que hizo.`,
   phrases_on: (event) => `${text(of(event).by)} enciende las frases.`,

@@ -78,6 +78,11 @@ export function happeningText(words: Words, game: GameWords | null, event: GameE
   return common === undefined ? "" : common(event, names);
 }
 
+/** A happening as it is said aloud. */
+export function heardText(words: Words, game: GameWords | null, event: GameEvent, names: Names): string {
+  return game?.spoken?.[event.kind]?.(event, names) ?? happeningText(words, game, event, names);
+}
+
 /** What a rule says; `other:` stands for the player's own words, which the referees alone have. */
 export function ruleText(words: Words, game: GameWords | null, rule: string): string {
   return rule.startsWith("other:") ? words.challenge.other : (game?.rules[rule] ?? rule);

@@ -32,10 +32,10 @@ test("a move by keyboard: walk to the chip, pick it, walk, let go", async () => 
 
 test("every circle can be aimed at in a tournament, and none is lit", async () => {
   const page = await stage("fiar", { view: table, status: moving });
-  await cell("c3r0, ficha azul B1");
+  await cell("c3r0, ficha azul");
   expect(page.container.querySelectorAll(".target")).toHaveLength(0);
   await cell("c8r3, vacío");
-  await cell("c2r2, extinguidor azul BX1");
+  await cell("c2r2, extinguidor azul");
   await click("Solo tocarla");
   expect(page.sent).toEqual([
     { type: "move", chip: "B1", to: "c8r3" },
@@ -45,7 +45,7 @@ test("every circle can be aimed at in a tournament, and none is lit", async () =
 
 test("with help the free circles of the lines are lit", async () => {
   const page = await stage("fiar", { view: { ...table, mode: "assisted" }, status: moving });
-  await cell("c3r0, ficha azul B1");
+  await cell("c3r0, ficha azul");
   const lit = [...page.container.querySelectorAll(".target")].map((each) =>
     each.closest("[data-cell]")?.getAttribute("data-cell"),
   );
@@ -55,9 +55,9 @@ test("with help the free circles of the lines are lit", async () => {
 test("a chip of the hand is placed; the other's chips are not taken up", async () => {
   const view = { ...table, board: { R1: "c5r2" }, hand: [["B1", "BX1"], ["R2"]] };
   const page = await stage("fiar", { view, status: { phase: "placing", flag: 0, may: [["select", "place", "declare_win"], []] } });
-  await cell("c5r2, ficha roja R1");
+  await cell("c5r2, ficha roja");
   await cell("c3r3, vacío");
-  await click("extinguidor azul BX1");
+  await click("extinguidor azul");
   await cell("c3r3, vacío");
   expect(page.sent).toEqual([{ type: "place", chip: "BX1", to: "c3r3" }]);
 });
@@ -65,9 +65,9 @@ test("a chip of the hand is placed; the other's chips are not taken up", async (
 test("a path is named circle by circle, right or wrong", async () => {
   const page = await stage("fiar", { view: table, status: moving });
   await click("Declarar la victoria");
-  await cell("c3r0, ficha azul B1");
-  await cell("c2r2, extinguidor azul BX1");
-  await cell("c3r0, ficha azul B1");
+  await cell("c3r0, ficha azul");
+  await cell("c2r2, extinguidor azul");
+  await cell("c3r0, ficha azul");
   await click(/^Declarar la victoria/);
   expect(page.sent).toEqual([{ type: "declare_win", path: ["c2r2"] }]);
 });
@@ -79,9 +79,9 @@ test("who challenged rightly relocates a chip of the other, or gives it up", asy
     status: { phase: "relocating", flag: 0, may: [["relocate", "waive_relocation"], []] },
   });
   expect(screen.getByText(/Quedan 2/)).toBeTruthy();
-  await cell("c3r0, ficha azul B1");
+  await cell("c3r0, ficha azul");
   await cell("c3r3, vacío");
-  await cell("c5r2, ficha roja R1");
+  await cell("c5r2, ficha roja");
   await cell("c3r3, vacío");
   await click("Renunciar a recolocar");
   expect(page.sent).toEqual([{ type: "relocate", chip: "R1", to: "c3r3" }, { type: "waive_relocation" }]);

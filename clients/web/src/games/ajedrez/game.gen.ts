@@ -207,3 +207,10 @@ export type EventKind =
   | "warning"
   | "written"
   | "wrong_claim";
+
+export type Hinted =
+  | "arrive"
+  | "claim_draw"
+  | "move"
+  | "pass_flag"
+  | "write";

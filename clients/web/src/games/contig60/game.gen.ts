@@ -153,3 +153,14 @@ export type EventKind =
   | "turn_forfeited"
   | "turn_lost"
   | "win_declared";
+
+export type Hinted =
+  | "accept_result"
+  | "announce"
+  | "capture"
+  | "declare_win"
+  | "pass_flag"
+  | "place"
+  | "roll"
+  | "score"
+  | "use_roll";

@@ -36,3 +36,47 @@ export function fives(view: View, seat: number): number[] {
 export function hasWon(view: View, seat: number): boolean {
   return (view.score[seat] ?? 0) <= 0 || fives(view, seat).length > 0;
 }
+
+/** How many chips lie beside a number. */
+export function touching(view: View, cell: number): number {
+  const row = GRID.findIndex((numbers) => numbers.includes(cell));
+  const column = GRID[row]?.indexOf(cell) ?? -1;
+  const near = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => GRID[row + down]?.[column + across]));
+  return near.filter((number) => number !== undefined && number !== cell && owner(view, number) !== null).length;
+}
+
+const SIGNS = ["+", "-", "*", "/"] as const;
+type Sign = (typeof SIGNS)[number];
+const DONE: Record<Sign, (left: number, right: number) => number> = {
+  "+": (left, right) => left + right,
+  "-": (left, right) => left - right,
+  "*": (left, right) => left * right,
+  "/": (left, right) => left / right,
+};
+const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
+const isWeak = (sign: Sign): boolean => sign === "+" || sign === "-";
+
+/** The order of three places, each once. */
+const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
+
+/** A sentence that makes the number of the dice, the simplest first, as the engine's solver has it; empty where there is none. */
+export function sentenceFor(view: View, cell: number): string {
+  const dice = view.dice ?? [];
+  const ways = ORDERS.flatMap((order) => {
+    const [a = 0, b = 0, c = 0] = order.map((place) => dice[place]);
+    return SIGNS.flatMap((first) => SIGNS.map((second) => ({ a, b, c, first, second })));
+  });
+  for (const { a, b, c, first, second } of ways) {
+    const value = isWeak(first) && !isWeak(second) ? DONE[first](a, DONE[second](b, c)) : DONE[second](DONE[first](a, b), c);
+    if (value === cell) return `${a}${first}${b}${second}${c}=${cell}`;
+  }
+  for (const { a, b, c, first, second } of ways) {
+    const left = DONE[first](a, b);
+    const right = DONE[second](b, c);
+    if (isWhole(left) && DONE[second](left, c) === cell)
+      return view.parentheses ? `(${a}${first}${b})${second}${c}=${cell}` : `${a}${first}${b}=${left};${left}${second}${c}=${cell}`;
+    if (isWhole(right) && DONE[first](a, right) === cell)
+      return view.parentheses ? `${a}${first}(${b}${second}${c})=${cell}` : `${b}${second}${c}=${right};${a}${first}${right}=${cell}`;
+  }
+  return "";
+}

@@ -149,3 +149,8 @@ export type EventKind =
   | "touched"
   | "turn_lost"
   | "waived";
+
+export type Hinted =
+  | "claim_draw"
+  | "move"
+  | "ready";

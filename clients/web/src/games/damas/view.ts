@@ -52,3 +52,12 @@ export function entriesOf(view: View): Entry[] {
     return entry;
   });
 }
+
+/** What a move that a hint names does. */
+export function planned(view: View, path: readonly number[]): { from: number; to: number; king: boolean; taken: number; crowns: boolean } {
+  const [from = 0, to = 0] = [path[0], path.at(-1)];
+  const piece = pieceAt(view.board, from);
+  const taken = path.slice(1).filter((square, step) => !isStep(path[step] ?? square, square)).length;
+  const last = piece?.side === "black" ? 7 : 0;
+  return { from, to, king: piece?.king ?? false, taken, crowns: piece?.king === false && rowOf(to) === last };
+}

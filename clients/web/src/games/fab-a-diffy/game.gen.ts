@@ -154,3 +154,12 @@ export type EventKind =
   | "trick_taken"
   | "turn_forfeited"
   | "turn_lost";
+
+export type Hinted =
+  | "announce"
+  | "capture"
+  | "draw_sample"
+  | "pass_flag"
+  | "retire_sample"
+  | "take"
+  | "touch";

@@ -156,3 +156,11 @@ export type EventKind =
   | "touched"
   | "win_declared"
   | "win_void";
+
+export type Hinted =
+  | "declare_win"
+  | "move"
+  | "pass_flag"
+  | "place"
+  | "start_call"
+  | "start_pick";

@@ -16,6 +16,7 @@ export const WIN_LENGTH = 4;
 const MARKED = new Set(chips.filter((chip) => chip.marked).map((chip) => chip.id));
 const COLORS = new Map(chips.map((chip) => [chip.id, chip.color as Color]));
 
+export const isChip = (id: string): boolean => COLORS.has(id);
 export const isMarked = (chip: string): boolean => MARKED.has(chip);
 export const colorOf = (chip: string): Color => COLORS.get(chip) ?? "blue";
 

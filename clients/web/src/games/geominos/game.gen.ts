@@ -170,3 +170,11 @@ export type EventKind =
   | "tile_back"
   | "time_limit"
   | "turn_ended";
+
+export type Hinted =
+  | "accept"
+  | "announce"
+  | "draw"
+  | "no_place"
+  | "pass_flag"
+  | "place";

@@ -156,3 +156,13 @@ export type EventKind =
   | "time_reminder"
   | "win_declared"
   | "win_stands";
+
+export type Hinted =
+  | "accept_result"
+  | "declare_win"
+  | "pass_flag"
+  | "place"
+  | "remove"
+  | "return"
+  | "roll"
+  | "take";

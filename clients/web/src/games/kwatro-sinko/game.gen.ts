@@ -158,3 +158,9 @@ export type EventKind =
   | "touched"
   | "win_declared"
   | "win_void";
+
+export type Hinted =
+  | "declare_win"
+  | "draw_chip"
+  | "move"
+  | "pass_flag";

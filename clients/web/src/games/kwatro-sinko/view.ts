@@ -21,6 +21,7 @@ export const WIN_LENGTH = 3;
 
 const CHIPS = new Map(chips.map((chip) => [chip.id, chip]));
 
+export const isChip = (id: string): boolean => CHIPS.has(id);
 export const numberOf = (chip: string): number => CHIPS.get(chip)?.number ?? 0;
 export const isEven = (chip: string): boolean => CHIPS.get(chip)?.parity === "even";
 

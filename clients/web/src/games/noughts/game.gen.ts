@@ -42,3 +42,6 @@ export type EventKind =
   | "game_over"
   | "placed"
   | "time_reminder";
+
+export type Hinted =
+  | "place";

@@ -164,3 +164,14 @@ export type EventKind =
   | "turn_forfeited"
   | "turn_lost"
   | "win_declared";
+
+export type Hinted =
+  | "accept_result"
+  | "announce"
+  | "bump"
+  | "declare_win"
+  | "move_pawn"
+  | "pass_flag"
+  | "place"
+  | "start_call"
+  | "start_pick";

@@ -71,3 +71,9 @@ export function isBumpDue({ mode, turn, pawns }: View): boolean {
   const { to, seat } = turn;
   return mode === "assisted" && to !== null && to !== turn.before[seat] && to === pawns[1 - seat] && SPACES[to]?.kind === "white";
 }
+
+/** What a block scores on a base. */
+export function worth(view: View, block: string, base: string): number {
+  const [par = 0, each = 0] = view.score;
+  return par + each * beside(view, block, base).reduce((sum, { alike }) => sum + alike.length, 0);
+}

@@ -191,3 +191,11 @@ export type EventKind =
   | "turn_forfeited"
   | "turn_lost"
   | "win_declared";
+
+export type Hinted =
+  | "announce_trap"
+  | "declare_win"
+  | "move"
+  | "pass_flag"
+  | "start_call"
+  | "start_pick";

@@ -92,3 +92,13 @@ export function isDone(view: View): boolean {
   const isWon = guardsInRing(view, color) === RING.size && isQueen(pieceAt(view, THRONE) ?? "");
   return !isUnsaid && !isWon;
 }
+
+const BANDS = new Map(SPACES.map(({ id, band }) => [id, band]));
+
+/** The one thing that speaks for a move. */
+export function whyMove(view: View, piece: string, to: string): "trap" | "throne" | "ring" | "nearer" | "other" {
+  if (view.owed !== null) return "trap";
+  if (to === THRONE) return "throne";
+  if (RING.has(to) && !isQueen(piece)) return "ring";
+  return (BANDS.get(to) ?? 0) < (BANDS.get(view.board[piece] ?? "") ?? 0) ? "nearer" : "other";
+}

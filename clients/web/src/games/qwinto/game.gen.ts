@@ -146,3 +146,12 @@ export type EventKind =
   | "strike_warning"
   | "sum_corrected"
   | "time_limit";
+
+export type Hinted =
+  | "announce"
+  | "miss"
+  | "pass"
+  | "ready"
+  | "reroll"
+  | "roll"
+  | "write";

@@ -189,3 +189,11 @@ export type EventKind =
   | "turn_lost"
   | "win_declared"
   | "win_void";
+
+export type Hinted =
+  | "capture"
+  | "declare_win"
+  | "move"
+  | "pass_flag"
+  | "start_pick"
+  | "start_rods";

@@ -114,3 +114,10 @@ export function isFull(view: View, id: string): boolean {
   const rectangle = rectangleOf(id);
   return rectangle !== undefined && room(view, rectangle) === 0 && rodsIn(view, id).length >= view.min_rods;
 }
+
+/** What moving a rod does: where it goes, and whether it fills the place exactly. */
+export function planned(view: View, rod: string, to: string): { zone: string; length: number; fills: boolean } {
+  const target = rectangleOf(to);
+  if (target === undefined) return { zone: "", length: 0, fills: false };
+  return { zone: target.zone, length: target.length, fills: room(view, target) === rodOf(rod).length };
+}

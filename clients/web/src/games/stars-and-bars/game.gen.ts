@@ -159,3 +159,15 @@ export type EventKind =
   | "turn_forfeited"
   | "turn_lost"
   | "win_declared";
+
+export type Hinted =
+  | "accept_result"
+  | "declare_win"
+  | "discard"
+  | "flip"
+  | "pass_flag"
+  | "peek"
+  | "place"
+  | "remove"
+  | "remove_center"
+  | "score";

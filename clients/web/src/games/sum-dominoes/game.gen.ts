@@ -164,3 +164,13 @@ export type EventKind =
   | "taken_back"
   | "time_called"
   | "time_reminder";
+
+export type Hinted =
+  | "accept_result"
+  | "draw"
+  | "give"
+  | "pass_flag"
+  | "place"
+  | "reroll"
+  | "roll"
+  | "write_sum";

@@ -102,3 +102,9 @@ export type EventKind =
   | "time_reminder"
   | "turn_forfeited"
   | "turn_lost";
+
+export type Hinted =
+  | "accept_result"
+  | "pass_flag"
+  | "say"
+  | "take";

@@ -307,3 +307,12 @@ export type EventKind =
   | "time_up"
   | "trick"
   | "word";
+
+export type Hinted =
+  | "accept"
+  | "cut"
+  | "declare"
+  | "discard"
+  | "play"
+  | "say"
+  | "signal";

@@ -15,7 +15,15 @@ export const en: typeof es = {
   },
   takeBack: "Undo",
   clockWaits: "The clock waits while the rules are read.",
-  idea: (what, rule) => `One idea: ${what}. ${rule}`,
+  hints: {
+    pass_flag: "All is done: pass the flag.",
+    accept_result: "The result is right: accept it.",
+    accept_draw: "It is a fair draw: accept it.",
+    no_challenge: "The other player's move is right: go on.",
+    decline_draw: "You can still win: play on and decline the draw.",
+    other: "Try the marked button.",
+  },
+  marked: "marked",
   cards: "Score cards and dice",
   spectators: (count) => plural("en", count, "person watches", "people watch"),
   pause: {

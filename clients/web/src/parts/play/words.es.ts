@@ -54,7 +54,16 @@ export const es = {
   },
   takeBack: "Deshacer",
   clockWaits: "El reloj espera mientras se leen las reglas.",
-  idea: (what: string, rule: string) => `Una idea: ${what}. ${rule}`,
+  /** By type of action, the hints that games say alike; `other` is of an action without a sentence of its own. */
+  hints: {
+    pass_flag: "Ya está todo: pasa la banderilla.",
+    accept_result: "El resultado está bien: acéptalo.",
+    accept_draw: "Es un empate justo: acéptalo.",
+    no_challenge: "La jugada del otro está bien: sigue.",
+    decline_draw: "Todavía puedes ganar: sigue jugando, sin aceptar el empate.",
+    other: "Prueba con el botón marcado.",
+  },
+  marked: "con marca",
   cards: "Tarjetas de puntuación y dados",
   spectators: (count: number) => plural("es", count, "persona mira", "personas miran"),
   pause: {

@@ -54,7 +54,15 @@ export const pt = {
   },
   takeBack: "Desfazer",
   clockWaits: "O relógio espera enquanto se leem as regras.",
-  idea: (what: string, rule: string) => `Uma ideia: ${what}. ${rule}`,
+  hints: {
+    pass_flag: "Está tudo pronto: passe a bandeirinha.",
+    accept_result: "O resultado está certo: aceite.",
+    accept_draw: "É um empate justo: aceite.",
+    no_challenge: "A jogada do outro está certa: continue.",
+    decline_draw: "Você ainda pode ganhar: continue jogando, sem aceitar o empate.",
+    other: "Experimente o botão marcado.",
+  },
+  marked: "com marca",
   cards: "Cartões de pontuação e dados",
   spectators: (count: number) => plural("pt", count, "pessoa assiste", "pessoas assistem"),
   pause: {

@@ -24,6 +24,8 @@ export function cellText(words: CardWords, game: GameWords | null, value: unknow
   if (value === null || value === undefined || value === "") return "";
   if (column === "clock" && typeof value === "number") return clockText(value);
   if (typeof value !== "string") return String(value);
+  const named = game?.cell?.(value);
+  if (named !== undefined) return named;
   return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
 }
 

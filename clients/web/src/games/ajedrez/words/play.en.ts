@@ -1,4 +1,4 @@
-import { english, pastMoves, listed, minutes, text, moveText, way } from "./wording";
+import { english, pastMoves, listed, minutes, text, moveText, way, planned, heard } from "./wording";
 import type { Words } from "./play.es";
 import { en as sentences } from "./faults.en";
 
@@ -124,6 +124,15 @@ export const en: Words = {
     late: (event, names) => `${names(event.seat)} is too late.`,
     excused: (event, names) => `The referee waits for ${names(event.seat)}.`,
   },
+  spoken: {
+    moved: (event, names) => {
+      const move = heard(event);
+      if (move === null) return `${names(event.seat)} plays ${text(event.params?.uci).slice(0, 2)} to ${text(event.params?.uci).slice(2, 4)}.`;
+      const way = move.castling ? `castles ${move.castling === "k" ? "short" : "long"}` : `${pieces[move.letter]} ${move.takes ? "takes on" : "to"} ${move.to}`;
+      const end = { mate: ", checkmate", check: ", check" }[move.end ?? ""] ?? "";
+      return `${names(event.seat)}: ${way}${move.becomes ? `, becomes a ${pieces[move.becomes]}` : ""}${end}${event.params?.offer ? ", and offers a draw" : ""}.`;
+    },
+  },
   actions: {
     arrive: "I am here",
     touch: "Touch",
@@ -232,6 +241,18 @@ export const en: Words = {
     auto_75: "seventy-five moves",
   },
   columns: { number: "No.", move: "Move", clock: "Clock" },
+  hints: {
+    move: ({ uci }, view) => {
+      const { from, to, letter, why, taken } = planned(view, uci);
+      const reasons = { capture: `you capture the ${pieces[taken] ?? ""}`, castle: "your king is safe there", promote: "the pawn becomes a queen", centre: "it takes a place in the centre", develop: "it comes into play", better: "it stands better there" };
+      return `Try the ${pieces[letter] ?? ""}: ${from} to ${to}; ${reasons[why]}.`;
+    },
+    claim_draw: ({ ground }) =>
+      ground === "fifty" ? "Fifty moves passed without a capture or a pawn move: you can claim a draw." : "The position came up three times: you can claim a draw.",
+    arrive: "Say that you are here, and the game begins.",
+    pass_flag: "Your move is made: press the clock, and your rival moves.",
+    write: "Write the last move on your score sheet: then you can move.",
+  },
   ui: {
     moveNow: "Tap the piece you move.",
     toNow: "Tap the square it goes to.",

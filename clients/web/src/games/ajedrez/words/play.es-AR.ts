@@ -1,7 +1,8 @@
 /** The words of chess, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
-import { way } from "./wording";
-import type { es } from "./play.es";
+import type { View } from "../view";
+import { way, planned } from "./wording";
+import { reasonsOfMove, the, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -28,6 +29,18 @@ export const esAR = {
         : "Las tablas se ofrecen al mover, antes de accionar el reloj. Ahora la oferta vale, pero el otro la puede desafiar y te anotan una amonestación.",
   reasons: {
     strikes: "tres desafíos incorrectos",
+  },
+  hints: {
+    move: ({ uci }: { uci: string }, view: View) => {
+      const { from, to, letter, why, taken } = planned(view, uci);
+      const reason = why === "capture" ? `así capturás ${the[taken] ?? ""}` : reasonsOfMove[why];
+      return `Probá ${the[letter] ?? ""}: de ${from} a ${to}; ${reason}.`;
+    },
+    claim_draw: ({ ground }: { ground: string }) =>
+      ground === "fifty" ? "Hace cincuenta jugadas que nadie captura ni mueve un peón: podés reclamar tablas." : "La posición salió tres veces: podés reclamar tablas.",
+    arrive: "Decí que llegaste, y empieza la partida.",
+    pass_flag: "Tu jugada está hecha: accioná el reloj y le toca a tu rival.",
+    write: "Anotá en tu planilla la última jugada: después podés mover.",
   },
   ui: {
     moveNow: "Tocá la pieza que movés.",

@@ -1,12 +1,20 @@
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { mateSign, pastMoves, listed, minutes, text, moveText, way } from "./wording";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { mateSign, pastMoves, listed, minutes, text, moveText, way, planned, heard } from "./wording";
 import type { Piece, View } from "../view";
 import { es as sentences } from "./faults.es";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const pieces = { k: "rey", q: "dama", r: "torre", b: "alfil", n: "caballo", p: "peón" } as Record<string, string>;
+export const the: Record<string, string> = { k: "el rey", q: "la dama", r: "la torre", b: "el alfil", n: "el caballo", p: "el peón" };
+export const reasonsOfMove = {
+  castle: "así el rey queda protegido",
+  promote: "así el peón corona",
+  centre: "así llega al centro",
+  develop: "así sale a jugar",
+  better: "ahí está mejor",
+};
 
 const rules = {
   "ajedrez.move": "Cada pieza se mueve a su manera; las blancas empiezan y se juega por turnos.",
@@ -132,6 +140,15 @@ export const es = {
     late: (event, names) => `${names(event.seat)} llega con demasiado atraso.`,
     excused: (event, names) => `El réferi espera a ${names(event.seat)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
+  spoken: {
+    moved: (event, names) => {
+      const move = heard(event);
+      if (move === null) return `${names(event.seat)} juega de ${text(event.params?.uci).slice(0, 2)} a ${text(event.params?.uci).slice(2, 4)}.`;
+      const way = move.castling ? `enroque ${move.castling === "k" ? "corto" : "largo"}` : `${pieces[move.letter]} ${move.takes ? "captura en" : "a"} ${move.to}`;
+      const end = { mate: ", jaque mate", check: ", jaque" }[move.end ?? ""] ?? "";
+      return `${names(event.seat)}: ${way}${move.becomes ? `, corona ${pieces[move.becomes]}` : ""}${end}${event.params?.offer ? ", y ofrece tablas" : ""}.`;
+    },
+  } satisfies GameWords["spoken"] as GameWords["spoken"],
   actions: {
     arrive: "Estoy aquí",
     touch: "Tocar",
@@ -240,6 +257,18 @@ export const es = {
     auto_75: "setenta y cinco jugadas",
   } as Record<string, string>,
   columns: { number: "Nº", move: "Jugada", clock: "Reloj" },
+  hints: {
+    move: ({ uci }, view) => {
+      const { from, to, letter, why, taken } = planned(view, uci);
+      const reason = why === "capture" ? `así capturas ${the[taken] ?? ""}` : reasonsOfMove[why];
+      return `Prueba ${the[letter] ?? ""}: de ${from} a ${to}; ${reason}.`;
+    },
+    claim_draw: ({ ground }) =>
+      ground === "fifty" ? "Hace cincuenta jugadas que nadie captura ni mueve un peón: puedes reclamar tablas." : "La posición salió tres veces: puedes reclamar tablas.",
+    arrive: "Di que llegaste, y empieza la partida.",
+    pass_flag: "Tu jugada está hecha: acciona el reloj y le toca a tu rival.",
+    write: "Anota en tu planilla la última jugada: después puedes mover.",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     moveNow: "Toca la pieza que mueves.",
     toNow: "Toca la casilla a la que va.",

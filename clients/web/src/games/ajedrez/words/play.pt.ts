@@ -1,11 +1,12 @@
 /** The words of chess on the screen in Portuguese. Moves are written with the letters R, D, T, B, C. */
-import type { GameWords, Names } from "../../contract";
+import type { GameEvent, GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
 import type { Piece, View } from "../view";
-import { listed, mateSign, minutes, pastMoves, text, moveText, way } from "./wording";
+import { listed, mateSign, minutes, pastMoves, text, moveText, way, planned, heard } from "./wording";
 import type { Words } from "./play.es";
 
 const pieces: Record<string, string> = { k: "rei", q: "dama", r: "torre", b: "bispo", n: "cavalo", p: "peão" };
+const the: Record<string, string> = { k: "o rei", q: "a dama", r: "a torre", b: "o bispo", n: "o cavalo", p: "o peão" };
 
 /** Spanish notation in Portuguese letters: the bishop is another one. */
 const portuguese = (san: string): string => mateSign(san).replaceAll("A", "B");
@@ -126,6 +127,15 @@ export const pt = {
     late: (event, names) => `${names(event.seat)} chega com atraso demais.`,
     excused: (event, names) => `O árbitro espera ${names(event.seat)}.`,
   },
+  spoken: {
+    moved: (event: GameEvent, names: Names) => {
+      const move = heard(event);
+      if (move === null) return `${names(event.seat)} joga de ${text(event.params?.uci).slice(0, 2)} a ${text(event.params?.uci).slice(2, 4)}.`;
+      const way = move.castling ? `roque ${move.castling === "k" ? "pequeno" : "grande"}` : `${pieces[move.letter]} ${move.takes ? "captura em" : "a"} ${move.to}`;
+      const end = { mate: ", xeque-mate", check: ", xeque" }[move.end ?? ""] ?? "";
+      return `${names(event.seat)}: ${way}${move.becomes ? `, vira ${pieces[move.becomes]}` : ""}${end}${event.params?.offer ? ", e oferece empate" : ""}.`;
+    },
+  },
   actions: {
     arrive: "Estou aqui",
     touch: "Tocar",
@@ -212,6 +222,18 @@ export const pt = {
     auto_75: "setenta e cinco lances",
   },
   columns: { number: "Nº", move: "Lance", clock: "Relógio" },
+  hints: {
+    move: ({ uci }, view) => {
+      const { from, to, letter, why, taken } = planned(view, uci);
+      const reasons = { capture: `assim você captura ${the[taken] ?? ""}`, castle: "assim o rei fica protegido", promote: "assim o peão vira dama", centre: "assim chega ao centro", develop: "assim entra em jogo", better: "ali fica melhor" };
+      return `Experimente ${the[letter] ?? ""}: de ${from} a ${to}; ${reasons[why]}.`;
+    },
+    claim_draw: ({ ground }) =>
+      ground === "fifty" ? "Faz cinquenta lances que ninguém captura nem move um peão: você pode reclamar empate." : "A posição saiu três vezes: você pode reclamar empate.",
+    arrive: "Diga que chegou, e a partida começa.",
+    pass_flag: "Seu lance está feito: acione o relógio e é a vez do rival.",
+    write: "Anote o último lance na sua planilha: depois você pode mover.",
+  },
   ui: {
     moveNow: "Toque a peça que você move.",
     toNow: "Toque a casa para onde ela vai.",

@@ -52,3 +52,42 @@ export function listed(view: View, letters: Record<string, string>, side: Piece[
     .map(([square, piece]) => `${letters[piece.letter]} ${square}`)
     .join(", ");
 }
+
+const CENTRE = ["d4", "e4", "d5", "e5"];
+const OFFICERS = ["n", "b"];
+
+/** What a move that a hint names does: the pieces by their letters, and the one thing that speaks for it. */
+export function planned(view: View, uci: string) {
+  const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
+  const board = placement(view.fen);
+  const piece = board.get(from);
+  const letter = piece?.letter ?? "";
+  const isAside = letter === "p" && from[0] !== to[0];
+  const taken = board.get(to)?.letter ?? (isAside ? "p" : "");
+  const isHome = from[1] === (piece?.side === "white" ? "1" : "8");
+  const isCastling = letter === "k" && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) > 1;
+  const others = (): "promote" | "castle" | "centre" | "develop" | "better" => {
+    if (uci.length > 4) return "promote";
+    if (isCastling) return "castle";
+    if (CENTRE.includes(to)) return "centre";
+    return isHome && OFFICERS.includes(letter) ? "develop" : "better";
+  };
+  return { from, to, letter, taken, why: taken === "" ? others() : ("capture" as const) };
+}
+
+const LETTERS: Record<string, string> = { R: "k", D: "q", T: "r", A: "b", C: "n" };
+
+/** What a move's notation says, apart: for the voice. Null where there is only the way. `castling`: to the king's or the queen's side. */
+export function heard(event: GameEvent) {
+  const san = text(event.params?.san);
+  if (san === "") return null;
+  const castling = san.startsWith("0-0-0") ? "q" : san.startsWith("0-0") ? "k" : null;
+  return {
+    castling,
+    letter: LETTERS[san[0] ?? ""] ?? "p",
+    to: text(event.params?.uci).slice(2, 4),
+    takes: san.includes("x"),
+    becomes: LETTERS[/[a-h][18]=?([DTAC])/.exec(san)?.[1] ?? ""] ?? null,
+    end: san.includes("++") || san.includes("#") ? "mate" : san.includes("+") ? "check" : null,
+  };
+}

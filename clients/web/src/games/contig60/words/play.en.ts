@@ -1,5 +1,6 @@
 /** The words of Contig 60 on the screen in English. */
 import { pretty } from "../../../dice/sentence";
+import { sentenceFor, touching } from "../view";
 import { en as boardWords } from "../../../board/words.en";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
@@ -57,7 +58,7 @@ export const en: Words = {
     announced: (event, names) => `${names(event.seat)} says: ${pretty(text(event.params?.sentence))}.`,
     scored: (event, names) => `${names(event.seat)} says the score: ${text(event.params?.total)}.`,
     captured: (event, names) =>
-      `Capture! ${names(event.seat)} covers ${text(event.params?.cell)} with the other's dice.`,
+      `Capture! ${names(event.seat)} covers ${text(event.params?.cell)} with the other's dice.${event.params?.sentence ? ` Says: ${pretty(text(event.params.sentence))}.` : ""}${event.params?.total == null ? "" : ` The score: ${text(event.params.total)}.`}`,
     win_declared: (event, names) =>
       `${names(event.seat)} declares a win: ${event.params?.claim === "zero" ? "zero or less" : "five in a row"}.`,
     no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
@@ -85,6 +86,23 @@ export const en: Words = {
   },
   reasons: { five: "five chips in a row", zero: "the score came to zero or less", chips: "somebody has no chips left", false_win: "win wrongly declared" },
   columns: { dice: "Dice", number: "Number", sentence: "Sentence", total: "Score", capture: "Capture" },
+  hints: {
+    roll: "Roll the three dice: you make your sentence of them.",
+    use_roll: "Use the other player's dice: they make a number that helps you.",
+    place: ({ cell }, view) => {
+      const near = touching(view, cell);
+      const points = near === 0 ? "" : near === 1 ? " It touches one chip: your score falls by 1." : ` It touches ${near} chips: your score falls by ${near}.`;
+      return `Place your chip on ${cell}: with your dice, ${pretty(sentenceFor(view, cell))}.${points}`;
+    },
+    announce: ({ sentence }) => `Say your sentence: ${pretty(sentence)}. It uses the three dice and makes your number.`,
+    score: ({ total }, view) => {
+      const before = view.turn.before ?? total;
+      return before === total ? `Your chip touches no other: your score stays ${total}. Say it.` : `You had ${before} and your chip touches ${before - total}: say ${total}.`;
+    },
+    capture: ({ cell, sentence }) => `Capture ${cell} with the other player's dice: ${pretty(text(sentence))}. It counts double.`,
+    declare_win: ({ claim }) => (claim === "five" ? "You have five chips in a row: declare the win." : "Your score is down to zero and you lead: declare the win."),
+    pass_flag: (_action, view) => (view.turn.cell === null ? "These dice make no free number: pass the flag." : "You have said everything: pass the flag."),
+  },
   ui: {
     board: "Board of Contig 60, 64 numbers in a spiral",
     cell: (number, owner) => (owner === null ? `${number}, free` : `${number}, chip of ${owner}`),

@@ -1,5 +1,7 @@
 /** The words of Contig 60, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import { pretty } from "../../../dice/sentence";
+import { sentenceFor, touching, type View } from "../view";
 import type { GameEvent, Names } from "../../contract";
 import { listed, text } from "./wording";
 import type { es } from "./play.es";
@@ -28,6 +30,23 @@ export const esAR = {
   actions: {
     no_challenge: "No desafío",
     challenge: "Desafiar",
+  },
+  hints: {
+    roll: "Lanzá los tres dados: con ellos hacés tu cuenta.",
+    use_roll: "Usá los dados del otro: con ellos sale un número que te sirve.",
+    place: ({ cell }: { cell: number }, view: View) => {
+      const near = touching(view, cell);
+      const points = near === 0 ? "" : near === 1 ? " Toca una ficha: bajás 1 punto." : ` Toca ${near} fichas: bajás ${near} puntos.`;
+      return `Poné tu ficha en el ${cell}: con tus dados, ${pretty(sentenceFor(view, cell))}.${points}`;
+    },
+    announce: ({ sentence }: { sentence: string }) => `Decí tu cuenta: ${pretty(sentence)}. Usa los tres dados y da tu número.`,
+    score: ({ total }: { total: number }, view: View) => {
+      const before = view.turn.before ?? total;
+      return before === total ? `Tu ficha no toca otra: tu puntaje sigue en ${total}. Decilo.` : `Tenías ${before} y tu ficha toca ${before - total}: decí ${total}.`;
+    },
+    capture: ({ cell, sentence }: { cell: number; sentence?: string | null }) => `Capturá el ${cell} con los dados del otro: ${pretty(text(sentence))}. Vale el doble.`,
+    declare_win: ({ claim }: { claim: string }) => (claim === "five" ? "Tenés cinco fichas en fila: declará la victoria." : "Tu puntaje llegó a cero y vas adelante: declará la victoria."),
+    pass_flag: (_action: unknown, view: View) => (view.turn.cell === null ? "Con estos dados no queda un número libre: pasá la banderilla." : "Ya dijiste todo: pasá la banderilla."),
   },
   ui: {
     calls: "Qué podés hacer",

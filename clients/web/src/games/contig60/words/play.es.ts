@@ -1,13 +1,13 @@
 /** The words of Contig 60 on the screen in Spanish. */
 import { pretty } from "../../../dice/sentence";
 import type { GameEvent, GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
-import type { View } from "../view";
+import { sentenceFor, touching, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { dice, listed, text } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const rulesEs = {
   "contig60.sentence":
@@ -64,7 +64,7 @@ export const es = {
     announced: (event: GameEvent, names: Names) => `${names(event.seat)} dice: ${pretty(text(event.params?.sentence))}.`,
     scored: (event: GameEvent, names: Names) => `${names(event.seat)} dice su puntaje: ${text(event.params?.total)}.`,
     captured: (event: GameEvent, names: Names) =>
-      `¡Captura! ${names(event.seat)} cubre el ${text(event.params?.cell)} con los dados del otro.`,
+      `¡Captura! ${names(event.seat)} cubre el ${text(event.params?.cell)} con los dados del otro.${event.params?.sentence ? ` Dice: ${pretty(text(event.params.sentence))}.` : ""}${event.params?.total == null ? "" : ` Su puntaje: ${text(event.params.total)}.`}`,
     win_declared: (event: GameEvent, names: Names) =>
       `${names(event.seat)} declara la victoria: ${event.params?.claim === "zero" ? "cero o menos" : "cinco en fila"}.`,
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} no reta.`,
@@ -97,6 +97,23 @@ export const es = {
     false_win: "victoria mal declarada",
   },
   columns: { dice: "Dados", number: "Número", sentence: "Oración", total: "Puntaje", capture: "Captura" },
+  hints: {
+    roll: "Lanza los tres dados: con ellos haces tu cuenta.",
+    use_roll: "Usa los dados del otro: con ellos sale un número que te sirve.",
+    place: ({ cell }, view) => {
+      const near = touching(view, cell);
+      const points = near === 0 ? "" : near === 1 ? " Toca una ficha: bajas 1 punto." : ` Toca ${near} fichas: bajas ${near} puntos.`;
+      return `Pon tu ficha en el ${cell}: con tus dados, ${pretty(sentenceFor(view, cell))}.${points}`;
+    },
+    announce: ({ sentence }) => `Di tu cuenta: ${pretty(sentence)}. Usa los tres dados y da tu número.`,
+    score: ({ total }, view) => {
+      const before = view.turn.before ?? total;
+      return before === total ? `Tu ficha no toca otra: tu puntaje sigue en ${total}. Dilo.` : `Tenías ${before} y tu ficha toca ${before - total}: di ${total}.`;
+    },
+    capture: ({ cell, sentence }) => `Captura el ${cell} con los dados del otro: ${pretty(text(sentence))}. Vale el doble.`,
+    declare_win: ({ claim }) => (claim === "five" ? "Tienes cinco fichas en fila: declara la victoria." : "Tu puntaje llegó a cero y vas adelante: declara la victoria."),
+    pass_flag: (_action, view) => (view.turn.cell === null ? "Con estos dados no queda un número libre: pasa la banderilla." : "Ya dijiste todo: pasa la banderilla."),
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: "Tablero de Contig 60, 64 números en espiral",
     cell: (number: number, owner: string | null) =>

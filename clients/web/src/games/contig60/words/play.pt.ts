@@ -3,7 +3,7 @@ import { pretty } from "../../../dice/sentence";
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameEvent, GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import type { View } from "../view";
+import { sentenceFor, touching, type View } from "../view";
 import { dice, listed, text } from "./wording";
 import type { Words } from "./play.es";
 
@@ -55,7 +55,7 @@ export const pt = {
     placed: (event: GameEvent, names: Names) => `${names(event.seat)} põe sua ficha no ${text(event.params?.cell)}.`,
     announced: (event: GameEvent, names: Names) => `${names(event.seat)} diz: ${pretty(text(event.params?.sentence))}.`,
     scored: (event: GameEvent, names: Names) => `${names(event.seat)} diz sua pontuação: ${text(event.params?.total)}.`,
-    captured: (event: GameEvent, names: Names) => `Captura! ${names(event.seat)} cobre o ${text(event.params?.cell)} com os dados do outro.`,
+    captured: (event: GameEvent, names: Names) => `Captura! ${names(event.seat)} cobre o ${text(event.params?.cell)} com os dados do outro.${event.params?.sentence ? ` Diz: ${pretty(text(event.params.sentence))}.` : ""}${event.params?.total == null ? "" : ` Sua pontuação: ${text(event.params.total)}.`}`,
     win_declared: (event: GameEvent, names: Names) =>
       `${names(event.seat)} declara a vitória: ${event.params?.claim === "zero" ? "zero ou menos" : "cinco em linha"}.`,
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} não desafia.`,
@@ -88,6 +88,23 @@ export const pt = {
     false_win: "vitória mal declarada",
   },
   columns: { dice: "Dados", number: "Número", sentence: "Sentença", total: "Pontuação", capture: "Captura" },
+  hints: {
+    roll: "Lance os três dados: com eles você faz sua conta.",
+    use_roll: "Use os dados do outro: com eles sai um número que ajuda você.",
+    place: ({ cell }, view) => {
+      const near = touching(view, cell);
+      const points = near === 0 ? "" : near === 1 ? " Toca uma ficha: você desce 1 ponto." : ` Toca ${near} fichas: você desce ${near} pontos.`;
+      return `Ponha sua ficha no ${cell}: com seus dados, ${pretty(sentenceFor(view, cell))}.${points}`;
+    },
+    announce: ({ sentence }) => `Diga sua conta: ${pretty(sentence)}. Usa os três dados e dá o seu número.`,
+    score: ({ total }, view) => {
+      const before = view.turn.before ?? total;
+      return before === total ? `Sua ficha não toca outra: sua pontuação continua ${total}. Diga.` : `Você tinha ${before} e sua ficha toca ${before - total}: diga ${total}.`;
+    },
+    capture: ({ cell, sentence }) => `Capture o ${cell} com os dados do outro: ${pretty(text(sentence))}. Vale o dobro.`,
+    declare_win: ({ claim }) => (claim === "five" ? "Você tem cinco fichas em linha: declare a vitória." : "Sua pontuação chegou a zero e você está na frente: declare a vitória."),
+    pass_flag: (_action, view) => (view.turn.cell === null ? "Com estes dados não sobra um número livre: passe a bandeirinha." : "Você já disse tudo: passe a bandeirinha."),
+  },
   ui: {
     board: "Tabuleiro de Contig 60, 64 números em espiral",
     cell: (number: number, owner: string | null) => (owner === null ? `${number}, livre` : `${number}, ficha de ${owner}`),

@@ -1,6 +1,6 @@
 import { en as boardWords } from "../../../board/words.en";
 import type { GameEvent, Names, Params } from "../../contract";
-import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "../view";
+import { pieceAt, sideOf, squaresOf, planned, type Entry, type Piece, type Side, type View } from "../view";
 import type { Words } from "./play.es";
 import { en as sentences } from "./faults.en";
 
@@ -191,6 +191,15 @@ export const en: Words = {
     black: "black",
     white: "white",
     ...reasons,
+  },
+  hints: {
+    move: ({ path }, view) => {
+      const { from, to, king, taken, crowns } = planned(view, path);
+      const reason = taken > 0 ? `you capture ${taken === 1 ? "a piece" : `${taken} pieces`}` : crowns ? "it becomes a king" : king ? "a king rules the whole board" : "it gets nearer to the crown";
+      return `Try the ${king ? "king" : "man"} on ${from}: to ${to}; ${reason}.`;
+    },
+    claim_draw: ({ ground }) => (ground === "repetition" ? "The position came up three times: you can claim a draw." : "Nobody has got on for a long time: you can claim a draw."),
+    ready: "Tap the marked button: the next game begins, with the colours swapped.",
   },
   ui: {
     moveNow: "Tap the piece you move.",

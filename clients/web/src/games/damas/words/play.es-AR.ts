@@ -1,5 +1,6 @@
 /** The words of Damas, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import { planned, type View } from "../view";
 import type { es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -22,6 +23,15 @@ export const esAR = {
     challenge: "Desafiar",
   },
   asks: (type: string): string | null => (type === "resign" ? "¿Abandonar? Perdés este juego." : type === "offer_draw" ? "¿Ofrecer tablas?" : null),
+  hints: {
+    move: ({ path }: { path: number[] }, view: View) => {
+      const { from, to, king, taken, crowns } = planned(view, path);
+      const reason = taken > 0 ? `así capturás ${taken === 1 ? "una ficha" : `${taken} fichas`}` : crowns ? "así corona" : king ? "una dama manda en todo el tablero" : "así avanza hacia la corona";
+      return `Probá ${king ? "la dama" : "el peón"} de ${from}: hasta el ${to}; ${reason}.`;
+    },
+    claim_draw: ({ ground }: { ground: string }) => (ground === "repetition" ? "La posición salió tres veces: podés reclamar tablas." : "Nadie avanza hace mucho: podés reclamar tablas."),
+    ready: "Tocá el botón marcado: empieza la partida siguiente, con los colores cambiados.",
+  },
   ui: {
     moveNow: "Tocá la ficha que movés.",
     toNow: "Tocá la casilla a la que va.",

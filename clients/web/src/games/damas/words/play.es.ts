@@ -1,10 +1,10 @@
 import { es as boardWords } from "../../../board/words.es";
 import type { GameEvent, GameWords, Names, Params, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "../view";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { pieceAt, sideOf, squaresOf, planned, type Entry, type Piece, type Side, type View } from "../view";
 import { es as sentences } from "./faults.es";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -204,6 +204,15 @@ export const es = {
     white: "blancas",
     ...reasons,
   } as Record<string, string>,
+  hints: {
+    move: ({ path }, view) => {
+      const { from, to, king, taken, crowns } = planned(view, path);
+      const reason = taken > 0 ? `así capturas ${taken === 1 ? "una ficha" : `${taken} fichas`}` : crowns ? "así corona" : king ? "una dama manda en todo el tablero" : "así avanza hacia la corona";
+      return `Prueba ${king ? "la dama" : "el peón"} de ${from}: hasta el ${to}; ${reason}.`;
+    },
+    claim_draw: ({ ground }) => (ground === "repetition" ? "La posición salió tres veces: puedes reclamar tablas." : "Nadie avanza hace mucho: puedes reclamar tablas."),
+    ready: "Toca el botón marcado: empieza la partida siguiente, con los colores cambiados.",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     moveNow: "Toca la ficha que mueves.",
     toNow: "Toca la casilla a la que va.",

@@ -2,7 +2,7 @@
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameEvent, GameWords, Names, Params } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "../view";
+import { pieceAt, sideOf, squaresOf, planned, type Entry, type Piece, type Side, type View } from "../view";
 import type { Words } from "./play.es";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
@@ -169,6 +169,15 @@ export const pt = {
   } as GameWords["options"],
   reasons,
   columns: { colour: "Cor", turns: "Turnos", reason: "Final", points: "Pontos", black: "pretas", white: "brancas", ...reasons },
+  hints: {
+    move: ({ path }, view) => {
+      const { from, to, king, taken, crowns } = planned(view, path);
+      const reason = taken > 0 ? `assim você captura ${taken === 1 ? "uma peça" : `${taken} peças`}` : crowns ? "assim vira dama" : king ? "uma dama manda no tabuleiro todo" : "assim avança para a coroa";
+      return `Experimente ${king ? "a dama" : "o peão"} de ${from}: até ${to}; ${reason}.`;
+    },
+    claim_draw: ({ ground }) => (ground === "repetition" ? "A posição saiu três vezes: você pode reclamar empate." : "Ninguém avança há muito tempo: você pode reclamar empate."),
+    ready: "Toque o botão marcado: começa a próxima partida, com as cores trocadas.",
+  },
   ui: {
     moveNow: "Toque a peça que você move.",
     toNow: "Toque a casa para onde ela vai.",

@@ -2,7 +2,7 @@
 import { en as boardWords } from "../../../board/words.en";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
-import { list } from "./wording";
+import { list, fractions, isTaken, sought } from "./wording";
 
 const rulesEn: typeof rulesEs = {
   "fab-a-diffy.sentence": "Wrong or missing sentence: with the values of the three strips, and true.",
@@ -96,6 +96,18 @@ export const en: Words = {
     retired: "put back",
     lost: "lost",
     challenge: "by challenge",
+  },
+  hints: {
+    draw_sample: "Draw a sample: then you make it with two strips.",
+    touch: ({ strip }, view) => {
+      const { sample, first } = sought(view);
+      return first === null ? `Touch strip ${strip}: with another one it makes the sample, ${sample}.` : `Touch ${strip} too: with ${first} it makes the sample, ${sample}.`;
+    },
+    announce: ({ sentence }) => `Say ${fractions(sentence)}: that makes the sample.`,
+    take: ({ strips }) => `Take the trick with ${strips.join(" and ")}: it is yours.`,
+    retire_sample: "These strips do not make the sample: put it back and play goes on.",
+    pass_flag: (_action, view) => (isTaken(view) ? "The trick is yours: pass the flag." : "These strips do not make the sample: pass the flag."),
+    capture: "Two strips make the other player's sample: capture it!",
   },
   ui: {
     board: "Table of strips",

@@ -1,5 +1,7 @@
 /** The words of Fab-A-Diffy, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import type { View } from "../view";
+import { fractions, isTaken, sought } from "./wording";
 import type { es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -37,6 +39,18 @@ export const esAR = {
   },
   columns: {
     challenge: "por desafío",
+  },
+  hints: {
+    draw_sample: "Tomá una muestra: después la formás con dos tiras.",
+    touch: ({ strip }: { strip: string }, view: View) => {
+      const { sample, first } = sought(view);
+      return first === null ? `Tocá la tira ${strip}: con otra forma la muestra, ${sample}.` : `Tocá también la ${strip}: con la ${first} forma la muestra, ${sample}.`;
+    },
+    announce: ({ sentence }: { sentence: string }) => `Decí ${fractions(sentence)}: así se forma la muestra.`,
+    take: ({ strips }: { strips: readonly string[] }) => `Tomá el trío con ${strips.join(" y ")}: ya es tuyo.`,
+    retire_sample: "Con estas tiras no sale la muestra: devolvela y sigue el juego.",
+    pass_flag: (_action: unknown, view: View) => (isTaken(view) ? "El trío ya es tuyo: pasá la banderilla." : "Con estas tiras no sale la muestra: pasá la banderilla."),
+    capture: "Dos tiras forman la muestra del otro: ¡capturala!",
   },
   ui: {
     calls: "Qué podés hacer",

@@ -1,12 +1,12 @@
 /** The words of Fab-A-Diffy on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
 import type { View } from "../view";
 import { es as sentencesEs } from "./faults.es";
-import { list } from "./wording";
+import { list, fractions, isTaken, sought } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const rulesEs = {
   "fab-a-diffy.sentence": "Oración aritmética incorrecta o no dicha: con los valores de las tres tiras, y cierta.",
@@ -101,6 +101,18 @@ export const es = {
     lost: "perdido",
     challenge: "por reto",
   },
+  hints: {
+    draw_sample: "Toma una muestra: después la formas con dos tiras.",
+    touch: ({ strip }, view) => {
+      const { sample, first } = sought(view);
+      return first === null ? `Toca la tira ${strip}: con otra forma la muestra, ${sample}.` : `Toca también la ${strip}: con la ${first} forma la muestra, ${sample}.`;
+    },
+    announce: ({ sentence }) => `Di ${fractions(sentence)}: así se forma la muestra.`,
+    take: ({ strips }) => `Toma el trío con ${strips.join(" y ")}: ya es tuyo.`,
+    retire_sample: "Con estas tiras no sale la muestra: devuélvela y sigue el juego.",
+    pass_flag: (_action, view) => (isTaken(view) ? "El trío ya es tuyo: pasa la banderilla." : "Con estas tiras no sale la muestra: pasa la banderilla."),
+    capture: "Dos tiras forman la muestra del otro: ¡captúrala!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: "Mesa de tiras",
     game: (number: number) => `Juego ${number} de 3`,

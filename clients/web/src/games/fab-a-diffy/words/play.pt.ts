@@ -3,7 +3,7 @@ import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
 import type { View } from "../view";
-import { list } from "./wording";
+import { list, fractions, isTaken, sought } from "./wording";
 import type { Words } from "./play.es";
 
 export const pt = {
@@ -91,6 +91,18 @@ export const pt = {
     retired: "devolvida",
     lost: "perdido",
     challenge: "por desafio",
+  },
+  hints: {
+    draw_sample: "Pegue uma amostra: depois você a forma com duas tiras.",
+    touch: ({ strip }, view) => {
+      const { sample, first } = sought(view);
+      return first === null ? `Toque a tira ${strip}: com outra ela forma a amostra, ${sample}.` : `Toque também a ${strip}: com a ${first} ela forma a amostra, ${sample}.`;
+    },
+    announce: ({ sentence }) => `Diga ${fractions(sentence)}: assim se forma a amostra.`,
+    take: ({ strips }) => `Leve a vaza com ${strips.join(" e ")}: ela é sua.`,
+    retire_sample: "Com estas tiras não sai a amostra: devolva e o jogo continua.",
+    pass_flag: (_action, view) => (isTaken(view) ? "A vaza é sua: passe a bandeirinha." : "Com estas tiras não sai a amostra: passe a bandeirinha."),
+    capture: "Duas tiras formam a amostra do outro: capture!",
   },
   ui: {
     board: "Mesa de tiras",

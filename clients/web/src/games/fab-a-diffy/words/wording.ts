@@ -1,2 +1,17 @@
 /** What the words share in every language. */
+import type { View } from "../view";
+
 export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+const worked = (view: View) => view.turn.capture ?? view.turn.regular;
+
+/** The sample that is to be made, and the strip that is touched already. */
+export function sought(view: View): { sample: string; first: string | null } {
+  const work = worked(view);
+  return { sample: work?.sample ?? view.sample ?? "", first: work?.touched[0] ?? null };
+}
+
+export const isTaken = (view: View): boolean => worked(view)?.taken != null;
+
+/** `12/12 - 2/4 = 1/2` with a minus sign. */
+export const fractions = (sentence: string): string => sentence.replaceAll("-", "−");

@@ -1,11 +1,11 @@
 /** The words of FIAR on the screen in English. */
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
-import { colorOf, isMarked } from "../view";
+import { colorOf, isChip, isMarked } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
 import { at, list } from "./wording";
 
-const chipEn = (chip: string): string => `${colorOf(chip)} ${isMarked(chip) ? "extinguisher" : "chip"} ${chip}`;
+const chipEn = (chip: string): string => `${colorOf(chip)} ${isMarked(chip) ? "extinguisher" : "chip"}`;
 
 /** What stands on the chip, for sentences beside the board. */
 const oneEn = (chip: string): string => (isMarked(chip) ? "a chip with an X" : "a chip");
@@ -82,6 +82,14 @@ export const en: Words = {
   },
   reasons: { goal: "four chips of one colour in line were pointed out", time: "time limit" },
   columns: relocationWords.columns,
+  cell: (value) => (isChip(value) ? chipEn(value) : undefined),
+  hints: {
+    start_call: "Tap either of them: it is a draw by lot.",
+    start_pick: "Tap either of them: it is a draw by lot.",
+    place: ({ chip }) => `Place ${oneEn(chip)} on the marked circle: you prepare your line of four.`,
+    move: ({ chip }) => `Move ${oneEn(chip)}, the marked one, to the free marked circle: you prepare your line of four.`,
+    declare_win: "The marked chips stand in a line: declare the win!",
+  },
   ui: {
     passOnly: "All done! Pass the flag.",
     placeNow: "First tap a chip of your hand, then a free circle.",
@@ -123,9 +131,9 @@ export const en: Words = {
     const seats = view.colors.map((color, seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => colorOf(chip) === color)
-        .map(([chip, space]) => `${chip} on ${space}`);
+        .map(([chip, space]) => `${space}${isMarked(chip) ? " (with an X)" : ""}`);
       const held = view.hand[seat]?.length ?? 0;
-      return `${names(seat)}, ${color}: ${lie.join(", ") || "nothing on the board"}${held ? `; ${held} in hand` : ""}.`;
+      return `${names(seat)}, ${color}: ${lie.length ? `chips on ${lie.join(", ")}` : "nothing on the board"}${held ? `; ${held} in hand` : ""}.`;
     });
     return `${seats.join(" ")} Chips with an X are extinguishers. ${names(view.turn.seat)}'s turn.`;
   },

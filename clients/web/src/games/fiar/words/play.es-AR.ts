@@ -2,7 +2,7 @@
 import { esAR as relocationWords } from "../../../board/circles/relocation_words.es-AR";
 import type { Overlay } from "../../../words/catalogue";
 import type { Color } from "../view";
-import { colorEs, type es } from "./play.es";
+import { colorEs, oneEs, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -25,6 +25,13 @@ export const esAR = {
   actions: {
     ...relocationWords.actions,
     start_pick: "Elegir una mano",
+  },
+  hints: {
+    start_call: "Tocá cualquiera: es un sorteo.",
+    start_pick: "Tocá cualquiera: es un sorteo.",
+    place: ({ chip }: { chip: string }) => `Poné ${oneEs(chip)} en el círculo marcado: así preparás tu línea de cuatro.`,
+    move: ({ chip }: { chip: string }) => `Mové ${oneEs(chip)}, la marcada, hasta el círculo libre marcado: así preparás tu línea de cuatro.`,
+    declare_win: "Las fichas marcadas están en línea: ¡declará la victoria!",
   },
   ui: {
     passOnly: "¡Listo! Pasá la banderilla.",

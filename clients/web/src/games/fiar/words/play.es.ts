@@ -1,12 +1,12 @@
 /** The words of FIAR on the screen in Spanish. */
 import { es as relocationWords } from "../../../board/circles/relocation_words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { colorOf, isMarked, type Color, type View } from "../view";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { colorOf, isChip, isMarked, type Color, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { at, list } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const colorEs: Record<Color, string> = { blue: "azul", red: "rojo" };
 
@@ -14,11 +14,11 @@ const handEs: Record<string, string> = { left: "izquierda", right: "derecha" };
 
 const chipEs = (chip: string): string =>
   isMarked(chip)
-    ? `extinguidor ${colorEs[colorOf(chip)]} ${chip}`
-    : `ficha ${colorOf(chip) === "blue" ? "azul" : "roja"} ${chip}`;
+    ? `extinguidor ${colorEs[colorOf(chip)]}`
+    : `ficha ${colorOf(chip) === "blue" ? "azul" : "roja"}`;
 
 /** What stands on the chip, for sentences beside the board. */
-const oneEs = (chip: string): string => (isMarked(chip) ? "una ficha con X" : "una ficha");
+export const oneEs = (chip: string): string => (isMarked(chip) ? "una ficha con X" : "una ficha");
 
 export const rulesEs = {
   "fiar.route": "Recorrido no permitido: la ficha va por una sola recta, sin saltar fichas ni cruzar el área amarilla.",
@@ -92,6 +92,14 @@ export const es = {
   } as GameWords["options"],
   reasons: { goal: "señaló cuatro fichas de un color en línea", time: "tiempo límite" } as Record<string, string>,
   columns: relocationWords.columns,
+  cell: (value) => (isChip(value) ? chipEs(value) : undefined),
+  hints: {
+    start_call: "Toca cualquiera: es un sorteo.",
+    start_pick: "Toca cualquiera: es un sorteo.",
+    place: ({ chip }) => `Pon ${oneEs(chip)} en el círculo marcado: así preparas tu línea de cuatro.`,
+    move: ({ chip }) => `Mueve ${oneEs(chip)}, la marcada, hasta el círculo libre marcado: así preparas tu línea de cuatro.`,
+    declare_win: "Las fichas marcadas están en línea: ¡declara la victoria!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     passOnly: "¡Listo! Pasa la banderilla.",
     placeNow: "Primero toca una ficha de tu mano; después, un círculo libre.",
@@ -133,9 +141,9 @@ export const es = {
     const seats = view.colors.map((_color, seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => colorOf(chip) === view.colors?.[seat])
-        .map(([chip, space]) => `${chip} en ${space}`);
+        .map(([chip, space]) => `${space}${isMarked(chip) ? " (con X)" : ""}`);
       const held = view.hand[seat]?.length ?? 0;
-      return `${names(seat)}, ${colorEs[view.colors?.[seat] ?? "blue"]}: ${lie.join(", ") || "nada en el tablero"}${held ? `; ${held} en la mano` : ""}.`;
+      return `${names(seat)}, ${colorEs[view.colors?.[seat] ?? "blue"]}: ${lie.length ? `fichas en ${lie.join(", ")}` : "nada en el tablero"}${held ? `; ${held} en la mano` : ""}.`;
     });
     return `${seats.join(" ")} Las fichas con X son extinguidores. Turno de ${names(view.turn.seat)}.`;
   },

@@ -2,7 +2,7 @@
 import { pt as relocationWords } from "../../../board/circles/relocation_words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { colorOf, isMarked, type Color, type View } from "../view";
+import { colorOf, isChip, isMarked, type Color, type View } from "../view";
 import { at, list } from "./wording";
 import type { Words } from "./play.es";
 
@@ -11,7 +11,7 @@ const colors: Record<Color, string> = { blue: "azul", red: "vermelho" };
 const hands: Record<string, string> = { left: "esquerda", right: "direita" };
 
 const chipText = (chip: string): string =>
-  isMarked(chip) ? `extintor ${colors[colorOf(chip)]} ${chip}` : `ficha ${colorOf(chip) === "blue" ? "azul" : "vermelha"} ${chip}`;
+  isMarked(chip) ? `extintor ${colors[colorOf(chip)]}` : `ficha ${colorOf(chip) === "blue" ? "azul" : "vermelha"}`;
 
 /** What stands on the chip, for sentences beside the board. */
 const oneText = (chip: string): string => (isMarked(chip) ? "uma ficha com X" : "uma ficha");
@@ -85,6 +85,14 @@ export const pt = {
   } as GameWords["options"],
   reasons: { goal: "apontou quatro fichas de uma cor em linha", time: "tempo limite" },
   columns: relocationWords.columns,
+  cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
+  hints: {
+    start_call: "Toque qualquer uma: é um sorteio.",
+    start_pick: "Toque qualquer uma: é um sorteio.",
+    place: ({ chip }) => `Ponha ${oneText(chip)} no círculo marcado: assim você prepara sua linha de quatro.`,
+    move: ({ chip }) => `Mova ${oneText(chip)}, a marcada, até o círculo livre marcado: assim você prepara sua linha de quatro.`,
+    declare_win: "As fichas marcadas estão em linha: declare a vitória!",
+  },
   ui: {
     passOnly: "Pronto! Passe a bandeirinha.",
     placeNow: "Primeiro toque uma ficha da sua mão; depois, um círculo livre.",
@@ -126,9 +134,9 @@ export const pt = {
     const seats = view.colors.map((_color, seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => colorOf(chip) === view.colors?.[seat])
-        .map(([chip, space]) => `${chip} em ${space}`);
+        .map(([chip, space]) => `${space}${isMarked(chip) ? " (com X)" : ""}`);
       const held = view.hand[seat]?.length ?? 0;
-      return `${names(seat)}, ${colors[view.colors?.[seat] ?? "blue"]}: ${lie.join(", ") || "nada no tabuleiro"}${held ? `; ${held} na mão` : ""}.`;
+      return `${names(seat)}, ${colors[view.colors?.[seat] ?? "blue"]}: ${lie.length ? `fichas em ${lie.join(", ")}` : "nada no tabuleiro"}${held ? `; ${held} na mão` : ""}.`;
     });
     return `${seats.join(" ")} As fichas com X são extintores. Turno de ${names(view.turn.seat)}.`;
   },

@@ -106,6 +106,14 @@ export const en: Words = {
   },
   reasons: { all_laid: "all pieces laid; the fewest points win", match: "end of the match; the fewest points win", last_seat: "one was left" },
   columns: { ...tilesEn, game: "Game", what: "Tile", points: "Points", total: "Total", penalty: "Penalty" },
+  hints: {
+    draw: "Draw a tile: you play with it.",
+    place: ({ tile, side, turn }) =>
+      `Try the tile ${tileEn(tile)}${side === "B" ? ", flipped" : ""}${turn > 0 ? ", turned" : ""}, in the marked place: it touches an equal number there.`,
+    announce: ({ points, total }) => `Your tile counts ${points}: write ${points}, and ${total} as the total.`,
+    no_place: "None of your tiles has a place: tap the marked button and play goes on.",
+    accept: "Everything is right: say “agreed”.",
+  },
   ui: {
     pickNow: "Tap one of your pieces and find where it fits.",
     layNow: "Bring it there with a tap, turn it if you must, and place it.",

@@ -1,6 +1,6 @@
 /** The words of Geominos, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
-import type { es } from "./play.es";
+import { tileEs, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -20,6 +20,14 @@ export const esAR = {
   missing: sentences.missing,
   actions: {
     challenge: "Desafiar",
+  },
+  hints: {
+    draw: "Tomá una pieza: con ella jugás.",
+    place: ({ tile, side, turn }: { tile: string; side: string; turn: number }) =>
+      `Probá la pieza ${tileEs(tile)}${side === "B" ? ", dada vuelta" : ""}${turn > 0 ? ", girada" : ""}, en el lugar marcado: ahí toca un número igual.`,
+    announce: ({ points, total }: { points: number; total: number }) => `Tu pieza suma ${points}: anotá ${points}, y ${total} de total.`,
+    no_place: "Ninguna de tus piezas tiene lugar: tocá el botón marcado y sigue el juego.",
+    accept: "Todo está bien: decí «conforme».",
   },
   ui: {
     total: (before: number) => `Total, con los ${before} que traés`,

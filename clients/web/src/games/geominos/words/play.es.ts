@@ -2,16 +2,16 @@
 import { es as boardWords } from "../../../board/words.es";
 import { tiles } from "../../../../../../engines/geominos/board.json";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import type { View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { count } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const tilesEs: Record<string, string> = Object.fromEntries(tiles.map((tile) => [tile.id, tile.es]));
 
-const tileEs = (id: unknown): string => tilesEs[String(id)] ?? String(id);
+export const tileEs = (id: unknown): string => tilesEs[String(id)] ?? String(id);
 
 export const rulesEs = {
   "geominos.coincidencia": "Coincidencia: la pieza toca por un lado un número igual de otra pieza.",
@@ -121,6 +121,14 @@ export const es = {
     total: "Total",
     penalty: "Penalidad",
   } as Record<string, string>,
+  hints: {
+    draw: "Toma una pieza: con ella juegas.",
+    place: ({ tile, side, turn }) =>
+      `Prueba la pieza ${tileEs(tile)}${side === "B" ? ", volteada" : ""}${turn > 0 ? ", girada" : ""}, en el lugar marcado: ahí toca un número igual.`,
+    announce: ({ points, total }) => `Tu pieza suma ${points}: anota ${points}, y ${total} de total.`,
+    no_place: "Ninguna de tus piezas tiene lugar: toca el botón marcado y sigue el juego.",
+    accept: "Todo está bien: di «conforme».",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     pickNow: "Toca una de tus piezas y busca dónde cabe.",
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",

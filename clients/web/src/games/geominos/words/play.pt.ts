@@ -118,6 +118,14 @@ export const pt = {
   } as GameWords["options"],
   reasons: { all_laid: "todas as peças postas; vence quem tem menos pontos", match: "fim da partida; vence quem tem menos pontos", last_seat: "ficou um só" },
   columns: { ...tiles, game: "Jogo", what: "Peça", points: "Pontos", total: "Total", penalty: "Castigo" },
+  hints: {
+    draw: "Pegue uma peça: você joga com ela.",
+    place: ({ tile, side, turn }) =>
+      `Experimente a peça ${tileText(tile)}${side === "B" ? ", virada" : ""}${turn > 0 ? ", girada" : ""}, no lugar marcado: ali ela toca um número igual.`,
+    announce: ({ points, total }) => `Sua peça soma ${points}: anote ${points}, e ${total} de total.`,
+    no_place: "Nenhuma das suas peças tem lugar: toque o botão marcado e o jogo continua.",
+    accept: "Está tudo certo: diga “de acordo”.",
+  },
   ui: {
     pickNow: "Toque uma das suas peças e procure onde ela cabe.",
     layNow: "Leve-a com um toque, gire-a se preciso e ponha.",

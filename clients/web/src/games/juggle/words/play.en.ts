@@ -1,7 +1,7 @@
 /** The words of Juggle on the screen in English. */
 import { en as boardWords } from "../../../board/words.en";
 import { pretty } from "../../../dice/sentence";
-import { challengedSeat, pieceOf, WILD, type Colour } from "../view";
+import { challengedSeat, pieceOf, WILD, isDone, type Colour } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
 import { list, text } from "./wording";
@@ -116,6 +116,20 @@ export const en: Words = {
     challenged: "by challenge",
     forfeit: "by time",
     lost: "lost",
+  },
+  hints: {
+    roll: "Roll the two dice: they say which pieces you may choose.",
+    take: ({ piece, from, method, die, sentence }, view) => {
+      if (from === "opponent") return `Ask for the ${nameEn(piece)} of the other board: a ${WILD} allows it.`;
+      if (method === "calculated") return `Try the ${nameEn(piece)}: you get it with ${pretty(text(sentence))}.`;
+      const value = view.dice?.[die ?? 0];
+      return value === WILD ? `Try the ${nameEn(piece)}: with a ${WILD} you may take any.` : `Try the ${nameEn(piece)}: your die says ${text(value)}.`;
+    },
+    place: (_action, view) => `Place the ${nameEn(view.hand?.piece)} in the marked place: it touches none of its colour there.`,
+    return: "That piece fits nowhere now: return it and go on.",
+    remove: ({ piece }) => `Take off the ${nameEn(piece)}: that makes room for better pieces.`,
+    pass_flag: (_action, view) => (isDone(view) ? "You have used both dice: pass the flag." : "Your board is fine as it is: pass the flag."),
+    declare_win: "Your board is covered: declare the win!",
   },
   ui: {
     boardOf: (name, empty) => `${name}'s board: ${empty} empty ${empty === 1 ? "space" : "spaces"}`,

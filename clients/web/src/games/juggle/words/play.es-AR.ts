@@ -1,7 +1,8 @@
 /** The words of Juggle, in the Spanish of Argentina. */
 import { pretty } from "../../../dice/sentence";
+import { text } from "./wording";
 import type { Overlay } from "../../../words/catalogue";
-import { WILD, type Deed } from "../view";
+import { WILD, isDone, type Deed, type View } from "../view";
 import { type es, nameEs } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -42,6 +43,20 @@ export const esAR = {
   },
   columns: {
     challenged: "por desafío",
+  },
+  hints: {
+    roll: "Lanzá los dos dados: dicen qué piezas podés elegir.",
+    take: ({ piece, from, method, die, sentence }: { piece: string; from: string; method: string; die?: 0 | 1 | null; sentence?: string | null }, view: View) => {
+      if (from === "opponent") return `Pedí el ${nameEs(piece)} del otro tablero: con el ${WILD} se puede.`;
+      if (method === "calculated") return `Probá el ${nameEs(piece)}: sale con ${pretty(text(sentence))}.`;
+      const value = view.dice?.[die ?? 0];
+      return value === WILD ? `Probá el ${nameEs(piece)}: con el ${WILD} vale cualquiera.` : `Probá el ${nameEs(piece)}: tu dado dice ${text(value)}.`;
+    },
+    place: (_action: unknown, view: View) => `Poné el ${nameEs(view.hand?.piece)} en el lugar marcado: ahí no toca otro de su color.`,
+    return: "Esa pieza no cabe ahora: devolvela y seguí.",
+    remove: ({ piece }: { piece: string }) => `Quitá el ${nameEs(piece)}: así hacés lugar para piezas mejores.`,
+    pass_flag: (_action: unknown, view: View) => (isDone(view) ? "Ya usaste los dos dados: pasá la banderilla." : "Tu tablero está bien así: pasá la banderilla."),
+    declare_win: "Tu tablero está cubierto: ¡declará la victoria!",
   },
   ui: {
     methods: "Cómo elegís",

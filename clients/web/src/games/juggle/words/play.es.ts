@@ -1,13 +1,13 @@
 /** The words of Juggle on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
 import { pretty } from "../../../dice/sentence";
-import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, type Colour, type Deed, type View } from "../view";
+import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, isDone, type Colour, type Deed, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { list, text } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const COLOUR_ES = Object.fromEntries(COLOURS.map(({ id, es }) => [id, es])) as Record<Colour, string>;
 
@@ -123,6 +123,20 @@ export const es = {
     forfeit: "por tiempo",
     lost: "perdido",
   } as Record<string, string>,
+  hints: {
+    roll: "Lanza los dos dados: dicen qué piezas puedes elegir.",
+    take: ({ piece, from, method, die, sentence }, view) => {
+      if (from === "opponent") return `Pide el ${nameEs(piece)} del otro tablero: con el ${WILD} se puede.`;
+      if (method === "calculated") return `Prueba el ${nameEs(piece)}: sale con ${pretty(text(sentence))}.`;
+      const value = view.dice?.[die ?? 0];
+      return value === WILD ? `Prueba el ${nameEs(piece)}: con el ${WILD} vale cualquiera.` : `Prueba el ${nameEs(piece)}: tu dado dice ${text(value)}.`;
+    },
+    place: (_action, view) => `Pon el ${nameEs(view.hand?.piece)} en el lugar marcado: ahí no toca otro de su color.`,
+    return: "Esa pieza no cabe ahora: regrésala y sigue.",
+    remove: ({ piece }) => `Quita el ${nameEs(piece)}: así haces lugar para piezas mejores.`,
+    pass_flag: (_action, view) => (isDone(view) ? "Ya usaste los dos dados: pasa la banderilla." : "Tu tablero está bien así: pasa la banderilla."),
+    declare_win: "Tu tablero está cubierto: ¡declara la victoria!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
     caption: (name: string, empty: number) => `${name} · ${empty} ${empty === 1 ? "vacío" : "vacíos"}`,

@@ -3,7 +3,7 @@ import { pt as boardWords } from "../../../board/words.pt";
 import { pretty } from "../../../dice/sentence";
 import type { GameWords } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { challengedSeat, pieceOf, SHAPES, WILD, type Colour, type Deed, type View } from "../view";
+import { challengedSeat, pieceOf, SHAPES, WILD, isDone, type Colour, type Deed, type View } from "../view";
 import { list, text } from "./wording";
 import type { Words } from "./play.es";
 
@@ -112,6 +112,20 @@ export const pt = {
     challenged: "por desafio",
     forfeit: "por tempo",
     lost: "perdido",
+  },
+  hints: {
+    roll: "Lance os dois dados: eles dizem que peças você pode escolher.",
+    take: ({ piece, from, method, die, sentence }, view) => {
+      if (from === "opponent") return `Peça o ${nameText(piece)} do outro tabuleiro: com o ${WILD} pode.`;
+      if (method === "calculated") return `Experimente o ${nameText(piece)}: sai com ${pretty(text(sentence))}.`;
+      const value = view.dice?.[die ?? 0];
+      return value === WILD ? `Experimente o ${nameText(piece)}: com o ${WILD} vale qualquer um.` : `Experimente o ${nameText(piece)}: seu dado diz ${text(value)}.`;
+    },
+    place: (_action, view) => `Ponha o ${nameText(view.hand?.piece)} no lugar marcado: ali não toca outro da sua cor.`,
+    return: "Essa peça não cabe agora: devolva e continue.",
+    remove: ({ piece }) => `Tire o ${nameText(piece)}: assim você abre lugar para peças melhores.`,
+    pass_flag: (_action, view) => (isDone(view) ? "Você já usou os dois dados: passe a bandeirinha." : "Seu tabuleiro está bem assim: passe a bandeirinha."),
+    declare_win: "Seu tabuleiro está coberto: declare a vitória!",
   },
   ui: {
     boardOf: (name: string, empty: number) => `Tabuleiro de ${name}: ${empty} ${empty === 1 ? "espaço vazio" : "espaços vazios"}`,

@@ -1,7 +1,7 @@
 /** The words of Kwatro-Sinko on the screen in English. */
 import { en as boardWords } from "../../../board/words.en";
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
-import { isEven, numberOf, seatOf } from "../view";
+import { isChip, isEven, numberOf, seatOf, written } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
 import { at, chipIn, list, pretty, spaceNumber } from "./wording";
@@ -69,6 +69,13 @@ export const en: Words = {
   },
   reasons: { goal: "4 or 5 on a path", time: "time limit" },
   columns: relocationWords.columns,
+  cell: (value) => (isChip(value) ? chipEn(value) : undefined),
+  hints: {
+    draw_chip: "Tap any of them: it is a draw by lot.",
+    move: ({ chip }, view) =>
+      `Move your ${numberOf(chip)} to the marked circle: ${spaceNumber(view.board[chip] ?? "") === null ? "you prepare three in a line" : "it leaves its numbered space"}.`,
+    declare_win: ({ sentence }) => `Declare the win with the marked chips: ${written(sentence)}.`,
+  },
   ui: {
     ...relocationWords.ui,
     passOnly: "All done! Pass the flag.",

@@ -1,7 +1,8 @@
 /** The words of Kwatro-Sinko, in the Spanish of Argentina. */
 import { esAR as relocationWords } from "../../../board/circles/relocation_words.es-AR";
+import { spaceNumber } from "./wording";
 import type { Overlay } from "../../../words/catalogue";
-import { numberOf } from "../view";
+import { numberOf, written, type Sentence, type View } from "../view";
 import type { es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -26,6 +27,12 @@ export const esAR = {
   actions: {
     ...relocationWords.actions,
     draw_chip: "Elegir una ficha sin mirar",
+  },
+  hints: {
+    draw_chip: "Tocá cualquiera: es un sorteo.",
+    move: ({ chip }: { chip: string }, view: View) =>
+      `Mové tu ${numberOf(chip)} al círculo marcado: ${spaceNumber(view.board[chip] ?? "") === null ? "así preparás tres en línea" : "así sale de su espacio con número"}.`,
+    declare_win: ({ sentence }: { sentence: Sentence }) => `Declará la victoria con las fichas marcadas: ${written(sentence)}.`,
   },
   ui: {
     ...relocationWords.ui,

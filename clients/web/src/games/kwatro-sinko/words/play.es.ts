@@ -2,12 +2,12 @@
 import { es as boardWords } from "../../../board/words.es";
 import { es as relocationWords } from "../../../board/circles/relocation_words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { isEven, numberOf, seatOf, type View } from "../view";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { isChip, isEven, numberOf, seatOf, written, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { at, chipIn, list, pretty, spaceNumber } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const chipEs = (chip: string): string => `ficha ${isEven(chip) ? "par" : "impar"} ${numberOf(chip)}`;
 
@@ -73,6 +73,13 @@ export const es = {
   } as GameWords["options"],
   reasons: { goal: "4 o 5 en un trayecto", time: "tiempo límite" } as Record<string, string>,
   columns: relocationWords.columns,
+  cell: (value) => (isChip(value) ? chipEs(value) : undefined),
+  hints: {
+    draw_chip: "Toca cualquiera: es un sorteo.",
+    move: ({ chip }, view) =>
+      `Mueve tu ${numberOf(chip)} al círculo marcado: ${spaceNumber(view.board[chip] ?? "") === null ? "así preparas tres en línea" : "así sale de su espacio con número"}.`,
+    declare_win: ({ sentence }) => `Declara la victoria con las fichas marcadas: ${written(sentence)}.`,
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     ...relocationWords.ui,
     passOnly: "¡Listo! Pasa la banderilla.",

@@ -3,7 +3,7 @@ import { pt as relocationWords } from "../../../board/circles/relocation_words.p
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { isEven, numberOf, seatOf, type View } from "../view";
+import { isChip, isEven, numberOf, seatOf, written, type View } from "../view";
 import { at, chipIn, list, pretty, spaceNumber } from "./wording";
 import type { Words } from "./play.es";
 
@@ -61,6 +61,13 @@ export const pt = {
   } as GameWords["options"],
   reasons: { goal: "4 ou 5 em um trajeto", time: "tempo limite" },
   columns: relocationWords.columns,
+  cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
+  hints: {
+    draw_chip: "Toque qualquer uma: é um sorteio.",
+    move: ({ chip }, view) =>
+      `Mova seu ${numberOf(chip)} para o círculo marcado: ${spaceNumber(view.board[chip] ?? "") === null ? "assim você prepara três em linha" : "assim ele sai do espaço com número"}.`,
+    declare_win: ({ sentence }) => `Declare a vitória com as fichas marcadas: ${written(sentence)}.`,
+  },
   ui: {
     ...relocationWords.ui,
     passOnly: "Pronto! Passe a bandeirinha.",

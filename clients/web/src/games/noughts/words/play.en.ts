@@ -24,6 +24,9 @@ export const en: Words = {
   options: { mode: boardWords.options.mode } as GameWords["options"],
   reasons: { row: "three in a row", full: "board full", time: "time" },
   columns: { cell: "Square" },
+  hints: {
+    place: ({ cell }) => `Place your piece on ${square(cell)}: it serves for three in a row there.`,
+  },
   ui: {
     board: "Board of three by three",
     cell: (cell, owner) => `${nameOf(cell)}, ${owner === null ? "free" : `piece of ${owner}`}`,

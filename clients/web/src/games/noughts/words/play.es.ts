@@ -1,11 +1,11 @@
 /** The words of noughts on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
 import { nameOf, type View } from "../view";
 import { square } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const es = {
   name: "Tres en raya",
@@ -26,6 +26,9 @@ export const es = {
   options: { mode: boardWords.options.mode } as GameWords["options"],
   reasons: { row: "tres en fila", full: "tablero lleno", time: "tiempo" },
   columns: { cell: "Casilla" },
+  hints: {
+    place: ({ cell }) => `Pon tu ficha en ${square(cell)}: ahí sirve para tres en fila.`,
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: "Tablero de tres por tres",
     cell: (cell: number, owner: string | null) => `${nameOf(cell)}, ${owner === null ? "libre" : `ficha de ${owner}`}`,

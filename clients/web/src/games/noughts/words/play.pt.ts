@@ -24,6 +24,9 @@ export const pt = {
   options: { mode: boardWords.options.mode } as GameWords["options"],
   reasons: { row: "três em linha", full: "tabuleiro cheio", time: "tempo" },
   columns: { cell: "Casa" },
+  hints: {
+    place: ({ cell }) => `Ponha sua peça em ${square(cell)}: ali ela serve para três em linha.`,
+  },
   ui: {
     board: "Tabuleiro de três por três",
     cell: (cell: number, owner: string | null) => `${nameOf(cell)}, ${owner === null ? "livre" : `peça de ${owner}`}`,

@@ -1,6 +1,6 @@
 /** The words of Par 55 on the screen in English. */
 import { en as boardWords } from "../../../board/words.en";
-import { BLOCK } from "../view";
+import { BLOCK, worth } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
 import { named, numbers, run, text } from "./wording";
@@ -122,6 +122,18 @@ export const en: Words = {
     bump: "bump",
     goal: "win declared",
     ...named(blockEn),
+  },
+  hints: {
+    start_call: "Tap either of them: it is a draw by lot.",
+    start_pick: "Tap either of them: it is a draw by lot.",
+    place: ({ block, base }, view) => `Try the ${blockEn(block)} on the marked base: it scores ${worth(view, block, base)} there.`,
+    announce: ({ score }, view) => {
+      const par = view.score[0] ?? score;
+      return score === par ? `Say ${score}: that is for the base.` : `Say ${score}: ${par} for the base and ${score - par} for what is alike beside it.`;
+    },
+    move_pawn: ({ to, path }) => (path.length === 0 ? `Stay on ${to}: it takes a smaller number to reach 55.` : `Count ${path.length} spaces: you end on ${to}.`),
+    bump: ({ to }) => `A bump! Take the other pawn to ${to}: it falls back.`,
+    declare_win: "Your pawn is on 55: declare the win!",
   },
   ui: {
     announceNow: "Add up the points of your block and announce them.",

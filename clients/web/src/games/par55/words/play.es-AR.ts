@@ -1,5 +1,6 @@
 /** The words of Par 55, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import { worth, type View } from "../view";
 import { blockEs, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -24,6 +25,19 @@ export const esAR = {
     start_pick: "Elegir una mano",
     put_back: "Devolverlo al banco",
     challenge: "Desafiar",
+  },
+  hints: {
+    start_call: "Tocá cualquiera: es un sorteo.",
+    start_pick: "Tocá cualquiera: es un sorteo.",
+    place: ({ block, base }: { block: string; base: string }, view: View) => `Probá el ${blockEs(block)} en la base marcada: ahí suma ${worth(view, block, base)}.`,
+    announce: ({ score }: { score: number }, view: View) => {
+      const par = view.score[0] ?? score;
+      return score === par ? `Decí ${score}: son los de la base.` : `Decí ${score}: ${par} de la base y ${score - par} por lo que se parece a sus vecinos.`;
+    },
+    move_pawn: ({ to, path }: { to: number; path: readonly number[] }) =>
+      path.length === 0 ? `Quedate en el ${to}: para el 55 hace falta un número menor.` : `Contá ${path.length} espacios: terminás en el ${to}.`,
+    bump: ({ to }: { to: number }) => `¡Chocaste! Llevá el peón del otro al ${to}: así queda más atrás.`,
+    declare_win: "Tu peón está en el 55: ¡declará la victoria!",
   },
   ui: {
     announceNow: "Sumá los puntos de tu bloque y anuncialos.",

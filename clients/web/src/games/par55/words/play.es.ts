@@ -1,12 +1,12 @@
 /** The words of Par 55 on the screen in Spanish. */
 import { es as boardWords } from "../../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { BLOCK, type Attribute, type Color, type View } from "../view";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { BLOCK, worth, type Attribute, type Color, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { named, numbers, run, text } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 type Beside = { block: string; alike: Attribute[] };
 
@@ -144,6 +144,18 @@ export const es = {
     goal: "victoria declarada",
     ...named(blockEs),
   } as Record<string, string>,
+  hints: {
+    start_call: "Toca cualquiera: es un sorteo.",
+    start_pick: "Toca cualquiera: es un sorteo.",
+    place: ({ block, base }, view) => `Prueba el ${blockEs(block)} en la base marcada: ahí suma ${worth(view, block, base)}.`,
+    announce: ({ score }, view) => {
+      const par = view.score[0] ?? score;
+      return score === par ? `Di ${score}: son los de la base.` : `Di ${score}: ${par} de la base y ${score - par} por lo que se parece a sus vecinos.`;
+    },
+    move_pawn: ({ to, path }) => (path.length === 0 ? `Quédate en el ${to}: para el 55 hace falta un número menor.` : `Cuenta ${path.length} espacios: terminas en el ${to}.`),
+    bump: ({ to }) => `¡Chocaste! Lleva el peón del otro al ${to}: así queda más atrás.`,
+    declare_win: "Tu peón está en el 55: ¡declara la victoria!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     announceNow: "Suma los puntos de tu bloque y anúncialos.",
     countNow: (count: number) => `Avanza ${count}: cuenta los espacios y pon tu peón.`,

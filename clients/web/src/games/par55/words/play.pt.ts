@@ -2,7 +2,7 @@
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { BLOCK, type Attribute, type Color, type View } from "../view";
+import { BLOCK, worth, type Attribute, type Color, type View } from "../view";
 import { named, numbers, run, text } from "./wording";
 import type { Words } from "./play.es";
 
@@ -133,6 +133,18 @@ export const pt = {
     bump: "empurrão",
     goal: "vitória declarada",
     ...named(blockText),
+  },
+  hints: {
+    start_call: "Toque qualquer uma: é um sorteio.",
+    start_pick: "Toque qualquer uma: é um sorteio.",
+    place: ({ block, base }, view) => `Experimente o ${blockText(block)} na base marcada: ali ele soma ${worth(view, block, base)}.`,
+    announce: ({ score }, view) => {
+      const par = view.score[0] ?? score;
+      return score === par ? `Diga ${score}: são os da base.` : `Diga ${score}: ${par} da base e ${score - par} pelo que se parece com os vizinhos.`;
+    },
+    move_pawn: ({ to, path }) => (path.length === 0 ? `Fique no ${to}: para o 55 é preciso um número menor.` : `Conte ${path.length} espaços: você termina no ${to}.`),
+    bump: ({ to }) => `Bateu! Leve o peão do outro ao ${to}: assim ele fica mais atrás.`,
+    declare_win: "Seu peão está no 55: declare a vitória!",
   },
   ui: {
     announceNow: "Some os pontos do seu bloco e anuncie.",

@@ -1,6 +1,6 @@
 /** The words of Queens & Guards on the screen in English. */
 import { en as boardWords } from "../../../board/words.en";
-import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color } from "../view";
+import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import { type Words, es, type rulesEs } from "./play.es";
 import { listed, many, text } from "./wording";
@@ -35,7 +35,7 @@ const and = (value: unknown): string => listed(value, "and", namedEn);
 const first = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const pieceEn = (piece: string): string =>
-  isQueen(piece) ? `${colorOf(piece)} Queen ${piece}` : `${colorOf(piece)} guard ${piece.slice(1)} (${piece})`;
+  isQueen(piece) ? `${colorOf(piece)} Queen` : `${colorOf(piece)} guard ${piece.slice(1)}`;
 
 const placeEn = (space: string, crown: Color | null): string =>
   space === THRONE ? "throne" : crown ? `${crown} crown ${space}` : space;
@@ -145,6 +145,16 @@ export const en: Words = {
     repetition: "the same position for the third time",
   },
   columns: { turns: "Turns", traps: "Traps", retreats: "Retreats" },
+  hints: {
+    start_call: "Tap either of them: it is a draw by lot.",
+    start_pick: "Tap either of them: it is a draw by lot.",
+    move: ({ piece, to }, view) => {
+      const reasons = { trap: "it leaves the trap", throne: "that is her place", ring: "it stands round the throne", nearer: "it gets nearer to the throne", other: "it looks for a better place" };
+      return `Move ${namedEn(piece)} ${to === THRONE ? "to the throne" : "to the marked space"}: ${reasons[whyMove(view, piece, to)]}.`;
+    },
+    announce_trap: ({ pieces }) => `You trapped ${pieces.map(namedEn).join(" and ")}! Announce the trap.`,
+    declare_win: "Your Queen is on the throne with her six guards: declare the win!",
+  },
   ui: {
     passesSoon: "passes by itself",
     board: "Hexagonal board of 91 spaces",
@@ -202,7 +212,7 @@ export const en: Words = {
     if (!view.colors) return "Nobody knows yet who begins.";
     const seats = view.colors.map((color, seat) => {
       const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
-      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Queen" : piece} on ${space === THRONE ? "the throne" : space}`);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Queen" : `guard ${piece.slice(1)}`} on ${space === THRONE ? "the throne" : space}`);
       return `${names(seat)}, ${color}, crown on ${CROWNS[color]}: ${places.join(", ")}.`;
     });
     const caught = held(view);

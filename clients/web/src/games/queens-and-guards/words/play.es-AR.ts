@@ -1,5 +1,6 @@
 /** The words of Queens & Guards, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import { THRONE, whyMove, type View } from "../view";
 import { listed } from "./wording";
 import { type es, namedEs } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
@@ -30,6 +31,17 @@ export const esAR = {
   actions: {
     start_pick: "Elegir una mano",
     challenge: "Desafiar",
+  },
+  hints: {
+    start_call: "Tocá cualquiera: es un sorteo.",
+    start_pick: "Tocá cualquiera: es un sorteo.",
+    move: ({ piece, to }: { piece: string; to: string }, view: View) => {
+      const reasons = { trap: "así sale de la trampa", throne: "es su lugar", ring: "así rodea el trono", nearer: "así se acerca al trono", other: "así busca un lugar mejor" };
+      return `Mové ${namedEs(piece)} ${to === THRONE ? "al trono" : "al espacio marcado"}: ${reasons[whyMove(view, piece, to)]}.`;
+    },
+    announce_trap: ({ pieces }: { pieces: readonly string[] }) =>
+      `¡Atrapaste ${pieces.map((each) => namedEs(each).replace(/^el /, "al ").replace(/^la /, "a la ")).join(" y ")}! Anunciá la trampa.`,
+    declare_win: "Tu Reina está en el trono con sus seis guardias: ¡declará la victoria!",
   },
   ui: {
     calls: "Qué podés hacer",

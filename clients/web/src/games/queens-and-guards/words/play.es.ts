@@ -1,12 +1,12 @@
 /** The words of Queens & Guards on the screen in Spanish. */
 import type { GameWords, Names, Params, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
-import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "../view";
+import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
 import { listed, many, text } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const rulesEs = {
   "queens-and-guards.one-space": "Un espacio por turno: se mueve a un espacio vecino.",
@@ -44,8 +44,8 @@ const first = (sentence: string): string => sentence.charAt(0).toUpperCase() + s
 
 const pieceEs = (piece: string): string =>
   isQueen(piece)
-    ? `Reina ${colorOf(piece) === "red" ? "roja" : "azul"} ${piece}`
-    : `guardia ${colorEs(colorOf(piece))} ${piece.slice(1)} (${piece})`;
+    ? `Reina ${colorOf(piece) === "red" ? "roja" : "azul"}`
+    : `guardia ${colorEs(colorOf(piece))} ${piece.slice(1)}`;
 
 const placeEs = (space: string, crown: Color | null): string =>
   space === THRONE ? "trono" : crown ? `corona ${crown === "red" ? "roja" : "azul"} ${space}` : space;
@@ -158,6 +158,16 @@ export const es = {
     repetition: "la misma posición por tercera vez",
   } as Record<string, string>,
   columns: { turns: "Turnos", traps: "Trampas", retreats: "Retrocesos" },
+  hints: {
+    start_call: "Toca cualquiera: es un sorteo.",
+    start_pick: "Toca cualquiera: es un sorteo.",
+    move: ({ piece, to }, view) => {
+      const reasons = { trap: "así sale de la trampa", throne: "es su lugar", ring: "así rodea el trono", nearer: "así se acerca al trono", other: "así busca un lugar mejor" };
+      return `Mueve ${namedEs(piece)} ${to === THRONE ? "al trono" : "al espacio marcado"}: ${reasons[whyMove(view, piece, to)]}.`;
+    },
+    announce_trap: ({ pieces }) => `¡Atrapaste ${pieces.map((each) => namedEs(each).replace(/^el /, "al ").replace(/^la /, "a la ")).join(" y ")}! Anuncia la trampa.`,
+    declare_win: "Tu Reina está en el trono con sus seis guardias: ¡declara la victoria!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     passesSoon: "pasa sola",
     board: "Tablero hexagonal de 91 espacios",
@@ -222,7 +232,7 @@ export const es = {
     if (!view.colors) return "Todavía no se sabe quién empieza.";
     const seats = view.colors.map((color, seat) => {
       const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
-      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Reina" : piece} en ${space === THRONE ? "el trono" : space}`);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Reina" : `guardia ${piece.slice(1)}`} en ${space === THRONE ? "el trono" : space}`);
       return `${names(seat)}, ${colorEs(color)}, corona en ${CROWNS[color]}: ${places.join(", ")}.`;
     });
     const caught = held(view);

@@ -2,7 +2,7 @@
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names, Params } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "../view";
+import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, whyMove, type Color, type View } from "../view";
 import { listed, many, text } from "./wording";
 import type { Words } from "./play.es";
 
@@ -19,8 +19,8 @@ const first = (sentence: string): string => sentence.charAt(0).toUpperCase() + s
 
 const pieceText = (piece: string): string =>
   isQueen(piece)
-    ? `Rainha ${colorOf(piece) === "red" ? "vermelha" : "azul"} ${piece}`
-    : `guarda ${colorText(colorOf(piece))} ${piece.slice(1)} (${piece})`;
+    ? `Rainha ${colorOf(piece) === "red" ? "vermelha" : "azul"}`
+    : `guarda ${colorText(colorOf(piece))} ${piece.slice(1)}`;
 
 const placeText = (space: string, crown: Color | null): string =>
   space === THRONE ? "trono" : crown ? `coroa ${crown === "red" ? "vermelha" : "azul"} ${space}` : space;
@@ -139,6 +139,16 @@ export const pt = {
     repetition: "a mesma posição pela terceira vez",
   },
   columns: { turns: "Turnos", traps: "Armadilhas", retreats: "Recuos" },
+  hints: {
+    start_call: "Toque qualquer uma: é um sorteio.",
+    start_pick: "Toque qualquer uma: é um sorteio.",
+    move: ({ piece, to }, view) => {
+      const reasons = { trap: "assim sai da armadilha", throne: "é o lugar dela", ring: "assim cerca o trono", nearer: "assim chega mais perto do trono", other: "assim procura um lugar melhor" };
+      return `Mova ${namedText(piece)} ${to === THRONE ? "para o trono" : "para o espaço marcado"}: ${reasons[whyMove(view, piece, to)]}.`;
+    },
+    announce_trap: ({ pieces }) => `Você prendeu ${pieces.map(namedText).join(" e ")}! Anuncie a armadilha.`,
+    declare_win: "Sua Rainha está no trono com seus seis guardas: declare a vitória!",
+  },
   ui: {
     passesSoon: "passa sozinha",
     board: "Tabuleiro hexagonal de 91 espaços",
@@ -195,7 +205,7 @@ export const pt = {
     if (!view.colors) return "Ainda não se sabe quem começa.";
     const seats = view.colors.map((color, seat) => {
       const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
-      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Rainha" : piece} em ${space === THRONE ? "o trono" : space}`);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Rainha" : `guarda ${piece.slice(1)}`} em ${space === THRONE ? "o trono" : space}`);
       return `${names(seat)}, ${colorText(color)}, coroa em ${CROWNS[color]}: ${places.join(", ")}.`;
     });
     const caught = held(view);

@@ -3,7 +3,7 @@ import { en as boardWords } from "../../../board/words.en";
 import { boxOf, type Box, type Colour } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
-import { entries, numbers, rowsOf, where } from "./wording";
+import { entries, numbers, rowsOf, where, boxInRow, colourNames } from "./wording";
 
 const coloursEn: Record<Colour, string> = { orange: "orange", yellow: "yellow", purple: "purple" };
 
@@ -128,6 +128,16 @@ export const en: Words = {
     count: "Count",
     points: "Points",
     misthrows: "Misthrows",
+  },
+  hints: {
+    roll: ({ dice }) =>
+      dice.length === 3 ? "Throw the three dice: you can write in any row." : `Throw the ${colourNames(dice, coloursEn, "and")} ${dice.length === 1 ? "die" : "dice"}: you can write in ${dice.length === 1 ? "that row" : "those rows"}.`,
+    reroll: "Throw the same dice again: a better number may come.",
+    announce: ({ sum }, view) => (view.throw.length > 1 ? `Say ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Say ${sum}: that is what came.`),
+    write: ({ box, number }) => `Write ${number} in ${boxInRow(box, (row, index) => `box ${index} of the ${coloursEn[row]} row`)}: the row still rises there.`,
+    pass: "Do not write it: you keep room for a better number.",
+    miss: "That number fits none of your rows: take the misthrow and go on.",
+    ready: "Everything is written right: say “ready”.",
   },
   ui: {
     rollNow: "Choose the dice that you throw, and throw them.",

@@ -1,6 +1,8 @@
 /** The words of Qwinto, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
-import type { es } from "./play.es";
+import type { View } from "../view";
+import { boxInRow, colourNames } from "./wording";
+import { coloursEs, rowsEs, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -23,6 +25,16 @@ export const esAR = {
   faults: sentences.faults,
   actions: {
     challenge: "Desafiar",
+  },
+  hints: {
+    roll: ({ dice }: { dice: readonly string[] }) =>
+      dice.length === 3 ? "Tirá los tres dados: vas a poder anotar en cualquier fila." : `Tirá ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: vas a poder anotar en ${dice.length === 1 ? "esa fila" : "esas filas"}.`,
+    reroll: "Tirá otra vez los mismos dados: puede salir un número mejor.",
+    announce: ({ sum }: { sum: number }, view: View) => (view.throw.length > 1 ? `Decí ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Decí ${sum}: es lo que salió.`),
+    write: ({ box, number }: { box: string; number: number }) => `Anotá el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
+    pass: "No lo anotes: guardás lugar para un número mejor.",
+    miss: "Ese número no entra en tus filas: tomá el tiro fallido y seguí.",
+    ready: "Todo está bien anotado: decí «conforme».",
   },
   ui: {
     rollNow: "Elegí qué dados tirás, y tiralos.",

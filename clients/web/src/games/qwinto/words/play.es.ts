@@ -1,16 +1,16 @@
 /** The words of Qwinto on the screen in Spanish. */
 import { es as boardWords } from "../../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
-import { entries, numbers, rowsOf, where } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, where } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
-const coloursEs: Record<Colour, string> = { orange: "naranja", yellow: "amarillo", purple: "lila" };
+export const coloursEs: Record<Colour, string> = { orange: "naranja", yellow: "amarillo", purple: "lila" };
 
-const rowsEs: Record<Colour, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
+export const rowsEs: Record<Colour, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
 
 const boxEs = (box: Box | undefined): string => (box ? `${rowsEs[box.row]} ${box.index}` : "");
 
@@ -134,6 +134,16 @@ export const es = {
     points: "Puntos",
     misthrows: "Tiros fallidos",
   } as Record<string, string>,
+  hints: {
+    roll: ({ dice }) =>
+      dice.length === 3 ? "Tira los tres dados: podrás anotar en cualquier fila." : `Tira ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: podrás anotar en ${dice.length === 1 ? "esa fila" : "esas filas"}.`,
+    reroll: "Tira otra vez los mismos dados: puede salir un número mejor.",
+    announce: ({ sum }, view) => (view.throw.length > 1 ? `Di ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Di ${sum}: es lo que salió.`),
+    write: ({ box, number }) => `Anota el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
+    pass: "No lo anotes: guardas lugar para un número mejor.",
+    miss: "Ese número no entra en tus filas: toma el tiro fallido y sigue.",
+    ready: "Todo está bien anotado: di «conforme».",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     rollNow: "Elige qué dados tiras, y tíralos.",
     sayNow: "Suma los dados y di cuánto da.",

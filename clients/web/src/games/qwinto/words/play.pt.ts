@@ -3,7 +3,7 @@ import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
 import { boxOf, type Box, type Colour, type Entry, type View } from "../view";
-import { entries, numbers, rowsOf, where } from "./wording";
+import { entries, numbers, rowsOf, where, boxInRow, colourNames } from "./wording";
 import type { Words } from "./play.es";
 
 const colours: Record<Colour, string> = { orange: "laranja", yellow: "amarelo", purple: "roxo" };
@@ -120,6 +120,16 @@ export const pt = {
     count: "Quanto",
     points: "Pontos",
     misthrows: "Lançamentos falhos",
+  },
+  hints: {
+    roll: ({ dice }) =>
+      dice.length === 3 ? "Lance os três dados: você poderá anotar em qualquer linha." : `Lance ${dice.length === 1 ? "o dado" : "os dados"} ${colourNames(dice, colours, "e")}: você poderá anotar ${dice.length === 1 ? "nessa linha" : "nessas linhas"}.`,
+    reroll: "Lance de novo os mesmos dados: pode sair um número melhor.",
+    announce: ({ sum }, view) => (view.throw.length > 1 ? `Diga ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Diga ${sum}: é o que saiu.`),
+    write: ({ box, number }) => `Anote o ${number} na ${boxInRow(box, (row, index) => `casa ${index} da linha ${rows[row]}`)}: ali a linha continua crescendo.`,
+    pass: "Não anote: você guarda lugar para um número melhor.",
+    miss: "Esse número não entra nas suas linhas: marque o lançamento falho e continue.",
+    ready: "Está tudo bem anotado: diga “de acordo”.",
   },
   ui: {
     rollNow: "Escolha os dados que vai lançar, e lance.",

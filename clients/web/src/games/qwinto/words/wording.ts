@@ -32,3 +32,13 @@ export function entries(
       with: { target: { seat, box: id } },
     }));
 }
+
+/** The names of thrown dice: `naranja y lila`. */
+export const colourNames = (dice: readonly string[], names: Record<Colour, string>, and: string): string =>
+  dice.map((colour) => names[colour as Colour]).join(` ${and} `);
+
+/** A box as a sentence names it, by its row and its place there. */
+export function boxInRow(id: string, say: (row: Colour, index: number) => string): string {
+  const box = boxOf(id);
+  return box === undefined ? "" : say(box.row, box.index);
+}

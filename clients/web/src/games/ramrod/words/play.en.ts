@@ -1,9 +1,9 @@
 /** The words of Ramrod on the screen in English. */
 import { en as boardWords } from "../../../board/words.en";
-import { rodOf, rodsIn, type Rod } from "../view";
+import { rodOf, rodsIn, planned, type Rod } from "../view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./play.es";
-import { list, text } from "./wording";
+import { list, text, withRods } from "./wording";
 
 const coloursEn: Record<string, string> = {
   white: "white",
@@ -121,6 +121,7 @@ export const en: Words = {
     starter: { label: "Begins", values: { null: "Two hidden rods", "0": "The first (A)", "1": "The second (B)" } },
   },
   reasons: { goal: "long rectangle filled", both: "both filled their rectangle", no_moves: "nobody can move" },
+  cell: (value) => withRods(value, rodEn),
   columns: {
     round: "Round",
     rod: "Rod",
@@ -132,6 +133,18 @@ export const en: Words = {
     lost: "turn lost",
     no_move: "no move",
     undone: "challenged",
+  },
+  hints: {
+    start_rods: "Tap any two and hide them: it is a draw by lot.",
+    start_pick: "Tap either of them: it is a draw by lot.",
+    move: ({ rod, to }, view) => {
+      const { zone, length, fills } = planned(view, rod, to);
+      const colour = coloursEn[rodOf(rod).colour] ?? "";
+      if (zone === "start") return `Take the ${colour} rod back to the marked place: you can use it again.`;
+      return `Take the ${colour} rod to the marked rectangle of length ${length}: ${fills ? "it fills it exactly" : "it fits there"}.`;
+    },
+    capture: "The marked rectangle is full: capture its rods.",
+    declare_win: "Your long rectangle is full: declare the win!",
   },
   ui: {
     board: "Board of Ramrod",

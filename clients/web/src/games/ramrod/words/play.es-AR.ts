@@ -1,6 +1,6 @@
 /** The words of Ramrod, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
-import type { Rod } from "../view";
+import { planned, rodOf, type Rod, type View } from "../view";
 import { coloursEs, type es, rodEs } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -38,6 +38,18 @@ export const esAR = {
   },
   columns: {
     undone: "desafiado",
+  },
+  hints: {
+    start_rods: "Tocá dos cualquiera y escondelas: es un sorteo.",
+    start_pick: "Tocá cualquiera: es un sorteo.",
+    move: ({ rod, to }: { rod: string; to: string }, view: View) => {
+      const { zone, length, fills } = planned(view, rod, to);
+      const colour = coloursEs[rodOf(rod).colour] ?? "";
+      if (zone === "start") return `Devolvé la barra ${colour} al lugar marcado: así te sirve otra vez.`;
+      return `Llevá la barra ${colour} al rectángulo marcado, de largo ${length}: ${fills ? "lo llena justo" : "ahí cabe"}.`;
+    },
+    capture: "El rectángulo marcado está lleno: capturá sus barras.",
+    declare_win: "Tu rectángulo largo está lleno: ¡declará la victoria!",
   },
   ui: {
     calls: "Qué podés hacer",

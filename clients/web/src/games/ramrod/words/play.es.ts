@@ -1,12 +1,12 @@
 /** The words of Ramrod on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
-import { rodOf, rodsIn, type Box, type Rod, type View } from "../view";
+import { rodOf, rodsIn, planned, type Box, type Rod, type View } from "../view";
 import { es as sentencesEs } from "./faults.es";
-import { list, text } from "./wording";
+import { list, text, withRods } from "./wording";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 type NameOf = (seat: number | null) => string;
 
@@ -128,6 +128,7 @@ export const es = {
     starter: { label: "Empieza", values: { null: "Dos barras escondidas", "0": "El primero (A)", "1": "El segundo (B)" } },
   } as GameWords["options"],
   reasons: { goal: "rectángulo largo lleno", both: "los dos llenaron su rectángulo", no_moves: "nadie puede mover" },
+  cell: (value) => withRods(value, rodEs),
   columns: {
     round: "Ronda",
     rod: "Barra",
@@ -140,6 +141,18 @@ export const es = {
     no_move: "sin jugada",
     undone: "retado",
   },
+  hints: {
+    start_rods: "Toca dos cualquiera y escóndelas: es un sorteo.",
+    start_pick: "Toca cualquiera: es un sorteo.",
+    move: ({ rod, to }, view) => {
+      const { zone, length, fills } = planned(view, rod, to);
+      const colour = coloursEs[rodOf(rod).colour] ?? "";
+      if (zone === "start") return `Devuelve la barra ${colour} al lugar marcado: así te sirve otra vez.`;
+      return `Lleva la barra ${colour} al rectángulo marcado, de largo ${length}: ${fills ? "lo llena justo" : "ahí cabe"}.`;
+    },
+    capture: "El rectángulo marcado está lleno: captura sus barras.",
+    declare_win: "Tu rectángulo largo está lleno: ¡declara la victoria!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: "Tablero de Ramrod",
     calls: "Qué puedes hacer",

@@ -2,8 +2,8 @@
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { rodOf, rodsIn, type Box, type Rod, type View } from "../view";
-import { list, text } from "./wording";
+import { rodOf, rodsIn, planned, type Box, type Rod, type View } from "../view";
+import { list, text, withRods } from "./wording";
 import type { Words } from "./play.es";
 
 type NameOf = (seat: number | null) => string;
@@ -120,6 +120,7 @@ export const pt = {
     starter: { label: "Começa", values: { null: "Duas barras escondidas", "0": "O primeiro (A)", "1": "O segundo (B)" } },
   } as GameWords["options"],
   reasons: { goal: "retângulo longo cheio", both: "os dois encheram seu retângulo", no_moves: "ninguém pode mover" },
+  cell: (value: string) => withRods(value, rodText),
   columns: {
     round: "Rodada",
     rod: "Barra",
@@ -131,6 +132,18 @@ export const pt = {
     lost: "turno perdido",
     no_move: "sem jogada",
     undone: "desafiado",
+  },
+  hints: {
+    start_rods: "Toque duas quaisquer e esconda: é um sorteio.",
+    start_pick: "Toque qualquer uma: é um sorteio.",
+    move: ({ rod, to }, view) => {
+      const { zone, length, fills } = planned(view, rod, to);
+      const colour = colours[rodOf(rod).colour] ?? "";
+      if (zone === "start") return `Devolva a barra ${colour} ao lugar marcado: assim ela serve outra vez.`;
+      return `Leve a barra ${colour} ao retângulo marcado, de comprimento ${length}: ${fills ? "ela o enche certinho" : "ali ela cabe"}.`;
+    },
+    capture: "O retângulo marcado está cheio: capture as barras.",
+    declare_win: "Seu retângulo longo está cheio: declare a vitória!",
   },
   ui: {
     board: "Tabuleiro de Ramrod",

@@ -1,4 +1,12 @@
 /** What the words share in every language. */
+import { rodOf, type Rod } from "../view";
+
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 export const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** A cell of a score card with its rods by their names; undefined where it has none. */
+export function withRods(value: string, name: (rod: Rod) => string): string | undefined {
+  const said = value.replace(/\b[a-z]+-[AB]\b/g, (id) => name(rodOf(id)));
+  return said === value ? undefined : said;
+}

@@ -1,6 +1,6 @@
 /** The words of Stars & Bars on the screen, in English. */
 import { en as boardWords } from "../../../board/words.en";
-import { ALL_FOUR, CARDS, face, pilesIn, type Pile } from "../view";
+import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile } from "../view";
 import type { Words } from "./play.es";
 import { en as sentences } from "./faults.en";
 
@@ -125,6 +125,20 @@ export const en: Words = {
     discard: "Discarded",
     lost: "Turn lost",
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
+  },
+  hints: {
+    peek: "Look underneath the last card: then you can count its points.",
+    place: ({ card, cell }, view) => {
+      const top = pileAt(view, cell)?.top ?? null;
+      const reason = top === null ? "the square is free" : `it differs in ${["nothing", "one way", "two ways"][ways(card, top)] ?? "several ways"}`;
+      return `Try your card with ${cardName(card)}, in the marked place: ${reason}.`;
+    },
+    discard: ({ card }) => `Discard the card with ${cardName(card)}: you get another one.`,
+    score: ({ points, total }) => `Say ${points} points and ${total} in all: that is what your card makes with its neighbours.`,
+    flip: (_action, view) => `Flip the marked pile: ${view.turn.card === null ? "it gives you 2 points" : "then it is closed"}.`,
+    remove: (_action, view) => `Remove the marked pile: ${view.turn.card === null ? "it gives you 2 points" : "that makes room"}.`,
+    remove_center: (_action, view) => `Remove the four piles in the centre: ${view.turn.card === null ? "they give you 4 points" : "that makes room"}.`,
+    declare_win: "You have the lead that it takes: declare the win!",
   },
   ui: {
     cardNow: "Tap a card of your hand.",

@@ -1,7 +1,7 @@
 /** The words of Stars & Bars on the screen, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { Names } from "../../contract";
-import { type Pile, pilesIn, type View } from "../view";
+import { pilesIn, pileAt, ways, type Pile, type View } from "../view";
 import { cardName, cardsOf, type es, listed } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -35,6 +35,20 @@ export const esAR = {
   actions: {
     flip: "Dar vuelta el pilar",
     challenge: "Desafiar",
+  },
+  hints: {
+    peek: "Mirá debajo de la última carta: así podés contar sus puntos.",
+    place: ({ card, cell }: { card: string; cell: string }, view: View) => {
+      const top = pileAt(view, cell)?.top ?? null;
+      const reason = top === null ? "la casilla está libre" : `cambia en ${["nada", "una cosa", "dos cosas"][ways(card, top)] ?? "varias cosas"}`;
+      return `Probá con tu carta de ${cardName(card)}, en el lugar marcado: ${reason}.`;
+    },
+    discard: ({ card }: { card: string }) => `Descartá la carta de ${cardName(card)}: recibís otra.`,
+    score: ({ points, total }: { points: number; total: number }) => `Decí ${points} puntos y ${total} de total: es lo que suma tu carta con sus vecinas.`,
+    flip: (_action: unknown, view: View) => `Da vuelta el pilar marcado: ${view.turn.card === null ? "te da 2 puntos" : "así queda cerrado"}.`,
+    remove: (_action: unknown, view: View) => `Eliminá el pilar marcado: ${view.turn.card === null ? "te da 2 puntos" : "así queda lugar"}.`,
+    remove_center: (_action: unknown, view: View) => `Eliminá los cuatro pilares del centro: ${view.turn.card === null ? "te dan 4 puntos" : "así queda lugar"}.`,
+    declare_win: "Llevás la ventaja que hace falta: ¡declará la victoria!",
   },
   ui: {
     cardNow: "Tocá una carta de tu mano.",

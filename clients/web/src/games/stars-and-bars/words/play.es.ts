@@ -1,11 +1,11 @@
 /** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
 import { es as boardWords } from "../../../board/words.es";
 import type { GameEvent, GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "../view";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile, type View } from "../view";
 import { es as sentences } from "./faults.es";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 export const listed = (items: readonly string[]): string => items.join(", ");
@@ -142,6 +142,20 @@ export const es = {
     lost: "Turno perdido",
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   } as Record<string, string>,
+  hints: {
+    peek: "Mira debajo de la última carta: así puedes contar sus puntos.",
+    place: ({ card, cell }, view) => {
+      const top = pileAt(view, cell)?.top ?? null;
+      const reason = top === null ? "la casilla está libre" : `cambia en ${["nada", "una cosa", "dos cosas"][ways(card, top)] ?? "varias cosas"}`;
+      return `Prueba con tu carta de ${cardName(card)}, en el lugar marcado: ${reason}.`;
+    },
+    discard: ({ card }) => `Desecha la carta de ${cardName(card)}: recibes otra.`,
+    score: ({ points, total }) => `Di ${points} puntos y ${total} de total: es lo que suma tu carta con sus vecinas.`,
+    flip: (_action, view) => `Voltea el pilar marcado: ${view.turn.card === null ? "te da 2 puntos" : "así queda cerrado"}.`,
+    remove: (_action, view) => `Elimina el pilar marcado: ${view.turn.card === null ? "te da 2 puntos" : "así queda lugar"}.`,
+    remove_center: (_action, view) => `Elimina los cuatro pilares del centro: ${view.turn.card === null ? "te dan 4 puntos" : "así queda lugar"}.`,
+    declare_win: "Llevas la ventaja que hace falta: ¡declara la victoria!",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     cardNow: "Toca una carta de tu mano.",
     reviewOrTidy: "Reta, suma por pilares o pon una carta",

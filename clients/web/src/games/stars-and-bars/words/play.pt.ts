@@ -2,7 +2,7 @@
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameEvent, GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
-import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "../view";
+import { ALL_FOUR, CARDS, face, pilesIn, pileAt, ways, type Pile, type View } from "../view";
 import type { Words } from "./play.es";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
@@ -124,6 +124,20 @@ export const pt = {
     discard: "Descartada",
     lost: "Turno perdido",
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
+  },
+  hints: {
+    peek: "Olhe debaixo da última carta: assim você pode contar os pontos dela.",
+    place: ({ card, cell }, view) => {
+      const top = pileAt(view, cell)?.top ?? null;
+      const reason = top === null ? "a casa está livre" : `muda em ${["nada", "uma coisa", "duas coisas"][ways(card, top)] ?? "várias coisas"}`;
+      return `Experimente sua carta de ${cardName(card)}, no lugar marcado: ${reason}.`;
+    },
+    discard: ({ card }) => `Descarte a carta de ${cardName(card)}: você recebe outra.`,
+    score: ({ points, total }) => `Diga ${points} pontos e ${total} de total: é o que sua carta soma com as vizinhas.`,
+    flip: (_action, view) => `Vire o pilar marcado: ${view.turn.card === null ? "ele dá 2 pontos" : "assim fica fechado"}.`,
+    remove: (_action, view) => `Elimine o pilar marcado: ${view.turn.card === null ? "ele dá 2 pontos" : "assim sobra lugar"}.`,
+    remove_center: (_action, view) => `Elimine os quatro pilares do centro: ${view.turn.card === null ? "eles dão 4 pontos" : "assim sobra lugar"}.`,
+    declare_win: "Você tem a vantagem necessária: declare a vitória!",
   },
   ui: {
     cardNow: "Toque uma carta da sua mão.",

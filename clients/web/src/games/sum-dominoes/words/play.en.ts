@@ -119,6 +119,15 @@ export const en: Words = {
     note: "Note",
     forfeit: "out of time",
   },
+  hints: {
+    place: ({ tile }, view) => `Place tile ${tile} in the marked place: the faces that touch make ${view.turn.written ?? view.sum}.`,
+    roll: "Roll the dice: with their sum you play another tile.",
+    reroll: "Roll again: a sum that helps you more may come.",
+    write_sum: ({ sum }, view) => `Write ${sum}: ${(view.turn.dice ?? []).join(" + ")} = ${sum}.`,
+    draw: "Draw a tile from the bank: you can use it later.",
+    give: ({ tile }) => `Give tile ${tile}: then you have fewer left.`,
+    pass_flag: "Your turn is complete: pass the flag.",
+  },
   ui: {
     board: "Domino board",
     square: (id, pips, tile, isLit) =>

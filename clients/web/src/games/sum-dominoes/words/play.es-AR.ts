@@ -1,5 +1,6 @@
 /** The words of Sum Dominoes, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import type { View } from "../view";
 import { shown } from "../shown.svelte";
 import { type es, reasons, text } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
@@ -29,6 +30,15 @@ export const esAR = {
       label: "La ficha de un desafío incorrecto es para",
       values: { challenger: "Quien desafió", challenged: "El desafiado" },
     },
+  },
+  hints: {
+    place: ({ tile }: { tile: string }, view: View) => `Poné la ficha ${tile} en el lugar marcado: las caras que se tocan hacen ${view.turn.written ?? view.sum}.`,
+    roll: "Lanzá los dados: con su suma jugás otra ficha.",
+    reroll: "Lanzá otra vez: puede salir una suma que te sirva más.",
+    write_sum: ({ sum }: { sum: number }, view: View) => `Escribí ${sum}: ${(view.turn.dice ?? []).join(" + ")} = ${sum}.`,
+    draw: "Tomá una ficha del banco: la podés usar después.",
+    give: ({ tile }: { tile: string }) => `Entregá la ficha ${tile}: así te quedan menos.`,
+    pass_flag: "Tu turno está completo: pasá la banderilla.",
   },
   ui: {
     calls: "Qué podés hacer",

@@ -1,12 +1,12 @@
 /** Sum Dominoes in Spanish. */
 import { es as boardWords } from "../../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { shown } from "../shown.svelte";
 import type { View } from "../view";
 import { es as sentences } from "./faults.es";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -123,6 +123,15 @@ export const es = {
     note: "Nota",
     forfeit: "por tiempo",
   },
+  hints: {
+    place: ({ tile }, view) => `Pon la ficha ${tile} en el lugar marcado: las caras que se tocan hacen ${view.turn.written ?? view.sum}.`,
+    roll: "Lanza los dados: con su suma juegas otra ficha.",
+    reroll: "Lanza otra vez: puede salir una suma que te sirva más.",
+    write_sum: ({ sum }, view) => `Escribe ${sum}: ${(view.turn.dice ?? []).join(" + ")} = ${sum}.`,
+    draw: "Toma una ficha del banco: la puedes usar después.",
+    give: ({ tile }) => `Da la ficha ${tile}: así te quedan menos.`,
+    pass_flag: "Tu turno está completo: pasa la banderilla.",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: "Tablero de dominó",
     square: (id: string, pips: number | null, tile: string | null, isLit: boolean) =>

@@ -104,6 +104,15 @@ export const pt = {
   } as GameWords["options"],
   reasons,
   columns: { first_sum: "Soma", first_tile: "1.ª parte", second_sum: "Soma", second_tile: "2.ª parte", draw: "Pegou", note: "Nota", forfeit: "por tempo" },
+  hints: {
+    place: ({ tile }, view) => `Ponha a peça ${tile} no lugar marcado: as faces que se tocam fazem ${view.turn.written ?? view.sum}.`,
+    roll: "Lance os dados: com a soma você joga outra peça.",
+    reroll: "Lance de novo: pode sair uma soma que ajude mais.",
+    write_sum: ({ sum }, view) => `Escreva ${sum}: ${(view.turn.dice ?? []).join(" + ")} = ${sum}.`,
+    draw: "Pegue uma peça do banco: você pode usá-la depois.",
+    give: ({ tile }) => `Dê a peça ${tile}: assim sobram menos.`,
+    pass_flag: "Seu turno está completo: passe a bandeirinha.",
+  },
   ui: {
     board: "Tabuleiro de dominó",
     square: (id: string, pips: number | null, tile: string | null, isLit: boolean) =>

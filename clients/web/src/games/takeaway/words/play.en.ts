@@ -42,6 +42,10 @@ export const en: Words = {
   options: boardWords.options,
   reasons: { emptied: "empty pile" },
   columns: { taken: "Taken", said: "Said", note: "Note" },
+  hints: {
+    take: ({ count }, view) => `Take ${countersEn(count)}: that leaves ${view.pile - count} to the other player.`,
+    say: ({ left }) => `Count the pile: say that ${left} are left.`,
+  },
   ui: {
     board: (left) => `Pile: ${countersEn(left)}`,
     calls: "What you can do",

@@ -1,6 +1,7 @@
 /** The words of takeaway, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
-import type { es } from "./play.es";
+import type { View } from "../view";
+import { counters, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -15,6 +16,10 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
+  hints: {
+    take: ({ count }: { count: number }, view: View) => `Tomá ${counters(count)}: así quedan ${view.pile - count} para el otro.`,
+    say: ({ left }: { left: number }) => `Contá el montón: decí que quedan ${left}.`,
+  },
   ui: {
     calls: "Qué podés hacer",
   },

@@ -1,13 +1,13 @@
 /** The words of takeaway on the screen in Spanish. */
 import type { Names, Params, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
 import { es as boardWords } from "../../../board/words.es";
 import { es as sentencesEs } from "./faults.es";
 import type { View } from "../view";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
-const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
+export const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
 
 export const es = {
   name: "Quita y cuenta",
@@ -45,6 +45,10 @@ export const es = {
   options: boardWords.options,
   reasons: { emptied: "montón vacío" },
   columns: { taken: "Tomadas", said: "Dijo", note: "Nota" },
+  hints: {
+    take: ({ count }, view) => `Toma ${counters(count)}: así quedan ${view.pile - count} para el otro.`,
+    say: ({ left }) => `Cuenta el montón: di que quedan ${left}.`,
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     board: (left: number) => `Montón: ${counters(left)}`,
     calls: "Qué puedes hacer",

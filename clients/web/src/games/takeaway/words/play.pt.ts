@@ -43,6 +43,10 @@ export const pt = {
   options: boardWords.options,
   reasons: { emptied: "monte vazio" },
   columns: { taken: "Pegas", said: "Disse", note: "Nota" },
+  hints: {
+    take: ({ count }, view) => `Pegue ${counters(count)}: assim ficam ${view.pile - count} para o outro.`,
+    say: ({ left }) => `Conte o monte: diga que ficam ${left}.`,
+  },
   ui: {
     board: (left: number) => `Monte: ${counters(left)}`,
     calls: "O que você pode fazer",

@@ -1,6 +1,6 @@
 import { en as boardWords } from "../../../board/words.en";
 import { signals } from "../../../../../../engines/truco/board.json";
-import { list, singing, speaker, spokenText, type Sign } from "./wording";
+import { list, singing, speaker, spokenText, sung, type Sign } from "./wording";
 import { named } from "../view";
 import type { Words } from "./play.es";
 import { en as sentences } from "./faults.en";
@@ -199,6 +199,15 @@ export const en: Words = {
   },
   reasons: { chicos: "chicos won", agreed: "draw agreed" },
   columns: { chico: "Chico", own: "Own", other: "Other" },
+  hints: {
+    cut: "Knock on the deck or cut where you like: it is a draw by lot.",
+    discard: ({ card: id }) => `Leave your ${card(id)}: you keep the best ones.`,
+    play: ({ card: id }, view) => `Lay your ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "you keep the others" : "it is the one that is left"}.`,
+    say: ({ words }) => `With your cards I would say “${sung(words)}”.`,
+    declare: ({ value }) => (value === null ? "The other player has more points: say “son buenas” and keep your cards hidden." : `Declare ${value}: that is what your cards make.`),
+    accept: "The hand is over: take the points.",
+    signal: "Give your partner the sign of your best card: then they know how to play.",
+  },
   ui: {
     cutNow: "Knock on the deck and the cards are dealt. Or cut it where you like.",
     singNow: "You have a flor: sing it before you go on.",

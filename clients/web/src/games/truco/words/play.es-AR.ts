@@ -1,6 +1,7 @@
 /** The words of Truco, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
-import type { es } from "./play.es";
+import type { View } from "../view";
+import { card, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
 
 export const esAR = {
@@ -23,6 +24,14 @@ export const esAR = {
   },
   faults: sentences.faults,
   stakes: sentences.stakes,
+  hints: {
+    cut: "Golpeá el mazo o cortá por donde quieras: es un sorteo.",
+    discard: ({ card: id }: { card: string }) => `Dejá tu ${card(id)}: así te quedan las mejores.`,
+    play: ({ card: id }: { card: string }, view: View) => `Jugá tu ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "así cuidás las otras" : "es la que te queda"}.`,
+    declare: ({ value }: { value: number | null }) => (value === null ? "El otro tiene más puntos: decí «son buenas» y guardás tus cartas." : `Cantá ${value}: es lo que suman tus cartas.`),
+    accept: "La mano terminó: recogé los tantos.",
+    signal: "Hacele a tu compañero la seña de tu mejor carta: así sabe cómo jugar.",
+  },
   ui: {
     cutNow: "Golpeá el mazo y se reparte. O cortá por donde quieras.",
     singNow: "Tenés flor: cantala antes de seguir.",

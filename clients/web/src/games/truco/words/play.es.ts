@@ -1,16 +1,16 @@
 import { es as boardWords } from "../../../board/words.es";
 import { signals } from "../../../../../../engines/truco/board.json";
 import type { GameWords, Names, WordsOf } from "../../contract";
-import type { Code, EventKind, Phase, RuleId } from "../game.gen";
-import { list, singing, speaker, spokenText, type Sign } from "./wording";
+import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
+import { list, singing, speaker, spokenText, sung, type Sign } from "./wording";
 import { named, type View } from "../view";
 import { es as sentences } from "./faults.es";
 
-type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 const numbers = ["", "as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "", "", "sota", "caballo", "rey"];
 const suits: Record<string, string> = { E: "espadas", B: "bastos", O: "oros", C: "copas" };
-const card = (id: unknown): string => named(String(id), numbers, suits, "de");
+export const card = (id: unknown): string => named(String(id), numbers, suits, "de");
 
 const rules = {
   "truco.flor-callada": "Pido flor: quien tiene flor debe cantarla antes de jugar.",
@@ -205,6 +205,15 @@ export const es = {
   } as GameWords["options"],
   reasons: { chicos: "chicos ganados", agreed: "empate de común acuerdo" },
   columns: { chico: "Chico", own: "Propios", other: "Ajenos" },
+  hints: {
+    cut: "Golpea el mazo o corta por donde quieras: es un sorteo.",
+    discard: ({ card: id }) => `Deja tu ${card(id)}: así te quedan las mejores.`,
+    play: ({ card: id }, view) => `Juega tu ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "así cuidas las otras" : "es la que te queda"}.`,
+    say: ({ words }) => `Con tus cartas yo diría «${sung(words)}».`,
+    declare: ({ value }) => (value === null ? "El otro tiene más puntos: di «son buenas» y guardas tus cartas." : `Canta ${value}: es lo que suman tus cartas.`),
+    accept: "La mano terminó: recoge los tantos.",
+    signal: "Hazle a tu compañero la seña de tu mejor carta: así sabe cómo jugar.",
+  } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     cutNow: "Golpea el mazo y se reparte. O corta por donde quieras.",
     singNow: "Tienes flor: cántala antes de seguir.",

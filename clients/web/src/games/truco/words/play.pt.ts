@@ -4,7 +4,7 @@ import { signals as order } from "../../../../../../engines/truco/board.json";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";
 import { named, type View } from "../view";
-import { list, singing, speaker, spokenText, type Sign } from "./wording";
+import { list, singing, speaker, spokenText, sung, type Sign } from "./wording";
 import type { Words } from "./play.es";
 
 const numbers = ["", "ás", "dois", "três", "quatro", "cinco", "seis", "sete", "", "", "valete", "cavalo", "rei"];
@@ -205,6 +205,15 @@ export const pt = {
   } as GameWords["options"],
   reasons: { chicos: "chicos ganhos", agreed: "empate de comum acordo" },
   columns: { chico: "Chico", own: "Próprios", other: "Alheios" },
+  hints: {
+    cut: "Bata no maço ou corte onde quiser: é um sorteio.",
+    discard: ({ card: id }) => `Deixe seu ${card(id)}: assim ficam as melhores.`,
+    play: ({ card: id }, view) => `Jogue seu ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "assim você guarda as outras" : "é a que resta"}.`,
+    say: ({ words }) => `Com suas cartas eu diria “${sung(words)}”.`,
+    declare: ({ value }) => (value === null ? "O outro tem mais pontos: diga “son buenas” e guarde suas cartas." : `Cante ${value}: é o que suas cartas somam.`),
+    accept: "A mão terminou: recolha os tentos.",
+    signal: "Faça ao seu parceiro o sinal da sua melhor carta: assim ele sabe como jogar.",
+  },
   ui: {
     cutNow: "Bata no baralho e as cartas são dadas. Ou corte onde quiser.",
     singNow: "Você tem flor: cante-a antes de seguir.",

@@ -16,3 +16,9 @@ export const spokenText = (event: GameEvent): string =>
 /** In the server's own talk the speaker comes by name. */
 export const speaker = (event: GameEvent, names: Names): string =>
   typeof event.params?.name === "string" ? event.params.name : names(event.seat);
+
+/** What a hint would have somebody say. */
+export const sung = (words: unknown): string =>
+  list(words)
+    .map((id) => singing[String(id)] ?? "")
+    .join(", ");

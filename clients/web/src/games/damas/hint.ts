@@ -1,0 +1,8 @@
+/** What a hint of damas points at. */
+import type { HintMarks } from "../contract";
+import type { Action, View } from "./view";
+
+export const marks: HintMarks<View, Action> = {
+  move: ({ path }) => ({ cells: path.map(String), calls: ["drop"] }),
+  claim_draw: ({ ground }) => ({ calls: ["claim", ground] }),
+};

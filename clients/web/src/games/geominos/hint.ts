@@ -1,0 +1,11 @@
+/** What a hint of Geominos points at. */
+import type { HintMarks } from "../contract";
+import { cellId, sections, type Action, type View } from "./view";
+
+export const marks: HintMarks<View, Action> = {
+  place: ({ tile, side, turn, row, col }) => ({
+    cells: sections(tile, side, turn).map((section) => cellId(row + section.row, col + section.col)),
+    calls: [tile, "place"],
+  }),
+  announce: () => ({ calls: ["say"] }),
+};

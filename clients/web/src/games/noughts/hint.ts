@@ -1,0 +1,7 @@
+/** What a hint of noughts points at. */
+import type { HintMarks } from "../contract";
+import type { Action, View } from "./view";
+
+export const marks: HintMarks<View, Action> = {
+  place: ({ cell }) => ({ cells: [String(cell)] }),
+};

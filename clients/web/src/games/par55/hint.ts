@@ -1,0 +1,12 @@
+/** What a hint of Par55 points at. */
+import type { HintMarks } from "../contract";
+import type { Action, View } from "./view";
+
+export const marks: HintMarks<View, Action> = {
+  start_call: () => ({ calls: ["blue", "red"] }),
+  start_pick: () => ({ calls: ["left", "right"] }),
+  place: ({ block, base }) => ({ cells: [base], calls: [block] }),
+  announce: () => ({ calls: ["total"] }),
+  move_pawn: ({ to }) => ({ cells: [`space ${to}`], calls: ["put"] }),
+  bump: ({ to }) => ({ cells: [`space ${to}`], calls: ["bump"] }),
+};

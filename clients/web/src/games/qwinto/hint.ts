@@ -1,0 +1,9 @@
+/** What a hint of Qwinto points at. */
+import type { HintMarks } from "../contract";
+import type { Action, View } from "./view";
+
+export const marks: HintMarks<View, Action> = {
+  roll: ({ dice }) => ({ calls: [...dice.map((colour) => `die ${colour}`), "roll"] }),
+  announce: () => ({ calls: ["total"] }),
+  write: ({ box }) => ({ cells: [box] }),
+};
