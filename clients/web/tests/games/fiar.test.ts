@@ -103,7 +103,7 @@ test("the position in sentences, in both languages", async () => {
   const { words } = await stage("fiar", { view: table, status: moving });
   const names = (seat: number | null | undefined): string => (seat === 0 ? "Ana" : "Luis");
   expect(words.of("es").describe(partOf(table), names)).toBe(
-    "Ana, azul: B1 en c3r0, BX1 en c2r2. Luis, rojo: R1 en c5r2. Las fichas con X son extinguidores. Turno de Ana.",
+    "Ana, azul: fichas en c3r0, c2r2 (con X). Luis, rojo: fichas en c5r2. Las fichas con X son extinguidores. Turno de Ana.",
   );
-  expect(words.of("en").describe(partOf(table), names)).toContain("Luis, red: R1 on c5r2.");
+  expect(words.of("en").describe(partOf(table), names)).toContain("Luis, red: chips on c5r2.");
 });
