@@ -5,13 +5,14 @@ export const written: Record<string, readonly string[]> = {
   ],
   "keep": [
     "reroll",
-    "announce 4"
+    "announce 7"
   ],
   "say": [
     "announce 11"
   ],
   "write": [
-    "write o6 11"
+    "write o7 11",
+    "pass"
   ],
   "review": [
     "ready"
