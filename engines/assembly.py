@@ -25,9 +25,9 @@ from engines.kit.duel.options import DuelOptions, correspondence, starter_altern
 from engines.kit.duel.state import DuelState, duel_adjusted
 from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.referee.record import Mark
-from engines.kit.referee.stakes import StakesByWindow, with_reasons
 from engines.kit.relocation import cases as relocation_cases
 from engines.kit.relocation.state import RelocationState
+from engines.kit.stakes import StakesByWindow, with_reasons
 from engines.kit.viewer import open_audience
 
 NO_STAKES: StakesByWindow = {}

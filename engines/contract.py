@@ -30,8 +30,8 @@ from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
 from engines.kit.referee.record import Mark, UnchallengedFaults
-from engines.kit.referee.stakes import StakesByWindow, Third
 from engines.kit.score_card import Card as Card
+from engines.kit.stakes import StakesByWindow, Third
 from engines.kit.status import Status as Status
 from engines.kit.status import Window as Window
 from engines.kit.viewer import REFEREE as REFEREE

@@ -27,7 +27,7 @@ SUBJECTS = {
     "engines/kit/duel/view.py": "tests/engines/test_view_types.py",
     "engines/kit/outcome.py": "tests/engines/test_conformance.py",
     "engines/kit/referee/actions.py": "tests/engines/kit/referee/test_notation.py",
-    "engines/kit/referee/stakes.py": "tests/engines/test_stakes.py",
+    "engines/kit/stakes.py": "tests/engines/test_stakes.py",
     "engines/kit/relocation/flow.py": "tests/engines/fiar/test_clock_and_end.py",
     "engines/kit/relocation/ruling.py": "tests/engines/fiar/test_challenges.py",
     "engines/kit/relocation/state.py": "tests/engines/kwatro_sinko/test_table.py",

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from engines.kit.declaration.fault_details import key_of
-from engines.kit.referee.stakes import codes_of
+from engines.kit.stakes import codes_of
 from engines.registry import engine_of, slugs
 from tools.typescript import Records
 

@@ -12,7 +12,7 @@ from engines.ajedrez.remedies.undo import fen_before, is_completed, last_complet
 from engines.ajedrez.state import State, mover_of, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
-from engines.kit.referee.stakes import Stakes
+from engines.kit.stakes import Stakes
 
 STAKES = {
     ILLEGAL: Stakes({ILLEGAL: "undone_time"}, "strike"),

@@ -33,7 +33,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 
 CAPTURE = "contig60.capture"
 PIECE_PLAYED = "contig60.piece-played"

@@ -16,7 +16,7 @@ from engines.damas.record import HUFFED, UNDONE, repetitions
 from engines.damas.state import Last, State, is_black
 from engines.kit.referee.record import Mark, Ruling, evidence, found, put, struck_out
 from engines.kit.referee.rulings import ruled, rulings_record, warned, with_rulings
-from engines.kit.referee.stakes import Stakes
+from engines.kit.stakes import Stakes
 
 STAKES = {
     "claim": Stakes({CAPTURE: "huffed_or_undone", TOUCH_DEAD: "undone"}, "strike"),

@@ -21,7 +21,7 @@ from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 
 CAPTURE = "fab-a-diffy.capture"
 CHALLENGEABLE = (faults.SENTENCE, faults.EQUIVALENT, faults.ORDER, faults.TOUCH)

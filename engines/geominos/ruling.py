@@ -21,7 +21,7 @@ from engines.kit.referee.record import (
     struck_out,
     with_mark,
 )
-from engines.kit.referee.stakes import Stakes
+from engines.kit.stakes import Stakes
 
 STAKES = {"turn": Stakes({MATCH: "tile_back", POINTS: "corrected", TOTAL: "corrected"}, "strike")}
 

@@ -20,7 +20,7 @@ from engines.kit.duel.challenge_windows import Kind, open_window
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 from engines.kit.status import Window
 
 GOAL = (TOUCH, COVERED)

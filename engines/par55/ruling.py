@@ -13,7 +13,7 @@ from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 from engines.kit.status import Window
 from engines.par55.facts import explained
 from engines.par55.faults import FAULTS, WIN, turn_faults

@@ -13,7 +13,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_events_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, struck_out
-from engines.kit.referee.stakes import Stakes
+from engines.kit.stakes import Stakes
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
 from engines.queens_and_guards.announcement import announce_trap

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 from engines.qwinto.actions import Challenge
 from engines.qwinto.facts import SUM, entry_explained, sum_explained
 from engines.qwinto.faults import ENTRY_RULES

@@ -15,7 +15,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 from engines.kit.status import Window
 from engines.ramrod.facts import explained
 from engines.ramrod.faults import CAPTURE, CHALLENGEABLE, FIT, HOT_ROD, WIN, turn_faults

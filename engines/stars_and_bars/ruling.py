@@ -13,7 +13,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, DeclareWin, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 from engines.stars_and_bars import facts, faults
 from engines.stars_and_bars.board import EDITION, PLACE
 from engines.stars_and_bars.flow import Outcome, adjudicated, ending, given_up, over, settled

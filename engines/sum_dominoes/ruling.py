@@ -18,7 +18,7 @@ from engines.kit.clocks.adjust import Halt
 from engines.kit.clocks.turn import adjust, stopped
 from engines.kit.duel import challenge_list
 from engines.kit.referee.record import Mark, Ruling, found, struck_out
-from engines.kit.referee.stakes import Stakes, StakesByWindow, each
+from engines.kit.stakes import Stakes, StakesByWindow, each
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Claim, claims
 from engines.sum_dominoes.board import Laid, has_space, is_free

@@ -14,7 +14,7 @@ from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.kit.referee.rulings import ruling_on
-from engines.kit.referee.stakes import Stakes, each
+from engines.kit.stakes import Stakes, each
 from engines.takeaway.faults import FAULTS, turn_faults
 from engines.takeaway.flow import Outcome, lost, over, settled, undo
 from engines.takeaway.state import State, Turn

@@ -7,7 +7,7 @@ from engines.kit.chance import Chance
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import STRIKES_TO_LOSE, Mark, Ruling, evidence, found, put
 from engines.kit.referee.rulings import ruled as rulings_on
-from engines.kit.referee.stakes import Stakes
+from engines.kit.stakes import Stakes
 from engines.truco.deck import POINTS, two_suits
 from engines.truco.facts import ruled_explained
 from engines.truco.faults import CHALLENGEABLE, verdict

@@ -1,6 +1,6 @@
 """What is at stake in statuses of real engines: `python -m tests.engines.stakes_samples` writes `tests/vectors/stakes.json`.
 
-One status for each set of windows that the worked cases reach, with what `engines.kit.referee.stakes` says of each seat. The
+One status for each set of windows that the worked cases reach, with what `engines.kit.stakes` says of each seat. The
 client's tests say the same from the status alone.
 """
 
@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from engines.kit.referee.stakes import open_stakes, why_shut
+from engines.kit.stakes import open_stakes, why_shut
 from engines.registry import engine_of, slugs
 from server.room.views.status import plain_status
 from tests.engines.challenge_positions import Position, in_cases

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import Status, Step
-from engines.kit.referee.stakes import codes_of, open_stakes, why_inappropriate
+from engines.kit.stakes import codes_of, open_stakes, why_inappropriate
 from engines.registry import engine_of, slugs
 from tests.engines.challenge_positions import Position, at_random, in_cases
 from tests.engines.stakes_samples import FILE, written

@@ -15,10 +15,10 @@ from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, struck_out
 from engines.kit.referee.rulings import ruling_on
-from engines.kit.referee.stakes import Stakes, StakesByWindow, each
 from engines.kit.relocation.chips import Places
 from engines.kit.relocation.flow import R, handed_over, is_time_over, over, relocating, settled, turn_given_up, with_line
 from engines.kit.relocation.state import Line
+from engines.kit.stakes import Stakes, StakesByWindow, each
 from engines.kit.status import Window
 
 Kind: TypeAlias = Literal["regular", "result"]

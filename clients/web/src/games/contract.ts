@@ -85,7 +85,7 @@ export type FaultWords<Facts extends object, Missing extends string, Stake exten
 /** What several games have at stake: `parts/challenge/challenge_words` says it. */
 export type SharedStake = keyof typeof challengeWords.stakes;
 
-/** What a challenge may bring and cost in one window, as the engine declares it (`engines/kit/referee/stakes.py`). */
+/** What a challenge may bring and cost in one window, as the engine declares it (`engines/kit/stakes.py`). */
 export type Stakes = {
   /** By rule: what a right challenge brings. A rule that is missing cannot prove broken there. */
   prizes: Readonly<Record<string, string>>;

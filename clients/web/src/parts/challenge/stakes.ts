@@ -2,7 +2,7 @@
 import type { GameStakes, Stakes } from "../../games/contract";
 import type { Seat, Status } from "../../room/view";
 
-/** Why the seat has no window, as `engines/kit/referee/stakes.py` says it. */
+/** Why the seat has no window, as `engines/kit/stakes.py` says it. */
 export type Shut = "own_result" | "others_turn" | "own_turn" | "not_now";
 
 const declared = import.meta.glob<GameStakes>("../../games/*/declared.ts", { import: "STAKES" });
