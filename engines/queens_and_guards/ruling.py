@@ -94,7 +94,11 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
     turn = challenged(state, seat)
     correct = {ruling.rule for ruling in rulings if ruling.mark == "C"}
     is_lost = any(ruling.mark == "I" for ruling in rulings)
-    if turn is None or not (correct or is_lost):
+    if turn is None:
+        # Outside the window only a human rules so: an I costs the turn of a seat that has one.
+        is_turn = seat == state.flag and state.phase == "play" and state.pending is None
+        return turn_lost(state, now_ms) if is_turn and is_lost else (state, ())
+    if not (correct or is_lost):
         return state, ()
     if faults.WIN in correct and state.pending is not None:
         return over(state, seat, "false_win")

@@ -87,7 +87,9 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if kind is None:
-        return state, ()
+        # Outside the window only a human rules so: an I costs the turn of a seat that has one.
+        is_turn = seat == state.flag and state.phase == "moving"
+        return _incorrect(state, "regular", now_ms) if is_turn and is_lost else (state, ())
     if correct:
         return _remedied(state, kind, correct, is_lost, now_ms)
     return _incorrect(state, kind, now_ms) if is_lost else (state, ())

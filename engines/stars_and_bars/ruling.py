@@ -54,7 +54,9 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if not is_on_time:
-        return state, ()
+        # Outside the window only a human rules so: an I costs the turn of a seat that has one.
+        is_turn = seat == state.flag and state.pending is None
+        return given_up(state, now_ms) if is_turn and "I" in marks else (state, ())
     if "C" in marks:
         return _remedied(state, "I" in marks, now_ms)
     if "I" not in marks:

@@ -188,6 +188,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
     phase_refusal=_phase_refusal,
+    incorrect_costs_turn=False,
     handlers={Give: give},
 )
 apply = DUEL_RULES.apply

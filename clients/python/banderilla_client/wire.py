@@ -152,10 +152,15 @@ class NotedView(TypedDict):
 
 
 class OpinionView(TypedDict):
+    """A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does."""
+
     by: str
     level: int
     marks: list[Literal["C", "I", "IA"]]
+    reached: int
+    """The number of rules up to the one that ends the list: only their marks count."""
     reason: str
+    rules: list[str]
 
 
 class AppealView(TypedDict):

@@ -17,6 +17,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
 from engines.kit.duel.challenge_windows import result_or_regular
+from engines.kit.duel.late_challenge import TURN_UNDONE, RevealedChance, ruled_in_time, touch_noted
 from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
 from engines.kit.duel.state import DuelState
 from engines.kit.duel.status import duel_status
@@ -29,6 +30,7 @@ from engines.kit.referee.actions import (
     DeclineDraw,
     NoChallenge,
     OfferDraw,
+    PassFlag,
     Resign,
 )
 from engines.kit.referee.record import Fault, Mark, violated
@@ -73,6 +75,7 @@ DUEL_EVENTS = frozenset(
         "strike_warning",
         "time_called",
         "time_reminder",
+        TURN_UNDONE,
     }
 )
 """What may happen in any duel."""
@@ -140,6 +143,8 @@ class DuelRules(Generic[D]):
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
     """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
     phase, for games in which some phases take only what they wait for."""
+    incorrect_costs_turn: bool = True
+    """An I costs the challenger its turn."""
     handlers: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
     """(state, seat, action, now_ms), for each action that the game checks in an order of its own, by whichever seat, or whose
     record says more than ok. The action is well formed and the game not over."""
@@ -151,7 +156,22 @@ class DuelRules(Generic[D]):
 
         Raises `Refusal`; part 4 of the rulebook says in which order.
         """
-        step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
+        if state.is_assisted:
+            step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
+            return with_faults(step, self.action_faults(state, action))
+        revealed = RevealedChance(chance, state)
+        step = applied(self, state, actor, action, now_ms, revealed, marks)
+        if marks is not None and step.rulings and isinstance(actor, int):
+
+            def challenged(state: D, marks: tuple[Mark, ...] | None) -> Step[D]:
+                return applied(self, state, actor, action, now_ms, revealed, marks)
+
+            step = ruled_in_time(
+                state, actor, step, marks, challenged, self.windows, costs_turn=self.incorrect_costs_turn, now_ms=now_ms
+            )
+        is_turn_action = type(action) in self.play.PHASES or type(action) in self.handlers
+        is_pass = isinstance(action, PassFlag)
+        step = touch_noted(state, actor, step, self.windows, is_turn_action, is_pass, revealed, now_ms)
         return with_faults(step, self.action_faults(state, action))
 
     def status(self, state: D) -> Status:

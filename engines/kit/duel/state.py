@@ -5,6 +5,7 @@ from typing import TypedDict, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engines.kit.chance import Draw
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in, soonest
 from engines.kit.clocks.turn import TurnClock, adjust, started
@@ -26,6 +27,27 @@ class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True)
     """One seat's turn. A game's turn is a subclass: it adds what is done in one."""
 
     seat: int
+
+
+class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """The state before a seat's first touch of its turn, for a person who finds a later challenge timely (`late_challenge`)."""
+
+    seat: int
+    at_ms: int
+    """When the touch came."""
+    state: bytes
+    """The state, encoded: a state has no state of its own type within it, and seldom is this one read."""
+    is_own: bool
+    """The seat held the flag then; else the other seat has only passed it since."""
+    drawn: tuple[Draw, ...] = ()
+    """The draws that the seat has revealed since."""
+
+
+class DrawnAgain(msgspec.Struct, frozen=True, array_like=True):
+    """The draws of a turn that was undone; they keep their values when the seat plays that turn once more."""
+
+    seat: int
+    draws: tuple[Draw, ...]
 
 
 class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,6 +81,10 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat whose offer of a draw waits for an answer."""
     result: Result | None = None
     """None while the game goes on."""
+    before_touch: BeforeTouch | None = None
+    """Kept in a tournament alone, while a challenge may come too late."""
+    drawn_again: DrawnAgain | None = None
+    """What the holder of the flag draws next."""
 
     @property
     def flag(self) -> int:

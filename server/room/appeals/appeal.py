@@ -7,7 +7,7 @@ The clocks stand from the challenge to the end. Position, clocks, strikes and ma
 nothing of the opinion before enters it. Rule: common, Second and third opinion.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,7 +16,9 @@ from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import ExtraTime, Halt
 from engines.kit.move import Move, note_of
 from engines.kit.referee.record import Mark
+from engines.kit.referee.rulings import rulings_record
 from protocol import errors, messages
+from server.room.appeals.named_rules import rulings_on_all
 from server.room.appeals.stages import Event, Stage, next_stage
 from server.room.bots import wake
 from server.room.chat import tell_referees, with_plea
@@ -47,7 +49,7 @@ def hold(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) 
     """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
     run.set(appeal=_opened(run, actor, raw, words, step, next_stage("none", "challenge")))
     halt(run, "ruling")
-    run.tell("ruling_pending", actor, rules=[ruling.rule for ruling in step.rulings])
+    run.tell("ruling_pending", actor, rules=list(run.appeal.rules))
 
 
 def open_window(run: StepContext, standing: Appeal[Any]) -> None:
@@ -60,14 +62,22 @@ def open_window(run: StepContext, standing: Appeal[Any]) -> None:
 def before_ruling(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
     """What an opinion needs to begin again from, taken before the step is carried out."""
     appeal = _opened(run, actor, raw, words, step, next_stage("none", "server_ruling"))
-    return replace(appeal, opinions=(Opinion(1, tuple(ruling.mark for ruling in step.rulings), "server"),))
+    return replace(appeal, opinions=(_servers(appeal.rules, step),))
+
+
+def _servers(rules: tuple[str, ...], step: Step[Any]) -> Opinion:
+    """The server's opinion: it has no mark for what its list does not reach."""
+    marks = tuple(ruling.mark for ruling in step.rulings)
+    return Opinion(1, marks, "server", "", rules, len(marks))
 
 
 def _opened(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
     """`raw`: the challenge without the challenger's own `words`."""
     game = run.game
-    rules = tuple(ruling.rule for ruling in step.rulings)
-    appeal = Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, dict(step.record), _still_open(stage))
+    rulings = rulings_on_all(run.engine, game, actor, raw, step, run.now_ms)
+    rules = tuple(ruling.rule for ruling in rulings)
+    found = {**step.record, **rulings_record(rulings)}
+    appeal = Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, found, _still_open(stage))
     return with_plea(appeal, actor, words)
 
 
@@ -142,10 +152,19 @@ def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
     if len(asked.marks) != len(rules):
         raise Refusal(errors.RULING_MARKS, rules=list(rules))
     raw = appeal.action if asked.rules is None else reworded(appeal.action, asked.rules)
-    marks = tuple(asked.marks)
-    run.tell_ruled("opinion", asked.reason, appeal.actor, level=level, role=role, rules=list(rules), marks=asked.marks)
-    _apply_again(run, appeal, raw, marks)
-    opinion = Opinion(level, marks, role, asked.reason)
+    again = _ruled_again(run, appeal, raw, tuple(asked.marks))
+    opinion = Opinion(level, tuple(asked.marks), role, asked.reason, rules, len(again.step.rulings))
+    run.tell_ruled(
+        "opinion",
+        asked.reason,
+        appeal.actor,
+        level=level,
+        role=role,
+        rules=list(rules),
+        marks=asked.marks,
+        reached=opinion.reached,
+    )
+    _carry_out(run, appeal, again)
     run.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
     if is_appealable(run.room, level):
         _change_stage(run, "opinion")
@@ -160,26 +179,41 @@ def reworded(raw: Plain, rules: list[str]) -> Plain:
     return {**rest, "rule": rules[0]} if "rule" in raw and len(rules) == 1 else {**rest, "rules": rules}
 
 
-def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> tuple[Mark, ...]:
-    """The game is as it would be if the ruling had been this one, at the time of the challenge, and the clocks stood since.
+class _Again(NamedTuple):
+    """The challenge once more, applied to the state before it."""
 
-    `marks`: None for those of the server, which it gives back.
-    """
+    action: Any
+    step: Step[Any]
+    reader: ChanceReader
+
+
+def _ruled_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> _Again:
+    """What the ruling is and brings, at the time of the challenge. `marks`: None for those of the server."""
     reader = ChanceReader(appeal.tape)
-    engine = run.engine
-    action = engine.parse(raw)
-    step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks)
+    action = run.engine.parse(raw)
+    return _Again(action, run.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks), reader)
+
+
+def _carry_out(run: StepContext, appeal: Appeal[Any], again: _Again) -> None:
+    """The game is as it would be if the ruling had been this one, and the clocks stood since."""
+    engine, step, reader = run.engine, again.step, again.reader
     state = engine.adjust_clock(step.state, Halt(), appeal.at_ms)
     for seat, ms in appeal.gifts:
         state = engine.adjust_clock(state, ExtraTime(seat, ms), appeal.at_ms)
-    text = engine.notate(appeal.before, action)
+    text = engine.notate(appeal.before, again.action)
     note = note_of(engine, appeal.before, step, step.record)
     run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reader.drawn), step.record, note))
     run.forward(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
     index = max(reader.tape.index, run.game.tape.index)
     run.set_state(state, tape=replace(reader.tape, index=index))
-    return tuple(ruling.mark for ruling in step.rulings)
+
+
+def _servers_again(run: StepContext, appeal: Appeal[Any]) -> Opinion:
+    """The server rules on what waits, and gives its opinion."""
+    again = _ruled_again(run, appeal, appeal.action, None)
+    _carry_out(run, appeal, again)
+    return _servers(appeal.rules, again.step)
 
 
 def let_stand(run: StepContext, event: Event) -> None:
@@ -205,7 +239,7 @@ def without_referee(run: StepContext) -> None:
     if appeal is None or has_referee(run.room):
         return
     if not appeal.opinions:
-        _apply_again(run, appeal, appeal.action, None)
+        _servers_again(run, appeal)
     let_stand(run, "referee_left")
 
 
@@ -218,8 +252,8 @@ def unattended(run: StepContext) -> int:
         let_stand(run, "unattended")
         return 1
     run.tell("referee_absent")
-    marks = _apply_again(run, appeal, appeal.action, None)
-    run.set(appeal=replace(run.appeal, opinions=(Opinion(1, marks, "server"),)))
+    opinion = _servers_again(run, appeal)
+    run.set(appeal=replace(run.appeal, opinions=(opinion,)))
     if is_appealable(run.room, 1):
         _change_stage(run, "unattended")
         _wait_for_appeal(run)
@@ -233,7 +267,7 @@ def _note_appeal(run: StepContext, appeal: Appeal[Any]) -> None:
     seat = appeal.by
     assert seat is not None
     words = next((plea.words for plea in reversed(appeal.pleas) if plea.seat == seat), "")
-    noted = NotedAppeal(len(run.room.noted) + 1, seat, run.now_ms, appeal.rules, appeal.opinions[-1].marks, words)
+    noted = NotedAppeal(len(run.room.noted) + 1, seat, run.now_ms, appeal.rules, appeal.opinions[-1].counting, words)
     run.set(noted=(*run.room.noted, noted))
     write(run, seat, "appeal_noted", "")
     run.tell("appeal_noted", seat, number=noted.number)

@@ -19,8 +19,18 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
 
     level: int
     marks: tuple[Mark, ...]
+    """One for each of `rules`; the server's own end where its list does."""
     by: str
     reason: str = ""
+    rules: tuple[str, ...] = ()
+    """The rules that were named, in order; rooms of before have those of the appeal."""
+    reached: int | None = None
+    """The number of rules up to the one that ends the list: only their marks count. None: all."""
+
+    @property
+    def counting(self) -> tuple[Mark, ...]:
+        """The marks that are used."""
+        return self.marks[: self.reached]
 
 
 class Plea(msgspec.Struct, frozen=True, array_like=True):

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
-from engines.kit.chance import ChanceReader
+from server.room.appeals.named_rules import rulings_of
 from server.room.chat import have_pleaded
 from server.room.lifecycle.listing import may_replace
 from server.room.match.games import seed_of
@@ -156,7 +156,14 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
 
 def _opinion(appeal: Appeal[Any], index: int) -> OpinionView:
     opinion = appeal.opinions[index]
-    return {"level": opinion.level, "marks": list(opinion.marks), "by": opinion.by, "reason": opinion.reason}
+    return {
+        "level": opinion.level,
+        "rules": list(opinion.rules or appeal.rules),
+        "marks": list(opinion.marks),
+        "reached": len(opinion.counting),
+        "by": opinion.by,
+        "reason": opinion.reason,
+    }
 
 
 def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> list[CardView] | None:
@@ -297,9 +304,7 @@ def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) ->
 
 def _shown_by(appeal: Appeal[Any], engine: Engine[Any, Any, Any]) -> list[Explanation]:
     """What the engine tells of each fault that the challenge finds, by ruling on it once more as the server would."""
-    action = engine.parse(appeal.action)
-    step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, ChanceReader(appeal.tape), None)
-    correct = (ruling for ruling in step.rulings if ruling.mark == "C")
+    correct = (ruling for ruling in rulings_of(engine, appeal) if ruling.mark == "C")
     return [{"rule": ruling.rule, "detail": ruling.detail, "facts": dict(ruling.facts)} for ruling in correct]
 
 

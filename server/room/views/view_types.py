@@ -145,8 +145,13 @@ class PauseView(TypedDict):
 
 
 class OpinionView(TypedDict):
+    """A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does."""
+
     level: int
+    rules: list[str]
     marks: list[Mark]
+    reached: int
+    """The number of rules up to the one that ends the list: only their marks count."""
     by: str
     reason: str
 

@@ -47,7 +47,7 @@ def test_a_humans_i_and_ia() -> None:
 
 def test_a_humans_marks_outside_a_window() -> None:
     late = taken(chance=[[1, 1]]).play("1 roll")
-    late.play("1 !juggle.exact-value", marks=("C",)).shows(flag=1, phase="rolled", marks=[[], ["C"]])
+    late.play("1 !juggle.exact-value", marks=("C",)).shows(flag=1, phase="review", boards=[{}, {}], marks=[[], ["C"]])
     late.play("1 !juggle.exact-value", marks=("I",)).shows(flag=0, phase="review", strikes=[0, 1])
     taken().play("0 !juggle.exact-value", marks=("I",)).shows(flag=1, phase="review", strikes=[1, 0])
 

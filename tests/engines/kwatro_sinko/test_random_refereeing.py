@@ -28,4 +28,4 @@ def check(state: Any) -> None:
 @pytest.mark.parametrize("seed", range(16))
 def test_every_game_ends_with_everything_in_its_place(seed: int) -> None:
     seen, _steps = played_out(ENGINE, seed, lambda fate: any_challenge(fate, RULES), check, ENGINE.faulty_actions)
-    assert seen <= {"ruling", "strike_warning", "turn_lost", "game_over", "win_void", "time_limit"}
+    assert seen <= {"ruling", "strike_warning", "turn_lost", "game_over", "win_void", "time_limit", "turn_undone"}

@@ -43,11 +43,15 @@ export type NotedView = {
   words: string;
 };
 
+/** A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does. */
 export type OpinionView = {
   by: string;
   level: number;
   marks: ("C" | "I" | "IA")[];
+  /** The number of rules up to the one that ends the list: only their marks count. */
+  reached: number;
   reason: string;
+  rules: string[];
 };
 
 /** A challenge whose ruling is not yet beyond doubt. */

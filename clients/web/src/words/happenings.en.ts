@@ -1,7 +1,6 @@
 /** What is seen to happen in every game and in the room, in English. */
 import type { GameEvent, Params } from "../room/view";
-import type { es } from "./happenings.es";
-import type { Teller } from "./happenings.es";
+import type { es, Marked, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
@@ -26,17 +25,18 @@ export const en: Record<keyof typeof es, Teller> = {
   time_limit: () => "The game's time is over.",
   end_announced: () => "The end of the game is announced.",
   challenged: (event, names) => `${names(event.seat)} challenges.`,
-  ruling: (event, names) => `${names(event.seat)}'s challenge: ${MARKS[text(of(event).mark)] ?? text(of(event).mark)}.`,
+  ruling: (event, names) => `${names(event.seat)}'s challenge: ${list(event)}.`,
   ruling_pending: (event, names) => `${names(event.seat)} challenges. The referee decides.`,
   strike_warning: (event, names) => `A warning to ${names(event.seat)}: ${plural("en", Number(of(event).strikes), "strike", "strikes")} of three.`,
   struck_out: (event, names) => `${names(event.seat)} has three strikes and loses the game.`,
+  turn_undone: (event, names) => `What ${names(event.seat)} had already done in the turn is undone.`,
   appeal_window: () => "Another opinion may still be asked for.",
   appealed: (event, names) => `${names(event.seat)} holds up the option card.`,
   ruling_accepted: (event, names) => `${names(event.seat)} accepts the ruling.`,
   referee_absent: () => "No referee is here: the server decides.",
   appeal_noted: (event, names) => `The appeal of ${names(event.seat)} is noted. Play goes on.`,
   ruling_stands: () => "The ruling stands.",
-  opinion: (event) => `Opinion ${Number(of(event).level)}: ${list(of(event).marks)}${why(of(event).reason)}.`,
+  opinion: (event) => `Opinion ${Number(of(event).level)}: ${list(event)}${why(of(event).reason)}.`,
   win_declared: (event, names) => `${names(event.seat)} declares a win.`,
   result_accepted: (event, names) => `${names(event.seat)} accepts the result.`,
   draw_offered: (event, names) => `${names(event.seat)} offers a draw.`,
@@ -111,4 +111,8 @@ export const en: Record<keyof typeof es, Teller> = {
 
 const MARKS: Record<string, string> = { C: "correct (C)", I: "incorrect (I)", IA: "inappropriate (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "A warning to", take_game: "Loses the game:", expel: "Sent out:" };
-const list = (marks: unknown): string => (Array.isArray(marks) ? marks.map((mark) => MARKS[String(mark)] ?? "").join(", ") : "");
+/** The marks of a ruling, each with the rule that it is about. */
+const list = (event: GameEvent): string =>
+  (of(event).marked as Marked[])
+    .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, “${rule}”${counts ? "" : " (the list had ended)"}`)
+    .join("; ");

@@ -4,6 +4,8 @@ import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
 export type Namer = (seat: number | null | undefined) => string;
+/** A mark, the rule that it is about in words, and whether it counts: the list may end before (`happeningText`). */
+export type Marked = [mark: string, rule: string, counts: boolean];
 export type Teller = (event: GameEvent, names: Namer) => string;
 
 export const of = (event: GameEvent): Params => event.params ?? {};
@@ -32,17 +34,18 @@ export const es = {
   end_announced: () => "Se anuncia el final del juego.",
   // challenges
   challenged: (event, names) => `${names(event.seat)} reta.`,
-  ruling: (event, names) => `Reto de ${names(event.seat)}: ${MARKS[text(of(event).mark)] ?? text(of(event).mark)}.`,
+  ruling: (event, names) => `Reto de ${names(event.seat)}: ${list(event)}.`,
   ruling_pending: (event, names) => `${names(event.seat)} reta. El réferi decide.`,
   strike_warning: (event, names) => `Aviso a ${names(event.seat)}: ${plural("es", Number(of(event).strikes), "falta", "faltas")} de tres.`,
   struck_out: (event, names) => `${names(event.seat)} llega a tres faltas y pierde el juego.`,
+  turn_undone: (event, names) => `Se deshace lo que ${names(event.seat)} ya había hecho en su turno.`,
   appeal_window: () => "Todavía se puede pedir otra opinión.",
   appealed: (event, names) => `${names(event.seat)} levanta la tarjeta de opción.`,
   ruling_accepted: (event, names) => `${names(event.seat)} acepta la decisión.`,
   referee_absent: () => "No hay réferi: decide el servidor.",
   appeal_noted: (event, names) => `La apelación de ${names(event.seat)} queda anotada. Sigue el juego.`,
   ruling_stands: () => "La decisión queda firme.",
-  opinion: (event) => `Opinión ${Number(of(event).level)}: ${list(of(event).marks)}${why(of(event).reason)}.`,
+  opinion: (event) => `Opinión ${Number(of(event).level)}: ${list(event)}${why(of(event).reason)}.`,
   win_declared: (event, names) => `${names(event.seat)} declara la victoria.`,
   result_accepted: (event, names) => `${names(event.seat)} acepta el resultado.`,
   // draws and the end
@@ -120,6 +123,10 @@ export const es = {
   cards_closed: (event) => `${who(event)} cierra las tarjetas${why(of(event).reason)}.`,
 } satisfies Record<string, Teller>;
 
-export const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };
+const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertencia", take_game: "Pierde el juego:", expel: "Expulsión" };
-const list = (marks: unknown): string => (Array.isArray(marks) ? marks.map((mark) => MARKS[String(mark)] ?? "").join(", ") : "");
+/** The marks of a ruling, each with the rule that it is about. */
+export const list = (event: GameEvent): string =>
+  (of(event).marked as Marked[])
+    .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, «${rule}»${counts ? "" : " (la lista terminó antes)"}`)
+    .join("; ");

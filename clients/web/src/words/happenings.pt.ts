@@ -1,6 +1,6 @@
 /** What is seen to happen in every game and in the room, in Portuguese. */
 import type { GameEvent, Params } from "../room/view";
-import type { es, Namer, Teller } from "./happenings.es";
+import type { es, Marked, Namer, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
@@ -25,17 +25,18 @@ export const pt = {
   time_limit: () => "Acabou o tempo do jogo.",
   end_announced: () => "Anuncia-se o fim do jogo.",
   challenged: (event, names) => `${names(event.seat)} desafia.`,
-  ruling: (event, names) => `Desafio de ${names(event.seat)}: ${MARKS[text(of(event).mark)] ?? text(of(event).mark)}.`,
+  ruling: (event, names) => `Desafio de ${names(event.seat)}: ${list(event)}.`,
   ruling_pending: (event, names) => `${names(event.seat)} desafia. O árbitro decide.`,
   strike_warning: (event, names) => `Aviso a ${names(event.seat)}: ${plural("pt", Number(of(event).strikes), "falta", "faltas")} de três.`,
   struck_out: (event, names) => `${names(event.seat)} chega a três faltas e perde o jogo.`,
+  turn_undone: (event, names) => `Desfaz-se o que ${names(event.seat)} já tinha feito no seu turno.`,
   appeal_window: () => "Ainda se pode pedir outra opinião.",
   appealed: (event, names) => `${names(event.seat)} levanta o cartão de opção.`,
   ruling_accepted: (event, names) => `${names(event.seat)} aceita a decisão.`,
   referee_absent: () => "Não há árbitro: o servidor decide.",
   appeal_noted: (event, names) => `A apelação de ${names(event.seat)} fica anotada. O jogo continua.`,
   ruling_stands: () => "A decisão fica firme.",
-  opinion: (event) => `Opinião ${Number(of(event).level)}: ${list(of(event).marks)}${why(of(event).reason)}.`,
+  opinion: (event) => `Opinião ${Number(of(event).level)}: ${list(event)}${why(of(event).reason)}.`,
   win_declared: (event, names) => `${names(event.seat)} declara a vitória.`,
   result_accepted: (event, names) => `${names(event.seat)} aceita o resultado.`,
   draw_offered: (event, names) => `${names(event.seat)} oferece empate.`,
@@ -110,4 +111,8 @@ export const pt = {
 
 const MARKS: Record<string, string> = { C: "correto (C)", I: "incorreto (I)", IA: "inadequado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertência", take_game: "Perda do jogo", expel: "Expulsão" };
-const list = (marks: unknown): string => (Array.isArray(marks) ? marks.map((mark) => MARKS[String(mark)] ?? "").join(", ") : "");
+/** The marks of a ruling, each with the rule that it is about. */
+const list = (event: GameEvent): string =>
+  (of(event).marked as Marked[])
+    .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, «${rule}»${counts ? "" : " (a lista terminou antes)"}`)
+    .join("; ");

@@ -3,7 +3,7 @@ import type { GameWords, Names } from "../games/contract";
 import type { GameEvent, Named, Params } from "../room/view";
 import type { Saying } from "./codes.es";
 import type { Words } from "./page.es";
-import type { Teller } from "./happenings.es";
+import type { Marked, Teller } from "./happenings.es";
 
 function said(saying: Saying | undefined, params: Params): string | undefined {
   return typeof saying === "function" ? saying(params) : saying;
@@ -70,12 +70,22 @@ export function refusalText(
   return sentence === undefined || text.includes(sentence) ? text : `${text} ${sentence}`;
 }
 
+/** A ruling or an opinion with its marks, each beside its rule in words. */
+function withMarked(words: Words, game: GameWords | null, event: GameEvent): GameEvent {
+  const { rule, mark, rules = [rule], marks = [mark], reached = Infinity } = (event.params ?? {}) as {
+    rule: string; mark: string; rules?: string[]; marks?: string[]; reached?: number;
+  };
+  const marked = marks.map((one, at): Marked => [one, ruleText(words, game, rules[at] ?? "").replace(/\.$/, ""), at < reached]);
+  return { ...event, params: { ...event.params, marked } };
+}
+
 /** A happening as a sentence; empty for what needs no words. */
 export function happeningText(words: Words, game: GameWords | null, event: GameEvent, names: Names): string {
+  const told = event.kind === "ruling" || event.kind === "opinion" ? withMarked(words, game, event) : event;
   const own = game?.happenings[event.kind];
-  if (own !== undefined) return own(event, names);
+  if (own !== undefined) return own(told, names);
   const common = (words.happenings as Record<string, Teller>)[event.kind];
-  return common === undefined ? "" : common(event, names);
+  return common === undefined ? "" : common(told, names);
 }
 
 /** A happening as it is said aloud. */

@@ -23,6 +23,16 @@ describe("words", () => {
     expect(ours.filter((code) => !known.includes(`"${code}"`))).toEqual([]);
   });
 
+  test("a ruling and an opinion name the rule with each mark, and say where the list ended", () => {
+    const names = (seat: number | null | undefined) => ["Ana", "Bo"][seat ?? 0] ?? "";
+    const ruling = { kind: "ruling", seat: 1, at_ms: 0, params: { rule: "contig60.score", mark: "I" } };
+    expect(happeningText(es, null, ruling, names)).toBe("Reto de Bo: incorrecto (I), «contig60.score».");
+    const params = { level: 2, role: "leader", rules: ["a.b", "c.d"], marks: ["I", "C"], reached: 1, reason: "" };
+    const opinion = { kind: "opinion", seat: 1, at_ms: 0, params };
+    expect(happeningText(es, null, opinion, names)).toBe("Opinión 2: incorrecto (I), «a.b»; correcto (C), «c.d» (la lista terminó antes).");
+    expect(happeningText(en, null, opinion, names)).toBe("Opinion 2: incorrect (I), “a.b”; correct (C), “c.d” (the list had ended).");
+  });
+
   test("who gave up a seat keeps the name that they had, and several winners win together", () => {
     const now = (seat: number | null | undefined) => ["Ana", "Bo", "Cy"][seat ?? 0] ?? "";
     expect(happeningText(es, null, { kind: "stood_up", seat: 0, at_ms: 0, params: { name: "Eva" } }, now)).toBe("Eva deja el asiento.");
@@ -58,8 +68,8 @@ describe("words", () => {
     ];
     const names = namesOf(es, { seats });
     expect([0, 1, 2, 3, null].map(names)).toEqual(["Ana", "Computadora", "Asiento 3", "Bo", ""]);
-    expect(happeningText(en, null, { kind: "ruling", seat: 0, params: { mark: "IA" } }, names)).toBe(
-      "Ana's challenge: inappropriate (IA).",
+    expect(happeningText(en, null, { kind: "ruling", seat: 0, params: { rule: "other:1", mark: "IA" } }, names)).toBe(
+      `Ana's challenge: inappropriate (IA), “${en.challenge.other}”.`,
     );
   });
 });

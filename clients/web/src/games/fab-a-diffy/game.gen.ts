@@ -153,7 +153,8 @@ export type EventKind =
   | "touched"
   | "trick_taken"
   | "turn_forfeited"
-  | "turn_lost";
+  | "turn_lost"
+  | "turn_undone";
 
 export type Hinted =
   | "announce"

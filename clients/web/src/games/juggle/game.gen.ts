@@ -154,6 +154,7 @@ export type EventKind =
   | "taken"
   | "time_called"
   | "time_reminder"
+  | "turn_undone"
   | "win_declared"
   | "win_stands";
 

@@ -156,6 +156,7 @@ export type EventKind =
   | "time_limit"
   | "time_reminder"
   | "touched"
+  | "turn_undone"
   | "win_declared"
   | "win_void";
 

@@ -163,6 +163,7 @@ export type EventKind =
   | "time_reminder"
   | "turn_forfeited"
   | "turn_lost"
+  | "turn_undone"
   | "win_declared";
 
 export type Hinted =

@@ -190,6 +190,7 @@ export type EventKind =
   | "trap_announced"
   | "turn_forfeited"
   | "turn_lost"
+  | "turn_undone"
   | "win_declared";
 
 export type Hinted =

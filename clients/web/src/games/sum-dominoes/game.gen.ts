@@ -163,7 +163,8 @@ export type EventKind =
   | "sum_written"
   | "taken_back"
   | "time_called"
-  | "time_reminder";
+  | "time_reminder"
+  | "turn_undone";
 
 export type Hinted =
   | "accept_result"

@@ -101,7 +101,8 @@ export type EventKind =
   | "time_called"
   | "time_reminder"
   | "turn_forfeited"
-  | "turn_lost";
+  | "turn_lost"
+  | "turn_undone";
 
 export type Hinted =
   | "accept_result"

@@ -1,0 +1,193 @@
+"""Challenges that a person finds timely although the seat had touched already: what the seat has done since is undone.
+
+    first touch of a turn ──▶ the state before it is kept, and each draw that the seat reveals from then on
+    a person's C or I on a challenge that the server calls untimely
+                          ──▶ the state before the touch, with the book and the limit of now ──▶ the challenge, as in its window
+    another seat's touch, a ruling that is carried out, the end ──▶ nothing is kept
+
+Draws that were revealed keep their values: the seat that plays its turn once more draws the same. Rule: `common.md`, Second and
+third opinion.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.kit.chance import Chance, Draw
+from engines.kit.clocks.adjust import Halt, Resume
+from engines.kit.duel.off_turn import NOT_OFFERED
+from engines.kit.duel.state import BeforeTouch, DrawnAgain, DuelState, duel_adjusted
+from engines.kit.outcome import GameEvent, Refusal, Step
+from engines.kit.referee.record import Mark, Ruling
+from engines.kit.status import Window
+
+D = TypeVar("D", bound=DuelState)
+T = TypeVar("T")
+
+TURN_UNDONE = "turn_undone"
+"""What a seat has done since its window shut is undone."""
+_RULED = ("ruling", "strike_warning")
+
+
+class RevealedChance:
+    """A `Chance` that first draws again what the seat has seen in a turn that was undone, and notes what is drawn."""
+
+    def __init__(self, chance: Chance, state: DuelState) -> None:
+        self._chance = chance
+        self.left = () if state.drawn_again is None else state.drawn_again.draws
+        self.drawn: tuple[Draw, ...] = ()
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """`count` dice of 1…`sides`."""
+        return self._noted("dice", sides, self._seen("dice", sides, count) or self._chance.dice(count, sides))
+
+    def below(self, bound: int) -> int:
+        """An integer of 0…bound-1."""
+        return self._noted("below", bound, self._seen("below", bound, 1) or (self._chance.below(bound),))[0]
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in an order drawn by lot."""
+        size = len(items)
+        order = self._noted("shuffle", size, self._seen("shuffle", size, size) or self._chance.shuffle(range(size)))
+        return tuple(items[place] for place in order)
+
+    def _seen(self, kind: str, of: int, count: int) -> tuple[int, ...]:
+        """The next draw that keeps its value; empty where none is left, or this is another throw."""
+        first = self.left[0] if self.left else None
+        if first is None or (first.kind, first.of, len(first.got)) != (kind, of, count):
+            return ()
+        self.left = self.left[1:]
+        return first.got
+
+    def _noted(self, kind: str, of: int, got: tuple[int, ...]) -> tuple[int, ...]:
+        self.drawn = (*self.drawn, Draw(kind, of, got))  # type: ignore[arg-type]
+        return got
+
+
+def ruled_in_time(
+    state: D,
+    seat: int,
+    step: Step[D],
+    marks: tuple[Mark, ...],
+    challenged: Callable[[D, tuple[Mark, ...] | None], Step[D]],
+    windows: Callable[[D], tuple[Window, ...]],
+    costs_turn: bool,
+    now_ms: int,
+) -> Step[D]:
+    """The step of a challenge with a person's marks, from before the seat's touch where they find it timely.
+
+    `step`: the same from the state as it is. `challenged`: (state, marks) → the challenge carried out there; marks None: as the
+    server rules. `windows`: those that are open. `costs_turn`: an I costs the challenger its turn in this game.
+    """
+    kept = state.before_touch
+    result = step.state.result
+    if kept is None or kept.seat != seat or (result is not None and result.reason == "strikes"):
+        return step
+    then = _restored(state, kept, now_ms)
+    was_open = bool(_open_to(windows, then, seat))
+    has_turn = seat == state.flag and state.pending is None
+    if not (("C" in marks and was_open) or ("I" in marks and has_turn and costs_turn)):
+        return step
+    try:
+        if _open_to(windows, state, seat) and not _is_any_late(
+            marks, challenged(state, None).rulings, challenged(then, None).rulings
+        ):
+            return step
+        again = challenged(then, marks)
+    except Refusal:
+        # As its turn began it was no challenge: what the game takes it for then is not what the person ruled on.
+        return step
+    has_seen = again.state.result is None and again.state.flag == seat and kept.drawn
+    after = replace(again.state, drawn_again=DrawnAgain(seat, kept.drawn) if has_seen else None)
+    ruled = max(number for number, event in enumerate(again.happenings) if event.kind in _RULED) + 1
+    happenings = (*again.happenings[:ruled], GameEvent(TURN_UNDONE, seat), *again.happenings[ruled:])
+    return replace(again, state=after, happenings=happenings)
+
+
+def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:
+    """The state before the touch, its clocks with what they had then. Book and time limit are those of now."""
+    then = msgspec.msgpack.decode(kept.state, type=type(now))
+    then = duel_adjusted(duel_adjusted(then, Halt(), kept.at_ms), Resume(), now_ms)
+    return replace(then, book=now.book, limit=now.limit, time_called=now.time_called, draw_offered_by=now.draw_offered_by)
+
+
+def _is_any_late(marks: tuple[Mark, ...], now: tuple[Ruling, ...], then: tuple[Ruling, ...]) -> bool:
+    """Whether the person finds a fault, or none, where the server would have ruled in time and does not now."""
+    return any(mark != "IA" and here.mark == "IA" != there.mark for mark, here, there in zip(marks, now, then, strict=False))
+
+
+def _open_to(windows: Callable[[D], tuple[Window, ...]], state: D, seat: int) -> frozenset[str]:
+    """The kinds of the windows that are open to a seat."""
+    if state.result is not None:
+        return frozenset()
+    return frozenset(window.kind for window in windows(state) if seat in window.seats)
+
+
+def touch_noted(
+    before: D,
+    actor: object,
+    step: Step[D],
+    windows: Callable[[D], tuple[Window, ...]],
+    is_turn_action: bool,
+    is_pass: bool,
+    chance: RevealedChance,
+    now_ms: int,
+) -> Step[D]:
+    """The step with what is kept of the state before a touch. `is_turn_action`: the actor plays its turn by it."""
+    after = step.state
+    drawn_again = None
+    if chance.left and after.result is None and before.drawn_again is not None and after.flag == before.drawn_again.seat:
+        drawn_again = replace(before.drawn_again, draws=chance.left)
+    if step.rulings and after.drawn_again is not before.drawn_again:
+        drawn_again = after.drawn_again
+    kept = _still_kept(before, after, actor, step.rulings, is_turn_action)
+    if after.result is None and not step.rulings:
+        touched = _touched(before, after, actor, windows, is_turn_action, is_pass, kept)
+        if touched is not None:
+            kept = _kept(before, touched, now_ms)
+        if kept is not None and kept.seat == actor and chance.drawn:
+            kept = replace(kept, drawn=(*kept.drawn, *chance.drawn))
+    if kept is after.before_touch and drawn_again is after.drawn_again:
+        return step
+    return replace(step, state=replace(after, before_touch=kept, drawn_again=drawn_again))
+
+
+def _still_kept(before: D, after: D, actor: object, rulings: tuple[Ruling, ...], is_turn_action: bool) -> BeforeTouch | None:
+    """What was kept, unless the game has gone on past it."""
+    kept = before.before_touch
+    if kept is None or after.result is not None or any(ruling.mark != "IA" for ruling in rulings):
+        return None
+    is_touched_by_other = is_turn_action and actor != kept.seat
+    has_come_round = after.flag == kept.seat != before.flag
+    return None if is_touched_by_other or has_come_round else kept
+
+
+def _touched(
+    before: D,
+    after: D,
+    actor: object,
+    windows: Callable[[D], tuple[Window, ...]],
+    is_turn_action: bool,
+    is_pass: bool,
+    kept: BeforeTouch | None,
+) -> int | None:
+    """The seat for which the state before this step must be kept: its window shuts by it, or it begins its turn without one.
+
+    A window that another seat's deed shuts is not among them, unless that only passes the flag: no deed of another is undone.
+    """
+    has_own = kept is not None and kept.is_own
+    for seat in (before.flag, 1 - before.flag):
+        was_open = _open_to(windows, before, seat)
+        if was_open and was_open - _open_to(windows, after, seat):
+            is_its_own = actor == seat or not isinstance(actor, int) or is_pass
+            return seat if is_its_own and not (has_own and kept is not None and kept.seat == seat) else None
+        if seat == before.flag == actor and is_turn_action and not was_open and not has_own:
+            return seat if before.pending is None and before.phase not in NOT_OFFERED else None
+    return None
+
+
+def _kept(before: DuelState, seat: int, now_ms: int) -> BeforeTouch:
+    state = msgspec.msgpack.encode(replace(before, before_touch=None))
+    return BeforeTouch(seat, now_ms, state, before.flag == seat)

@@ -1,0 +1,53 @@
+"""The rules that a challenge names, each with the server's own ruling on it: also those that its list does not reach.
+
+A list ends with the ruling that ends the game. A person may rule otherwise there, and the list then goes on. So the person
+marks every rule that was named. Rule: common, Second and third opinion.
+"""
+
+from typing import Any
+
+from engines.contract import Engine, Plain, Refusal, Step
+from engines.kit.chance import ChanceReader
+from engines.kit.referee.record import Ruling
+from server.room.values.open_ruling import Appeal
+from server.room.values.state import Game
+
+
+def named_in(raw: Plain) -> tuple[str, ...]:
+    """The rules that a plain challenge names, in its order."""
+    named = raw.get("rules") if raw.get("rule") is None else [raw["rule"]]
+    return tuple(each["rule"] if isinstance(each, dict) else each for each in named or ())
+
+
+def rulings_on_all(
+    engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, step: Step[Any], now_ms: int
+) -> tuple[Ruling, ...]:
+    """The server's ruling on each rule that the challenge `raw` names; `step` is what the server makes of the whole list.
+
+    A rule on which the game never rules (Queens & Guards takes a trap that is named for its announcement) is left out.
+    """
+    ruled = {ruling.rule: ruling for ruling in step.rulings}
+    named = named_in(raw)
+    if len(named) <= len(ruled):
+        return step.rulings
+    alone = {rule: _alone(engine, game, seat, raw, rule, now_ms) for rule in named if rule not in ruled}
+    rulings = (ruled.get(rule) or alone[rule] for rule in named)
+    return tuple(ruling for ruling in rulings if ruling is not None)
+
+
+def _alone(engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, rule: str, now_ms: int) -> Ruling | None:
+    """The server's ruling on one rule of the challenge, as if no other had been named; None where it makes none."""
+    listed = [each for each in raw["rules"] if rule == (each["rule"] if isinstance(each, dict) else each)]
+    try:
+        action = engine.parse({**raw, "rules": listed})
+        step = engine.apply(game.state, seat, action, now_ms, ChanceReader(game.tape), None)
+    except Refusal:
+        return None
+    return next(iter(step.rulings), None)
+
+
+def rulings_of(engine: Engine[Any, Any, Any], appeal: Appeal[Any]) -> tuple[Ruling, ...]:
+    """The server's ruling on each rule of an open challenge."""
+    game = Game(appeal.before, appeal.tape, appeal.at_ms)
+    step = engine.apply(appeal.before, appeal.actor, engine.parse(appeal.action), appeal.at_ms, ChanceReader(appeal.tape), None)
+    return rulings_on_all(engine, game, appeal.actor, appeal.action, step, appeal.at_ms)

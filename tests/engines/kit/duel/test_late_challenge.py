@@ -1,0 +1,173 @@
+"""A person finds a challenge timely that came after the challenger's first touch, alike in every refereed duel.
+
+Each worked case with a challenge of the flag's holder is played once more: the holder touches first, and challenges then.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader
+from engines.kit.clocks.adjust import Halt
+from engines.kit.duel.state import DuelState
+from engines.kit.referee.record import Mark
+from engines.registry import engine_of, slugs
+from tests.engines.case_files import worked_cases
+from tests.engines.kit.script import Script
+from tools.cases import Table, plain
+
+DUELS = tuple(slug for slug in slugs() if issubclass(engine_of(slug).state, DuelState))
+PENTATHLON = {
+    "juggle",
+    "contig60",
+    "stars-and-bars",
+    "fab-a-diffy",
+    "queens-and-guards",
+    "fiar",
+    "kwatro-sinko",
+    "par55",
+    "ramrod",
+    "sum-dominoes",
+}
+KEEPS_ITS_TURN = {"sum-dominoes"}
+"""An I costs no turn there."""
+CLOCKS = {"clock", "limit", "minute"}
+
+
+class Late:
+    """A moment before a challenge of the flag's holder, and the challenge."""
+
+    def __init__(self, table: Table, seat: int, raw: dict[str, Any]) -> None:
+        self.engine, self.now_ms, self.seat = table.engine, table.now_ms, seat
+        assert table.room.game is not None
+        self.tape = table.room.game.tape
+        self.state = table.state
+        self.action = self.engine.parse(raw)
+
+    def apply(self, state: Any, action: Any, marks: tuple[Mark, ...] | None = None) -> Any:
+        return self.engine.apply(state, self.seat, action, self.now_ms, ChanceReader(self.tape), marks)
+
+    def windows(self, state: Any) -> set[str]:
+        return {window.kind for window in self.engine.status(state).windows if self.seat in window.seats}
+
+    def touched(self) -> Any:
+        """The state after the seat's first touch by which its window shuts; None where no faultless action does that."""
+        for action in self.engine.faultless_actions(self.state, self.seat):
+            after = self.apply(self.state, action).state
+            is_running = after.result is None and after.pending is None and after.flag == self.seat
+            if is_running and not self.windows(after):
+                return after
+        return None
+
+
+def moments(slug: str) -> Iterator[Late]:
+    for case in worked_cases(slug):
+        if case["given"].get("mode") == "assisted":
+            continue
+        table = Table(engine_of(slug), case["given"])
+        for action in case["actions"]:
+            seat = action.get("seat")
+            raw = {key: value for key, value in action.items() if key != "seat"}
+            is_challenge = action.get("type") == "challenge" and "marks" not in action
+            if is_challenge and table.room.game is not None and table.state.flag == seat and not table.state.is_assisted:
+                try:
+                    moment = Late(table, seat, raw)
+                    rulings = moment.apply(moment.state, moment.action).rulings
+                except Refusal:
+                    break
+                if rulings and table.state.pending is None and "IA" not in {ruling.mark for ruling in rulings}:
+                    yield moment
+            try:
+                said = plain(table.play(action))
+            except (Refusal, StopIteration):
+                break
+            if isinstance(said, dict) and "rejected" in said:
+                break
+
+
+def shown(moment: Late, state: Any) -> dict[str, Any]:
+    """The position in the words of the cases."""
+    return moment.engine.to_case(moment.engine.adjust_clock(state, Halt(), moment.now_ms), moment.now_ms)
+
+
+@pytest.mark.parametrize("slug", DUELS)
+def test_a_persons_word_on_the_moment_is_the_last(slug: str) -> None:
+    tried = {"C": 0, "I": 0}
+    for moment in moments(slug):
+        touched = moment.touched()
+        if touched is None:
+            continue
+        servers = moment.apply(touched, moment.action)
+        if {ruling.mark for ruling in servers.rulings} != {"IA"} or servers.state.result is not None:
+            continue
+        for mark in ("C", "I"):
+            if mark == "I" and slug in KEEPS_ITS_TURN:
+                continue
+            marks: tuple[Mark, ...] = (mark,) * len(servers.rulings)
+            try:
+                in_time = moment.apply(moment.state, moment.action, marks)
+            except Refusal:
+                continue
+            late = moment.apply(touched, moment.action, marks)
+            if in_time.state.result is not None and in_time.state.result.reason == "strikes":
+                continue
+            assert late.rulings == in_time.rulings
+            assert shown(moment, late.state) == shown(moment, in_time.state)
+            assert late.state.clock == in_time.state.clock
+            assert moment.engine.encode(moment.engine.decode(moment.engine.encode(late.state))) == moment.engine.encode(
+                late.state
+            )
+            kinds = [happening.kind for happening in late.happenings]
+            assert "turn_undone" in kinds
+            kinds.remove("turn_undone")
+            assert kinds == [happening.kind for happening in in_time.happenings]
+            tried[mark] += 1
+    assert tried["C"] >= 2
+    assert tried["I"] >= 2 or slug in KEEPS_ITS_TURN
+
+
+def test_all_ten_games_of_the_pentathlon_are_among_them() -> None:
+    assert set(DUELS) >= PENTATHLON
+
+
+@pytest.mark.parametrize("slug", DUELS)
+def test_the_servers_own_ia_undoes_nothing(slug: str) -> None:
+    for moment in moments(slug):
+        touched = moment.touched()
+        if touched is None:
+            continue
+        after = moment.apply(touched, moment.action).state
+        if after.result is None:
+            assert msgspec.structs.replace(after, book=touched.book) == touched
+
+
+def test_a_roll_that_was_revealed_keeps_its_value() -> None:
+    script = Script("juggle", dice=[2, 1]).play("0 +b2 d1", "0 @A1,A2", "0 +r1 d2", "0 @C1", "0 pass", "1 roll")
+    seen = script.state.turn.dice
+    before = script.reader.tape.index
+    script.play("1 !juggle.exact-value", marks=("C",)).shows(flag=1, phase="review")
+    script.play("1 roll")
+    assert script.state.turn.dice == seen
+    assert script.reader.tape.index == before
+    assert script.state.drawn_again is None
+
+
+def test_a_roll_of_a_lost_turn_is_nobody_elses() -> None:
+    script = Script("juggle", dice=[2, 1]).play("0 +b2 d1", "0 @A1,A2", "0 +r1 d2", "0 @C1", "0 pass", "1 roll")
+    index = script.reader.tape.index
+    script.play("1 !juggle.exact-value", marks=("I",)).shows(flag=0)
+    assert script.state.drawn_again is None
+    script.play("0 roll")
+    assert script.reader.tape.index == index + 1
+
+
+def test_once_the_other_seat_has_touched_nothing_is_undone() -> None:
+    board = {"B1": "c3r3", "B2": "c3r0", "R1": "c7r2", "R2": "c7r5"}
+    script = Script("fiar", board=board).play("0 B1>c3r4", "0 pass", "1 R2>c7r4", "1 pass")
+    assert script.state.before_touch.seat == 1
+    script.play("0 B2>c3r1")
+    board = script.engine.to_case(script.state, 0)["board"]
+    script.play("1 !fiar.route", marks=("C",)).shows(flag=0, board=board, strikes=[0, 0])

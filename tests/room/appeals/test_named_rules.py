@@ -1,0 +1,90 @@
+"""Every rule that a challenge names reaches the person who rules, also those that the server's list does not."""
+
+from typing import Any
+
+from protocol import errors, messages
+from tests.room.table import Table
+
+BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
+
+
+def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
+    """With two strikes the challenger names two rules. The turn before broke the second alone: the server ends there."""
+    given = {
+        "mode": "tournament",
+        "piles": {
+            "c1": ["star1-red-solid"],
+            "c2": ["star2-red-solid"],
+            "c3": ["bar1-blue-striped"],
+            "c4": ["bar3-yellow-hollow"],
+        },
+        "hands": [["star1-blue-solid", "bar1-red-solid"], ["star2-yellow-solid", "bar1-blue-hollow"]],
+        "score": [40, 38],
+        "strikes": [0, 2],
+    }
+    table = Table("stars-and-bars", referees=referees, given=given, **settings)
+    table.act("ana", "place", card="star1-blue-solid", cell="o2")
+    table.act("ana", "score", points=4, total=44)
+    table.act("ana", "pass_flag")
+    table.act("bob", "challenge", rules=BOTH)
+    return table
+
+
+def test_a_tutor_marks_every_rule_that_was_named() -> None:
+    table = stars_challenged("director", monitor="tutor")
+    assert table.room_part["appeal"]["rules"] == BOTH
+    desk = table.view("referee")["desk"]
+    assert desk["found"]["rulings"] == [[BOTH[0], "I"], [BOTH[1], "C"]]
+    assert table.refused("director", messages.Rule(["C"], reason="x")) == errors.RULING_MARKS
+    table.do("director", messages.Rule(["C", "C"], reason="x"))
+    assert table.to_case["marks"] == [[], ["C", "C"]]
+    assert table.to_case["strikes"] == [0, 2]
+
+
+def test_an_opinion_is_recorded_with_every_rule_named_and_with_the_end_of_its_list() -> None:
+    table = stars_challenged("leader", "director")
+    first = table.room_part["appeal"]["opinions"][0]
+    assert first == {"level": 1, "rules": BOTH, "marks": ["I"], "reached": 1, "by": "server", "reason": ""}
+    assert table.view()["status"]["result"]["reason"] == "strikes"
+    table.do("bob", messages.MakeAppeal())
+    assert table.room_part["appeal"]["rules"] == BOTH
+    table.do("leader", messages.Rule(["C", "I"], reason="x"))
+    second = table.room_part["appeal"]["opinions"][1]
+    assert (second["marks"], second["reached"]) == (["C", "I"], 2)
+    assert table.to_case["marks"] == [[], ["C", "I"]]
+    table.do("bob", messages.MakeAppeal())
+    table.do("director", messages.Rule(["I", "C"], reason="x"))
+    assert table.last.record is not None
+    opinion = next(each for each in table.last.record.happenings if each.kind == "opinion")
+    assert opinion.params["rules"] == BOTH
+    assert opinion.params["marks"] == ["I", "C"]
+    assert opinion.params["reached"] == 1
+    assert table.to_case["marks"] == [[], ["I"]]
+    assert table.room_part["result"]["reason"] == "strikes"
+
+
+def test_a_list_that_ended_with_a_winning_ruling_goes_on_by_the_persons_marks() -> None:
+    table = Table("juggle", referees=("leader",), given={"mode": "tournament", "boards": [{}, {}]})
+    rules = ["juggle.covered", "juggle.exact-value"]
+    table.act("ana", "declare_win")
+    table.act("bob", "challenge", rules=rules)
+    assert table.room_part["appeal"]["rules"] == rules
+    assert table.room_part["appeal"]["opinions"][0]["marks"] == ["C"]
+    assert table.view()["status"]["result"]["reason"] == "false_win"
+    table.do("ana", messages.MakeAppeal())
+    assert table.view("referee")["desk"]["found"]["rulings"] == [[rules[0], "C"], [rules[1], "I"]]
+    table.do("leader", messages.Rule(["I", "C"], reason="x"))
+    assert table.to_case["marks"] == [[], ["I", "C"]]
+    assert table.room_part["state"] == "playing"
+
+
+def test_a_rule_that_the_game_never_rules_on_is_not_put_before_the_person() -> None:
+    given = {"mode": "tournament", "board": {"BQ": "5.15", "B1": "3.0", "B2": "4.2", "RQ": "5.0", "R1": "3.1", "R2": "4.10"}}
+    table = Table("queens-and-guards", referees=("leader",), given=given)
+    table.act("ana", "move", piece="B1", to="4.0")
+    table.act("ana", "pass_flag")
+    table.act("bob", "challenge", rules=["queens-and-guards.trap", "queens-and-guards.backwards"])
+    assert table.room_part["appeal"]["rules"] == ["queens-and-guards.backwards"]
+    table.do("ana", messages.MakeAppeal())
+    table.do("leader", messages.Rule(["I"], reason="x"))
+    assert table.to_case["marks"] == [[], ["I"]]
