@@ -198,6 +198,9 @@ def _words(state: State, game: Partial, seat: int) -> list[str]:
     """The words that would work now; with help none that the seat's own cards belie: a flor that it has not, or its denial, or
     anything else before a flor that it has."""
     working = [word for word in WORDS if word_code(game, seat, word) is None]
+    if not flor.stands_against(game, game.side(seat)):
+        # It would sing a first flor, but the word means the acceptance of one: it is offered only as an answer.
+        working = [word for word in working if word != "con_flor_quiero"]
     if not state.options.is_assisted:
         return working
     # Only its own cards: whether another word bears a fault may hang on cards that it does not see.

@@ -10,6 +10,9 @@ from engines.truco import ENGINE
 from engines.truco.state import State
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, Table
 
+#: A flor is sung against a flor in few matches at random.
+LOTS = 24
+
 
 def own(table: Table, seat: int) -> tuple[list[str], int | None]:
     seen = ENGINE.view(table.state, seat, 0)
@@ -24,6 +27,13 @@ def test_a_flor_is_offered_without_one_in_a_tournament_only(mode: str) -> None:
     assert "flor" in own(Table(hands=FLOR_AGAINST_FLOR, mode=mode), 0)[0]
 
 
+@pytest.mark.parametrize("mode", ["assisted", "tournament"])
+def test_con_flor_quiero_is_offered_only_as_an_answer(mode: str) -> None:
+    first = own(Table(hands=FLOR_AGAINST_FLOR, mode=mode), 0)[0]
+    assert {"flor", "con_flor_quiero"} & {*first} == {"flor"}
+    assert "con_flor_quiero" in own(Table(hands=FLOR_AGAINST_FLOR, mode=mode).play("0 flor"), 1)[0]
+
+
 @pytest.mark.parametrize("steps", [(), ("0 envido",), ("0 truco",), ("0 envido", "1 quiero")])
 def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -> None:
     table = Table(mode="assisted").play(*steps)
@@ -36,7 +46,7 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_through_whole_matches_every_word_card_and_act_that_is_offered_with_help_is_taken(seats: int) -> None:
     """From a seat's own view alone: words, cards of the hand, the number to declare, the deck, the points. None is refused."""
-    tried = {word for lot in range(6) for word in _all_tried(seats, lot)}
+    tried = {word for lot in range(LOTS) for word in _all_tried(seats, lot)}
     assert tried >= {"envido", "truco", "quiero", "no_quiero", "flor", "con_flor_quiero", "retruco", "falta_envido"}
 
 

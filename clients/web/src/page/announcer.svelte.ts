@@ -40,9 +40,14 @@ export class Announcer {
     this.#regions.alert(text);
   }
 
-  /** To a screen reader, after what has happened. */
-  sayLast(text: string): void {
-    this.#regions.finally(text);
+  /** To a screen reader, the player's next act, after what has happened. */
+  due(text: string): void {
+    this.#regions.due(text);
+  }
+
+  /** To a screen reader, nothing more of what was: the page is another one. */
+  silence(): void {
+    this.#regions.silence();
   }
 
   /** What was said last is so no longer. */

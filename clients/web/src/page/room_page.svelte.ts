@@ -6,7 +6,9 @@ import type { RoomCommand, ServerMessage } from "../protocol/messages";
 import { Room } from "../room/room.svelte";
 import type { Action, GameEvent, Params } from "../room/view";
 import * as store from "../storage";
-import { heardText, namesOf } from "../words/sayings";
+import { namesOf } from "../words/sayings";
+import type { narrate } from "../room/narrate";
+import { withWords } from "../words/catalogue";
 import { Announcer, type Outcome } from "./announcer.svelte";
 import type { Connection, WithoutCid } from "./connection.svelte";
 import type { Language } from "./language.svelte";
@@ -39,6 +41,8 @@ export class RoomPage {
   /** Whether the page follows a room for another reason than being in it. */
   readonly #isWatched: (code: string) => boolean;
   #loaded: string | null = null;
+  /** Comes with the game's board. */
+  #narrate: typeof narrate | null = null;
 
   constructor(language: Language, connection: Connection, announcer: Announcer, isWatched: (code: string) => boolean) {
     this.#language = language;
@@ -85,6 +89,7 @@ export class RoomPage {
     if (forGood || you.role === "spectator") void this.#connection.ask({ type: "leave", room: code });
     if (forGood) store.setLastRoom(null);
     this.room.leave();
+    this.#announcer.silence();
     if (!this.#isWatched(code)) this.#connection.unsubscribe(code);
     this.entry = "out";
   }
@@ -140,7 +145,8 @@ export class RoomPage {
       if (this.#loaded === slug) this.gameIsLate = true;
     }, LATE_MS);
     try {
-      const { loadGame } = await import("../games/load");
+      const [{ loadGame }, { narrate }] = await Promise.all([import("../games/load"), withWords(() => import("../room/narrate"))]);
+      this.#narrate = narrate;
       const game = await loadGame(slug);
       if (this.#loaded !== slug) return;
       this.game = game;
@@ -160,8 +166,11 @@ export class RoomPage {
 
   /** A step of this room; says what happened in it. Throws `PatchError`. */
   step(message: Patch): void {
-    const before = this.room.view?.status?.flag ?? null;
-    this.#announce(this.room.stepped(message), before);
+    const flagBefore = this.room.view?.status?.flag ?? null;
+    const events = this.room.stepped(message);
+    for (const event of events) this.#announcer.sounds.hear(event.kind);
+    const { room, gameWords, names } = this;
+    this.#narrate?.({ language: this.#language, announcer: this.#announcer, now_ms: this.#connection.now(), room, gameWords, names, flagBefore }, events);
   }
 
   /** The room is no more: nothing of it stays on the page. */
@@ -170,23 +179,6 @@ export class RoomPage {
     this.room.view = null;
     this.entry = { refused: why };
     store.setLastRoom(null);
-  }
-
-  /** Says what happened, and at once what is for this seat. */
-  #announce(events: GameEvent[], flagBefore: number | null): void {
-    const { words } = this.#language;
-    const seat = this.room.you.seat;
-    const flag = this.room.view?.status?.flag ?? null;
-    this.#announcer.say(events.map((event) => heardText(words, this.gameWords, event, this.names)).join(" "));
-    for (const event of events) this.#announcer.sounds.hear(event.kind);
-    if (seat === null) return;
-    const against = events.find((event) => (event.kind === "ruling" || event.kind === "ruling_pending") && event.seat !== seat);
-    if (against !== undefined) this.#announcer.sayLast(words.play.challengedYou(this.names(against.seat)));
-    if (flag === seat && flagBefore !== seat) {
-      this.#announcer.sayLast(words.play.yourFlag);
-      this.#announcer.sounds.play("flag");
-    }
-    if (flag !== seat && flagBefore === seat) this.#announcer.withdraw(words.play.yourFlag);
   }
 
   #ask(message: (room: string) => WithoutCid<Asking>): Promise<Outcome> {

@@ -16,7 +16,7 @@ test("one sentence at a time", () => {
   regions.say("Ana coloca su ficha.");
   vi.advanceTimersByTime(200);
   expect(textOf("status")).toBe("Ana lanza los dados.");
-  vi.advanceTimersByTime(1100);
+  vi.advanceTimersByTime(1300);
   expect(textOf("status")).toBe("Ana coloca su ficha.");
 });
 
@@ -41,25 +41,53 @@ test("what is urgent goes first, into the other region", () => {
   expect(textOf("status")).toBe("uno");
 });
 
-test("what has happened comes before one's turn", () => {
+test("the next act comes after what has happened, and an older one that was not said yet is dropped", () => {
   const regions = new LiveRegions();
   regions.say("Computadora juega Cxe4.");
-  regions.finally("¡Tienes la banderilla!");
+  regions.due("Toca la pieza que mueves.");
+  regions.due("Toca la casilla a la que va.");
   vi.advanceTimersByTime(200);
-  expect([textOf("status"), textOf("alert")]).toEqual(["Computadora juega Cxe4.", ""]);
-  vi.advanceTimersByTime(1100);
-  expect(textOf("alert")).toBe("¡Tienes la banderilla!");
+  expect(textOf("status")).toBe("Computadora juega Cxe4.");
+  vi.advanceTimersByTime(1700);
+  expect([textOf("status"), textOf("alert")]).toEqual(["Toca la casilla a la que va.", ""]);
 });
 
 test("what is so no longer is neither said nor left standing", () => {
   const regions = new LiveRegions();
-  regions.finally("¡Tienes la banderilla!");
+  regions.say("¡Tienes la banderilla!");
   vi.advanceTimersByTime(1200);
   regions.withdraw("¡Tienes la banderilla!");
-  expect(textOf("alert")).toBe("");
+  expect(textOf("status")).toBe("");
   regions.say("Ana pasa.");
-  regions.finally("¡Tienes la banderilla!");
+  regions.say("¡Tienes la banderilla!");
   regions.withdraw("¡Tienes la banderilla!");
-  vi.advanceTimersByTime(5000);
-  expect([textOf("status"), textOf("alert")]).toEqual(["Ana pasa.", ""]);
+  vi.advanceTimersByTime(2000);
+  expect(textOf("status")).toBe("Ana pasa.");
+});
+
+test("nothing stands in the regions some seconds after it was said, nor on another page", () => {
+  const regions = new LiveRegions();
+  regions.say("¡Tienes la banderilla! Es tu turno.");
+  vi.advanceTimersByTime(1000);
+  expect(textOf("status")).toBe("¡Tienes la banderilla! Es tu turno.");
+  vi.advanceTimersByTime(8000);
+  expect([textOf("status"), textOf("alert")]).toEqual(["", ""]);
+  regions.say("Ana pasa.");
+  regions.say("Bruno pasa.");
+  vi.advanceTimersByTime(200);
+  regions.silence();
+  expect(textOf("status")).toBe("");
+  vi.advanceTimersByTime(9000);
+  expect(textOf("status")).toBe("");
+});
+
+test("a long sentence stays for as long as it takes to speak it", () => {
+  const regions = new LiveRegions();
+  const long = "Computadora dice: 4 por 1 más 4 es 8. Computadora coloca su ficha en el 8.";
+  regions.say(long);
+  regions.say("Ana pasa.");
+  vi.advanceTimersByTime(120 + long.length * 55);
+  expect(textOf("status")).toBe(long);
+  vi.advanceTimersByTime(1000);
+  expect(textOf("status")).toBe("Ana pasa.");
 });

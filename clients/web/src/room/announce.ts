@@ -3,54 +3,80 @@
  * interrupts. Sentences come one at a time, and a repeated one differs by a blank, or it would not be read again.
  */
 const GAP_MS = 120;
-const STAY_MS = 900;
+/** A sentence stays as long as a synthesiser needs for it, within limits. */
+const LETTER_MS = 60;
+const LEAST_MS = 900;
+const MOST_MS = 6_000;
+/** What was said does not stand in the page for good: a reader that comes back to it would speak it again. */
+const KEPT_MS = 3_000;
+
+type Saying = { text: string; urgent: boolean; due?: boolean };
 
 export class LiveRegions {
-  #queue: { text: string; urgent: boolean }[] = [];
+  #queue: Saying[] = [];
   #running = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #last = "";
   /** What was said last, for those who missed it. */
   said = "";
 
   /** Said when there is quiet. */
   say(text: string): void {
-    this.#add(text, false);
+    this.#add({ text, urgent: false });
   }
 
-  /** Said at once: the last seconds. */
+  /** Said at once, before all that waits: the last seconds. */
   alert(text: string): void {
-    this.#add(text, true);
+    this.#add({ text, urgent: true });
   }
 
-  /** Said after what waits already, into the region that interrupts: one's turn, which what has happened comes before. */
-  finally(text: string): void {
-    this.#add(text, true, false);
+  /** The player's next act, after what has happened. An older one that is not said yet is dropped. */
+  due(text: string): void {
+    this.#queue = this.#queue.filter((each) => !each.due);
+    this.#add({ text, urgent: false, due: true });
+  }
+
+  /** Nothing more is said of what was: the page is another one. */
+  silence(): void {
+    this.#queue = [];
+    this.#clear();
   }
 
   /** It is so no longer: nobody who comes to it later hears it. */
   withdraw(text: string): void {
     this.#queue = this.#queue.filter((each) => each.text !== text);
-    const region = document.getElementById("alert");
-    if (region?.textContent.trim() === text) region.textContent = "";
+    for (const region of this.#regions()) if (region.textContent.trim() === text) region.textContent = "";
   }
 
   /** Says the last once more. */
   repeat(): void {
-    if (this.said !== "") this.#add(this.said, false);
+    if (this.said !== "") this.say(this.said);
   }
 
-  #add(text: string, urgent: boolean, first = urgent): void {
-    const sentence = text.trim();
-    if (sentence === "") return;
-    if (first) this.#queue.unshift({ text: sentence, urgent });
-    else this.#queue.push({ text: sentence, urgent });
+  #regions(): HTMLElement[] {
+    return ["status", "alert"].flatMap((id) => document.getElementById(id) ?? []);
+  }
+
+  #clear(): void {
+    for (const region of this.#regions()) region.textContent = "";
+  }
+
+  #add(saying: Saying): void {
+    const text = saying.text.trim();
+    if (text === "") return;
+    if (saying.urgent) this.#queue.unshift({ ...saying, text });
+    else this.#queue.push({ ...saying, text });
     if (!this.#running) this.#next();
   }
 
   #next(): void {
     const next = this.#queue.shift();
     this.#running = next !== undefined;
-    if (next === undefined) return;
+    clearTimeout(this.#timer);
+    if (next === undefined) {
+      this.#timer = setTimeout(() => this.#clear(), KEPT_MS);
+      return;
+    }
     const region = document.getElementById(next.urgent ? "alert" : "status");
     if (region === null) return this.#next();
     region.textContent = "";
@@ -58,7 +84,7 @@ export class LiveRegions {
       this.said = next.text;
       this.#last = this.#last === next.text ? `${next.text}\u00a0` : next.text;
       region.textContent = this.#last;
-      setTimeout(() => this.#next(), STAY_MS);
+      this.#timer = setTimeout(() => this.#next(), Math.min(MOST_MS, Math.max(LEAST_MS, next.text.length * LETTER_MS)));
     }, GAP_MS);
   }
 }

@@ -18,6 +18,12 @@ export const en: typeof es = {
   },
   plays: { yours: (side) => `You play ${side}`, theirs: (side) => `Plays ${side}` },
   tab: "Your turn!",
+  answerWithin: (seconds: number) => `You have ${seconds} seconds to answer.`,
+  answerSoon: "10 seconds left to answer!",
+  picked: (label: string) => `Picked: ${label}.`,
+  letGo: (label: string) => `Let go: ${label}.`,
+  mayGo: "you may go there",
+  arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} with ${others}.`),
   calls: {
     title: "Calls when you must act",
     vibration: "Vibrate (on phones)",

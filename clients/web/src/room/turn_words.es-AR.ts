@@ -13,4 +13,6 @@ export const esAR = {
     move: (names: string) => `Esperá a ${names}`,
   },
   plays: { yours: (side: string) => `Jugás con ${side}` },
+  answerWithin: (seconds: number) => `Tenés ${seconds} segundos para contestar.`,
+  mayGo: "podés ir ahí",
 } satisfies Overlay<typeof es>;

@@ -19,6 +19,15 @@ export const es = {
   /** What a seat plays with: one's own, and another's. */
   plays: { yours: (side: string) => `Juegas con ${side}`, theirs: (side: string) => `Juega con ${side}` },
   tab: "¡Tu turno!",
+  /** To a screen reader: the time for an answer, and when little of it is left. */
+  answerWithin: (seconds: number) => `Tienes ${seconds} segundos para contestar.`,
+  answerSoon: "¡Quedan 10 segundos para contestar!",
+  /** To a screen reader: a piece or a cell was picked, or let go; and where it may go, after the name of the cell. */
+  picked: (label: string) => `Elegiste: ${label}.`,
+  letGo: (label: string) => `Soltaste: ${label}.`,
+  mayGo: "puedes ir ahí",
+  /** To a screen reader that comes to a table: the game, and the others at it. */
+  arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} con ${others}.`),
   calls: {
     title: "Avisos cuando te toca",
     vibration: "Vibrar (en teléfonos)",

@@ -18,6 +18,12 @@ export const pt = {
   },
   plays: { yours: (side: string) => `Você joga com ${side}`, theirs: (side: string) => `Joga com ${side}` },
   tab: "Sua vez!",
+  answerWithin: (seconds: number) => `Você tem ${seconds} segundos para responder.`,
+  answerSoon: "Faltam 10 segundos para responder!",
+  picked: (label: string) => `Escolheu: ${label}.`,
+  letGo: (label: string) => `Soltou: ${label}.`,
+  mayGo: "pode ir aí",
+  arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} com ${others}.`),
   calls: {
     title: "Avisos quando é a sua vez",
     vibration: "Vibrar (em telefones)",

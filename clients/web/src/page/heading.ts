@@ -1,0 +1,24 @@
+/** Where the focus goes on a new page: its heading, which says where one is, as soon as there is one. */
+
+const WAIT_MS = 5_000;
+
+/** Moves the focus from `main` to its first heading, unless it has gone elsewhere by then. Returns what gives up. */
+export function focusHeading(main: HTMLElement): () => void {
+  const watching = new MutationObserver(look);
+  const timer = setTimeout(stop, WAIT_MS);
+  function stop(): void {
+    watching.disconnect();
+    clearTimeout(timer);
+  }
+  function look(): void {
+    const heading = main.querySelector("h1");
+    if (heading === null) return;
+    stop();
+    if (document.activeElement !== main && document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  watching.observe(main, { childList: true, subtree: true });
+  look();
+  return stop;
+}

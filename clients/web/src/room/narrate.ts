@@ -1,0 +1,65 @@
+/** Tells a screen reader what happened in a step, in the order in which its player needs it. */
+import type { Announcer } from "../page/announcer.svelte";
+import type { Language } from "../page/language.svelte";
+import type { GameWords, Names } from "../games/contract";
+import { heardText, rulingText } from "../words/sayings";
+import type { Room } from "./room.svelte";
+import { turnWords } from "./turn_words";
+import type { GameEvent } from "./view";
+
+type Told = {
+  language: Language;
+  announcer: Announcer;
+  room: Room;
+  gameWords: GameWords | null;
+  names: Names;
+  /** The seat that had the flag before the step. */
+  flagBefore: number | null;
+  now_ms: number;
+};
+
+/** What a challenge against the reader tells by itself: not said twice. */
+const TOLD = ["ruling", "challenge", "appeal_window"];
+
+export function narrate(told: Told, events: readonly GameEvent[]): void {
+  const { language, announcer, room, flagBefore } = told;
+  const { seat } = room.you;
+  const { yourFlag } = language.words.play;
+  const flag = room.view?.status?.flag ?? null;
+  announcer.say(seat === null ? happened(told, events) : (challenged(told, seat, events) ?? happened(told, events)));
+  if (seat === null) return;
+  if (flag === seat && flagBefore !== seat) {
+    announcer.say(yourFlag);
+    announcer.sounds.play("flag");
+  }
+  if (flag !== seat && flagBefore === seat) announcer.withdraw(yourFlag);
+}
+
+function happened({ language, gameWords, names }: Told, events: readonly GameEvent[]): string {
+  return events.map((event) => heardText(language.words, gameWords, event, names)).join(" ");
+}
+
+/** The challenge against this seat in one piece: the challenger, the ruling, its reason, what it brings, and the time for an answer. */
+function challenged(told: Told, seat: number, events: readonly GameEvent[]): string | null {
+  const { language, room, gameWords, names, now_ms } = told;
+  const { words } = language;
+  const first = events.findIndex(({ kind, seat: by, params }) => {
+    const target = params?.target;
+    return (kind === "ruling" || kind === "ruling_pending") && by !== seat && (typeof target !== "number" || target === seat);
+  });
+  if (first < 0) return null;
+  const rulings = events.filter(({ kind }) => kind === "ruling");
+  const marks = rulings.map(({ params }) => `${words.ruling.marks[String(params?.mark)] ?? ""}: ${rulingText(words, gameWords, params ?? {})}`);
+  const rest = events.slice(first).filter(({ kind }) => !TOLD.includes(kind));
+  const closes = room.view?.room.appeal?.closes_at_ms ?? null;
+  const said = turnWords.of(language.lang);
+  return [
+    happened(told, events.slice(0, first).filter(({ kind }) => !TOLD.includes(kind))),
+    words.play.challengedYou(names(events[first]?.seat)),
+    ...marks,
+    happened(told, rest),
+    closes === null ? "" : said.answerWithin(Math.max(0, Math.round((closes - now_ms) / 1000))),
+  ]
+    .filter((each) => each !== "")
+    .join(" ");
+}
