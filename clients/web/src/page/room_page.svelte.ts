@@ -137,6 +137,7 @@ export class RoomPage {
   async load(slug: string): Promise<void> {
     if (this.#loaded === slug && !this.gameFailed) return;
     this.#loaded = slug;
+    void this.#hearNarrator();
     this.game = null;
     this.gameFailed = false;
     this.gameIsLate = false;
@@ -145,8 +146,7 @@ export class RoomPage {
       if (this.#loaded === slug) this.gameIsLate = true;
     }, LATE_MS);
     try {
-      const [{ loadGame }, { narrate }] = await Promise.all([import("../games/load"), withWords(() => import("../room/narrate"))]);
-      this.#narrate = narrate;
+      const { loadGame } = await import("../games/load");
       const game = await loadGame(slug);
       if (this.#loaded !== slug) return;
       this.game = game;
@@ -179,6 +179,15 @@ export class RoomPage {
     this.room.view = null;
     this.entry = { refused: why };
     store.setLastRoom(null);
+  }
+
+  /** Without it a table is played in silence: nothing of the page waits for it. */
+  async #hearNarrator(): Promise<void> {
+    try {
+      this.#narrate ??= (await withWords(() => import("../room/narrate"))).narrate;
+    } catch {
+      // Asked for again with the next game.
+    }
   }
 
   #ask(message: (room: string) => WithoutCid<Asking>): Promise<Outcome> {
