@@ -38,8 +38,8 @@ describe("hints", () => {
       });
 
     test(`${slug}: what lights up is there`, async () => {
-      for (const { action, view } of ideas) {
-        const { cells = [], calls = [] } = await marksOf(slug, action, view);
+      for (const { action, view, seat } of ideas) {
+        const { cells = [], calls = [] } = await marksOf(slug, action, view, seat);
         const what = JSON.stringify(action);
         for (const mark of [...cells, ...calls]) expect(mark, what).toMatch(/^(?!-1$).+$/);
         if (!BLIND.includes(action.type)) expect(cells.length + calls.length, what).toBeGreaterThan(0);
@@ -58,10 +58,15 @@ describe("hints", () => {
   test("chess lights both squares and names the piece", async () => {
     const [first] = samples.ajedrez!.move!;
     const { uci } = first!.action as unknown as { uci: string };
-    expect(await marksOf("ajedrez", first!.action, first!.view)).toMatchObject({ cells: [uci.slice(0, 2), uci.slice(2, 4)] });
+    expect(await marksOf("ajedrez", first!.action, first!.view, first!.seat)).toMatchObject({ cells: [uci.slice(0, 2), uci.slice(2, 4)] });
     expect(hintText(playText("es-AR"), gameText("ajedrez", "es-AR"), { type: "move", uci: "g1f3" }, START as unknown as GameView, names)).toBe(
       "Probá el caballo: de g1 a f3; así sale a jugar.",
     );
+  });
+
+  test("Qwinto lights the box of the player's own sheet", async () => {
+    const { action, view, seat } = samples.qwinto!.write![0]!;
+    expect(await marksOf("qwinto", action, view, seat)).toEqual({ cells: [`${seat} ${String(action.box)}`] });
   });
 
   test("Contig says the sentence that makes the number, zero too", () => {

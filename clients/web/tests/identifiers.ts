@@ -21,15 +21,15 @@ const PRINTED: Record<string, RegExp> = {
   "stars-and-bars": /^[co]\d+$/,
   "sum-dominoes": /^(\d-\d|[A-Z]\d+)$/,
 };
-/** What is sung in Truco is a word of the language as it is. */
-const SUNG = /^[a-z]+$/;
+/** What is sung in this game is said as it is in every language. */
+const SUNG = "truco";
 const PLAIN = /^[a-z]+$/;
 
 /** The identifiers of a game's engine that stand in the text; an English word that is one as well counts in other languages alone. */
 export function identifiersIn(slug: string, text: string, lang: Lang): string[] {
   const own = new Set((said[slug]?.identifiers ?? []).filter((id) => id.length > 1 && !PRINTED[slug]?.test(id) && !/^\d+$/.test(id)));
   const words = text.split(/[\s«»“”"'’()¡¿!?,;:]+/).map((word) => word.replace(/[.…]+$/, ""));
-  const isWord = (word: string): boolean => PLAIN.test(word) && (spoken(lang) === "en" || (slug === "truco" && SUNG.test(word)) || (COMMON[spoken(lang)] ?? []).includes(word));
+  const isWord = (word: string): boolean => PLAIN.test(word) && (spoken(lang) === "en" || slug === SUNG || (COMMON[spoken(lang)] ?? []).includes(word));
   return words.filter((word) => (own.has(word) && !isWord(word)) || /^\w+_\w+$/.test(word) || /^[a-z-]+\/[a-z_]+$/.test(word));
 }
 

@@ -105,11 +105,11 @@ export type HintText<View, Mine> = string | ((action: Mine, view: View, names: N
 export type Marks = { cells?: readonly string[]; calls?: readonly string[] };
 
 /**
- * What a game's `hint.ts` exports as `marks`, by type of action; its board loads before it. An action without an entry marks the button of
+ * What a game's `hint.ts` exports as `marks`, by type of action; `seat` is the one that asks. An action without an entry marks the button of
  * its own name.
  */
 export type HintMarks<View, Mine extends { type: string }> = {
-  [Type in Mine["type"]]?: (action: Extract<Mine, { type: Type }>, view: View) => Marks;
+  [Type in Mine["type"]]?: (action: Extract<Mine, { type: Type }>, view: View, seat: Seat) => Marks;
 };
 
 /** What a game says. The functions read the game's own `View` (`game.gen.ts`). */

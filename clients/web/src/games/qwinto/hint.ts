@@ -5,5 +5,5 @@ import type { Action, View } from "./view";
 export const marks: HintMarks<View, Action> = {
   roll: ({ dice }) => ({ calls: [...dice.map((colour) => `die ${colour}`), "roll"] }),
   announce: () => ({ calls: ["total"] }),
-  write: ({ box }) => ({ cells: [box] }),
+  write: ({ box }, _view, seat) => ({ cells: [`${seat} ${box}`] }),
 };
