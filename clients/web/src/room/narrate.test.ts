@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Announcer } from "../page/announcer.svelte";
 import type { Language } from "../page/language.svelte";
 import { es } from "../words/page.es";
+import { heardText } from "../words/sayings";
 import { narrate } from "./narrate";
 import type { Room } from "./room.svelte";
 import { es as turn } from "./turn_words.es";
@@ -37,7 +38,7 @@ test("a challenge against the reader is one sentence: the challenger, the ruling
 
 test("the challenger and the people who watch hear it as it happened", () => {
   const events = [event("ruling", 1, { rule: "other:", mark: "C", target: 0 })];
-  for (const seat of [1, null]) expect(heard(seat, events, [0, 0])).toEqual(["Reto de Bruno: correcto (C)."]);
+  for (const seat of [1, null]) expect(heard(seat, events, [0, 0])).toEqual([heardText(es, null, events[0]!, names)]);
 });
 
 test("the turn comes after what happened", () => {
