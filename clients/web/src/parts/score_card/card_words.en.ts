@@ -12,7 +12,7 @@ export const en: CardWords = {
   notes: "Notes",
   sign: "Sign my card",
   seeCards: "See the cards",
-  waitsFor: (names) => `The signature of ${names} is missing.`,
+  waitsFor: (names, count) => (count === 1 ? `The signature of ${names} is missing.` : `The signatures of ${names} are missing.`),
   signed: "Signed",
   unsigned: "Not signed",
   closed: "Closed by the director",

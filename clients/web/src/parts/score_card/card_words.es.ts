@@ -10,7 +10,7 @@ export const es = {
   notes: "Notas",
   sign: "Firmar mi tarjeta",
   seeCards: "Ver las tarjetas",
-  waitsFor: (names: string) => `Falta la firma de ${names}.`,
+  waitsFor: (names: string, count: number) => `${count === 1 ? "Falta la firma" : "Faltan las firmas"} de ${names}.`,
   signed: "Firmada",
   unsigned: "Sin firmar",
   closed: "Cerrada por el director",

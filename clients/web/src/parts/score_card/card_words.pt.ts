@@ -12,7 +12,7 @@ export const pt = {
   notes: "Notas",
   sign: "Assinar meu cartão",
   seeCards: "Ver os cartões",
-  waitsFor: (names: string) => `Falta a assinatura de ${names}.`,
+  waitsFor: (names: string, count: number) => `${count === 1 ? "Falta a assinatura" : "Faltam as assinaturas"} de ${names}.`,
   signed: "Assinado",
   unsigned: "Sem assinatura",
   closed: "Fechado pelo diretor",
