@@ -22,6 +22,8 @@ MAX_STEPS = 40
 MAX_WAITS = 5
 DICE = 3
 SHORT_MS = 1_000
+NOTHING_MS = 600
+"""Without a change of the page until then, the player tries something else."""
 FREE = "libre|vací[oa]"
 
 TOWARDS = """(to) => {
@@ -105,7 +107,7 @@ class Player:
             await control.tap()
         with contextlib.suppress(TimeoutError):  # nothing came of it: the player tries something else
             await self.page.wait_for_function(
-                f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)", arg=before, timeout=SHORT_MS
+                f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)", arg=before, timeout=NOTHING_MS
             )
 
     async def go_to(self, control: Locator) -> None:
@@ -288,14 +290,16 @@ async def points_and_total(player: Player, told: str) -> None:
     await button("^Anunciar$|^Anotar$")(player, told)
 
 
-def ends(last: Act) -> Act:
-    """The turn may be over with it: nobody passes a flag there."""
+def ends(last: Act, refused: str) -> Act:
+    """The turn is over with it, as nobody passes a flag there, unless the instruction is still one of the turn (`refused`)."""
 
     async def act(player: Player, told: str) -> None:
         await last(player, told)
         with contextlib.suppress(AssertionError):
             await expect(player.turn).to_have_count(0, timeout=SHORT_MS)
             player.has_passed = True
+            return
+        player.has_passed = re.search(refused, await player.told()) is None
 
     return act
 
@@ -309,9 +313,9 @@ async def write_there(player: Player, told: str) -> None:
     """The number that the page says; where it does not fit, the next box."""
     number = re.findall(r"\d+", told)[0]
     await player.write("^(naranja|amarilla|lila) ", number)
-    await ends(button("^Anotar$"))(player, told)
+    await ends(button("^Anotar$"), "[Aa]nota")(player, told)
     if not player.has_passed:
-        await cell("^(naranja|amarilla|lila).*vacía")(player, told)
+        await cell("aquí puede ir$")(player, told)
 
 
 async def domino(player: Player, told: str) -> None:
@@ -329,14 +333,16 @@ async def domino(player: Player, told: str) -> None:
 
 
 async def geomino(player: Player, told: str) -> None:
-    """Next to the piece that lies there. Whether it fits is for the server to say: its answer ends this turn."""
+    """Next to the piece that lies there. A refusal, which says why it does not fit there, ends this turn too."""
     laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
     row, column = (int(each) for each in laid[-1])
     await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])
+    if "puntos de tu pieza" in await player.told():
+        return
     await button("^Poner ")(player, told)
-    answer = player.page.get_by_role("status").filter(has_text=re.compile("[Pp]ieza|pone"))
-    await expect(answer.or_(player.instruction.filter(has_text="Cuenta los puntos")).first).to_be_attached()
-    player.has_passed = True
+    refused = player.page.get_by_role("status").filter(has_text=re.compile("pieza"))
+    await expect(refused.or_(player.instruction.filter(has_text="puntos de tu pieza")).first).to_be_attached()
+    player.has_passed = "puntos de tu pieza" not in await player.told()
 
 
 TURNS: dict[str, Turn] = {
@@ -392,26 +398,27 @@ TURNS: dict[str, Turn] = {
     ),
     "Ajedrez": (
         ("pieza que mueves", cell("^e2, peón blanco|^e7, peón negro")),
-        ("a la que va", ends(cell("^e[45], "))),
+        ("a la que va", ends(cell("^e[45], "), "mueves|a la que va")),
     ),
     "Damas": (
         ("ficha que mueves", cell("^(11|22), peón")),
-        ("a la que va", ends(cell("^(15|18), vacía"))),
+        ("a la que va", ends(cell("^(15|18), vacía"), "mueves|a la que va")),
     ),
     "Qwinto": (
         ("qué dados tiras", then(button("^dado naranja"), button("^Tirar "))),
         ("di cuánto da", dice_sum("^Decir la suma$")),
-        ("casilla donde anotas", cell("vacía")),
+        ("casilla donde anotas", cell("aquí puede ir$")),
         ("[Aa]nota el", write_there),
     ),
     "Geominos": (
         ("una de tus piezas", button("^(Gorila|H|L|Caballito de Mar|Árbol|[A-ZÁ][a-zá]*)$")),
         ("[Ll]lévala", geomino),
+        ("puntos de tu pieza", points_and_total),
     ),
     "Truco": (
         ("[Gg]olpea", button("^Golpear")),
         ("[Tt]oca la carta", button("^[0-9]+: ")),
-        ("[Jj]uega el", ends(button("^Jugar"))),
+        ("[Jj]uega el", ends(button("^Jugar"), "[Tt]oca la carta|[Jj]uega el")),
         ("[Qq]uieres", button("^No quiero$")),
         ("[Rr]ecoge", button("^(Recoger|Aceptar)")),
         ("[Cc][aá]nta(la)? (antes|tu)", button("^Flor$|^Son buenas")),
