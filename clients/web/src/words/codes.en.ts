@@ -39,7 +39,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "seat/in_game": "Nobody changes seats during the game.",
   "person/name": ({ line, name, longest }: Params) =>
     line === undefined
-      ? "That name cannot be used. If it is yours, your teacher can write it."
+      ? "That name cannot be used. If it is yours, your tutor can write it."
       : `The name in line ${String(line)}, “${String(name)}”, ${longest === undefined ? "cannot be used" : `has more than ${String(longest)} letters`}.`,
   "person/unknown": "That person is not at the table.",
   "absence/off": "At this table nobody claims for absence.",

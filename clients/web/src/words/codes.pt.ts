@@ -39,7 +39,7 @@ export const pt = {
   "seat/in_game": "Durante o jogo ninguém troca de lugar.",
   "person/name": ({ line, name, longest }: Params) =>
     line === undefined
-      ? "Esse nome não pode ser usado. Se é o seu, seu docente pode escrevê-lo."
+      ? "Esse nome não pode ser usado. Se é o seu, seu professor pode escrevê-lo."
       : `O nome da linha ${String(line)}, «${String(name)}», ${longest === undefined ? "não pode ser usado" : `passa de ${String(longest)} letras`}.`,
   "person/unknown": "Essa pessoa não está na mesa.",
   "absence/off": "Nesta mesa ninguém reclama por ausência.",

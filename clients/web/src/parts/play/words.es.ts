@@ -36,7 +36,7 @@ export const es = {
       hide: "esconder",
       peek: "mirar",
       look: "mirar",
-      flip: "voltear",
+      flip: "dar vuelta",
       remove: "quitar",
       nochallenge: "sinreto",
       take: "tomar",
