@@ -21,7 +21,7 @@ export const en: typeof es = {
       ? `If you are wrong, it is your third strike: ${third}.`
       : `If you are wrong, ${price ? `${price} and ` : ""}you get a strike: you have ${strikes} of 3. With the third ${third}.`,
   instead: (price) => `If you are wrong, ${price}.`,
-  untimely: "If the challenge is inappropriate, you get the strike and nothing else.",
+  untimely: "With one of these the challenge cannot be correct; if it is inappropriate, you get the strike and nothing else.",
   shutTitle: "This is not the moment: it would be inappropriate.",
   shut: {
     own_result: () => "Only the other one may challenge that result.",

@@ -13,7 +13,7 @@ export const esAR = {
       ? `Si te equivocás, es tu tercera falta: ${third}.`
       : `Si te equivocás, ${price ? `${price} y ` : ""}te llevás una falta: tenés ${strikes} de 3. Con la tercera ${third}.`,
   instead: (price: string) => `Si te equivocás, ${price}.`,
-  untimely: "Si el desafío es inapropiado, solo te llevás la falta.",
+  untimely: "Con una de estas el desafío no puede ser correcto; si es inapropiado, solo te llevás la falta.",
   shut: {
     own_result: (_name: string) => "Ese resultado solo lo puede desafiar el otro.",
     others_turn: (name: string) => `Todavía juega ${name}: se desafía cuando te pase la banderilla.`,

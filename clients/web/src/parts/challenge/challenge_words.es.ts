@@ -20,7 +20,7 @@ export const es = {
       ? `Si te equivocas, es tu tercera falta: ${third}.`
       : `Si te equivocas, ${price ? `${price} y ` : ""}te llevas una falta: tienes ${strikes} de 3. Con la tercera ${third}.`,
   instead: (price: string) => `Si te equivocas, ${price}.`,
-  untimely: "Si el reto es inapropiado, solo te llevas la falta.",
+  untimely: "Con una de estas el reto no puede ser correcto; si es inapropiado, solo te llevas la falta.",
   shutTitle: "Ahora no es momento: sería inapropiado.",
   shut: {
     own_result: (_name: string) => "Ese resultado solo lo puede retar el otro.",

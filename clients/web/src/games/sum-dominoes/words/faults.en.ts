@@ -41,7 +41,7 @@ export const en: FaultWords<Facts, Missing, Stake> = {
   },
   missing: {
     roll: "The second part is missing: roll the dice.",
-    write_sum: "The sum is missing: write that of the two dice.",
+    write_sum: "The sum is missing: write that of the three dice.",
     draw: "No tile drawn yet: draw one from the bank before you pass.",
   },
   stakes: {

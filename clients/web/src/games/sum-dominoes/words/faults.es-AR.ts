@@ -8,7 +8,7 @@ export const esAR = {
     "sum-dominoes.match-1 contact": [
       "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. |Buscale otro lugar.",
       ({ faces }) =>
-        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: |buscale otro lugar.`,
+        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: |buscale otro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
       "Las dos caras que se tocan no dan la suma de la primera parte: |probá otra ficha u otro lugar.",
@@ -22,7 +22,7 @@ export const esAR = {
     "sum-dominoes.match-2 contact": [
       "En la segunda parte también se toca una sola cara: ni ninguna ni varias. |Buscale otro lugar.",
       ({ faces }) =>
-        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: |buscale otro lugar.`,
+        `La ficha ${faces === 0 ? "no toca ninguna cara" : faces === 1 ? "toca 1 cara" : `toca ${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: |buscale otro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
       "Las dos caras que se tocan no dan la suma de los dados: |probá otra ficha u otro lugar.",
@@ -41,7 +41,7 @@ export const esAR = {
   },
   missing: {
     roll: "Falta la segunda parte: lanzá los dados.",
-    write_sum: "Falta la suma: escribí la de los dos dados.",
+    write_sum: "Falta la suma: escribí la de los tres dados.",
     draw: "Falta tomar una ficha del banco: tomala antes de pasar.",
   },
   stakes: {
