@@ -36,7 +36,7 @@ export const es = {
       hide: "esconder",
       peek: "mirar",
       look: "mirar",
-      flip: "dar vuelta",
+      flip: "invertir",
       remove: "quitar",
       nochallenge: "sinreto",
       take: "tomar",
