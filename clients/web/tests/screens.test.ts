@@ -169,7 +169,8 @@ test("a patch moves the table on, and the voice says what happened", async () =>
   expect(screen.getAllByText("Ana pasa la banderilla.")[0]).toBeTruthy();
   expect(screen.getByText("Turno de Leo")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();
-  await expect.poll(() => document.getElementById("status")?.textContent).toBe("Ana pasa la banderilla.");
+  // The arrival is said first; each sentence stays as long as it takes to hear it.
+  await expect.poll(() => document.getElementById("status")?.textContent, { timeout: 8_000 }).toBe("Ana pasa la banderilla.");
 });
 
 test("a refusal is said in words and nothing else changes", async () => {
@@ -219,7 +220,7 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
   };
   const table = await enter(playing({ state: "paused", appeal, pause: { reasons: ["window"], since_ms: 0, words: "" } }), 0);
   const ruling = within(screen.getByRole("region", { name: "Decisión" }));
-  expect(ruling.getByText("Incorrecto.")).toBeTruthy();
+  expect(ruling.getByText(/El reto es incorrecto\./)).toBeTruthy();
   expect(await ruling.findByText(/Oración numérica incorrecta/)).toBeTruthy();
   await fireEvent.click(ruling.getByRole("button", { name: "Pedir otra opinión" }));
   expect(table.of("command")).toMatchObject([{ command: { type: "appeal", words: "" } }]);

@@ -94,7 +94,7 @@ export async function say(label: string, text: string): Promise<void> {
 
 /** Buttons of this name that cannot be pressed now, as a list of answers. */
 export function shut(name: string): boolean[] {
-  return screen.getAllByRole("button", { name }).map((button) => button.hasAttribute("disabled"));
+  return screen.getAllByRole("button", { name }).map((button) => button.hasAttribute("disabled") || button.getAttribute("aria-disabled") === "true");
 }
 
 /** Clicks the (first) button of this name. */
