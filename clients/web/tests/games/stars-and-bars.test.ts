@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SQUARES, tidyings, ways, type View } from "../../src/games/stars-and-bars/view";
-import { cell, click, field, press, say, stage } from "./stage";
+import { cell, click, field, press, say, shut, stage } from "./stage";
 
 const turn = {
   seat: 0,
