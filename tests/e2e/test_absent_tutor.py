@@ -47,7 +47,7 @@ async def test_no_board_freezes_for_a_tutor_who_is_not_there(live_server: LiveSe
     await expect(waiting.get_by_role("timer")).to_be_visible()
     appeal = mover.get_by_role("button", name="Pedir otra opinión")
     await expect(appeal).to_be_visible()
-    await expect(mover.get_by_text("Correcto.").first).to_be_visible()
+    await expect(mover.get_by_text("El reto es correcto.").first).to_be_visible()
     await appeal.click()
     await expect(
         mover.get_by_role("region", name="Qué ha pasado").get_by_text("queda anotada. Sigue el juego.").first

@@ -47,7 +47,7 @@ async def test_an_illegal_move_is_taken_and_then_challenged(live_server: LiveSer
     await black.get_by_role("checkbox", name=re.compile("Jugada ilegal")).check()
     await black.get_by_role("button", name="¡Reto!").click()
     for page in (white, black):
-        await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es correcto.")).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^e2, .*blanco"))).to_be_visible()
     await expect(black.get_by_role("timer").filter(has_text=re.compile("1:0[12]:"))).to_be_visible()
 

@@ -74,7 +74,7 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
     await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
     await referee.get_by_role("button", name="Dar la decisión").click()
     for page in (first, second):
-        await expect(page.get_by_role("region", name="Decisión").get_by_text("Incorrecto.")).to_be_visible()
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es incorrecto.")).to_be_visible()
         await page.get_by_role("button", name="Acepto", exact=True).click()
     await expect(table.has_turn(mover)).to_be_visible()
     await director.get_by_role("link", name="Clase").click()

@@ -38,7 +38,7 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: Li
     await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     for page in (ana, bo, eva):
-        await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es correcto.")).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^0, libre"))).to_be_visible()
     await expect(other.get_by_role("button", name=re.compile("Usar este lanzamiento"))).to_be_visible()
     await expect(table.has_turn(other)).to_be_visible()

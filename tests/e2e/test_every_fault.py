@@ -24,6 +24,6 @@ async def test_every_fault_is_committed_challenged_and_ruled(
         await case_runner.play(slug, case_of(slug, rule), referee, room, pages)
         for page in pages:
             ruling = page.get_by_role("region", name="Decisión")
-            await expect(ruling.get_by_text("Correcto.").first).to_be_visible()
+            await expect(ruling.get_by_text("El reto es correcto.").first).to_be_visible()
             await ruling.get_by_role("button").last.click()
             await expect(ruling).to_have_count(0)

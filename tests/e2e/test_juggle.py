@@ -37,12 +37,12 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await ana.get_by_role("button", name="Retar", exact=True).click()
     await ana.get_by_role("checkbox", name=re.compile("no corresponde al dado")).check()
     await ana.get_by_role("button", name="¡Reto!").click()
-    await understood(bo, "Inapropiado.")
+    await understood(bo, "El reto es inapropiado.")
 
     other = bo.get_by_role("grid", name=re.compile("Tablero de Ana"))
     await other.get_by_role("gridcell", name="D5, tetrominó recto rojo").click()
     await bo.get_by_role("button", name=re.compile("Retar: se tocan")).click()
-    await understood(bo, "Correcto.")
+    await understood(bo, "El reto es correcto.")
     await expect(other.get_by_role("gridcell", name="D5, libre")).to_be_visible()
     await expect(other.get_by_role("gridcell", name="I1, dominó azul")).to_be_visible()
     await bo.get_by_role("button", name="Lanzar los dados").click()
@@ -51,7 +51,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await ana.get_by_role("button", name="Retar", exact=True).click()
     await ana.get_by_role("checkbox", name=re.compile("debía ser colocada")).check()
     await ana.get_by_role("button", name="¡Reto!").click()
-    await understood(ana, "Incorrecto.")
+    await understood(ana, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()
 
 

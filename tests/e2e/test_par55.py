@@ -52,7 +52,7 @@ async def test_a_wrong_score_and_three_challenges(live_server: LiveServer, perso
     await expect(table.log(other, r"inapropiado \(IA\)")).to_be_visible()
     await challenge(other, "Puntaje equivocado")
     for page in (ana, bo):
-        await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es correcto.")).to_be_visible()
         await expect(page.get_by_role("gridcell", name="base C2T, vacía", exact=True)).to_be_visible()
 
     await lay(other, BLOCK, "C2T")
@@ -64,7 +64,7 @@ async def test_a_wrong_score_and_three_challenges(live_server: LiveServer, perso
     await expect(table.has_turn(mover)).to_be_visible()
     await challenge(mover, "Espacios mal contados")
     for page in (ana, bo):
-        await expect(page.get_by_role("region", name="Decisión").get_by_text("Incorrecto.")).to_be_visible()
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es incorrecto.")).to_be_visible()
     await expect(table.has_turn(other)).to_be_visible()
     await expect(other.get_by_role("gridcell", name=f"base C2T, {BLOCK}", exact=True)).to_be_visible()
 

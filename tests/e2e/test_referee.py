@@ -44,7 +44,7 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     await referee.get_by_role("button", name="Dar la decisión").click()
 
     for page in (ana, bo):
-        await expect(page.get_by_role("region", name="Decisión").get_by_text("Incorrecto.")).to_be_visible()
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es incorrecto.")).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^0, ficha de"))).to_be_visible()
         accept = page.get_by_role("button", name="Acepto", exact=True)
         if await accept.is_visible():

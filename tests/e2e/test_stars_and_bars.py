@@ -67,13 +67,13 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
 
     await expect(bo.get_by_role("gridcell", name="c1, 2 barras azules huecas, pilar de 2 cartas")).to_be_visible()
     await table.write(bo, "!stars-and-bars.pile")
-    await ruled(pages, "Inapropiado.")
+    await ruled(pages, "El reto es inapropiado.")
     await bo.get_by_role("button", name="Mirar debajo").click()
     await expect(bo.get_by_text("Debajo:")).to_be_visible()
     await expect(table.log(ana, "Bo mira debajo, en c1: 1 estrella roja llena")).to_be_visible()
     assert await table.has_no_sideways_scroll(bo)
     await challenge(bo, "Carta mal puesta sobre otra")
-    await ruled(pages, "Correcto.")
+    await ruled(pages, "El reto es correcto.")
     for page in pages:
         await expect(page.get_by_role("gridcell", name="c1, 1 estrella roja llena, pilar de 1 carta")).to_be_visible()
         await expect(page.get_by_role("gridcell", name="c2, pilar volteado de 4 cartas")).to_be_visible()
@@ -84,7 +84,7 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer
     await bo.get_by_role("button", name="Pasar la banderilla").click()
     await expect(ana.get_by_text("Anunció 2; total 40")).to_be_visible()
     await challenge(ana, "Puntos del turno mal dichos")
-    await ruled(pages, "Incorrecto.")
+    await ruled(pages, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()
     await expect(table.log(ana, "Ana pierde el turno")).to_be_visible()
 

@@ -50,7 +50,7 @@ async def test_a_turn_by_touch_and_three_kinds_of_challenge(live_server: LiveSer
     await press(ana, "Colocar 2-7")
     await expect(bo.get_by_role("gridcell", name="G6, 7 de la ficha 2-7")).to_be_visible()
     await challenge(bo, "match-1")
-    await is_ruled(pages, "Incorrecto.")
+    await is_ruled(pages, "El reto es incorrecto.")
     await expect(bo.get_by_role("group", name="Tus fichas").get_by_role("img", name="ficha 1-1")).to_be_visible()
 
     await press(ana, "Lanzar los dados")
@@ -65,15 +65,15 @@ async def test_a_turn_by_touch_and_three_kinds_of_challenge(live_server: LiveSer
     await theirs.get_by_role("button", name="ficha 5-9").click()
     await bo.get_by_role("gridcell", name="J6, libre", exact=True).click()
     await bo.get_by_role("button", name=re.compile("^Retar: 5-9 iba ahí")).click()
-    await is_ruled(pages, "Correcto.")
+    await is_ruled(pages, "El reto es correcto.")
     await expect(ana.get_by_role("gridcell", name="J6, 5 de la ficha 5-9")).to_be_visible()
     await challenge(bo, "sum")
-    await is_ruled(pages, "Correcto.")
+    await is_ruled(pages, "El reto es correcto.")
     await expect(ana.get_by_role("group", name="Suma en la tarjeta: 12")).to_be_visible()
 
     await press(bo, "Lanzar los dados")
     await challenge(bo, "sum")
-    await is_ruled(pages, "Inapropiado.")
+    await is_ruled(pages, "El reto es inapropiado.")
     await expect(table.log(ana, "inapropiado")).to_be_visible()
     await referee.close()
 
