@@ -44,13 +44,13 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await tap(ana, "4.2, guardia azul 2", "3.2, libre")
     await press(ana, "Mover a 3.2")
     await press(ana, "¡Trampa!")
-    await tap(ana, "3.1, guardia rojo 1 (R1)")
+    await tap(ana, "3.1, guardia rojo 1")
     await press(ana, "Anunciar la trampa: el guardia rojo 1")
     assert await table.has_no_sideways_scroll(ana)
     await press(ana, "Pasar la banderilla")
     await expect(bo.get_by_text("Trampa: el guardia rojo 1 debe retroceder.")).to_be_visible()
-    await expect(bo.get_by_role("gridcell", name="3.1, guardia rojo 1 (R1), en una trampa")).to_be_visible()
-    await tap(bo, "3.1, guardia rojo 1 (R1), en una trampa", "4.1, libre", "4.1, libre")
+    await expect(bo.get_by_role("gridcell", name="3.1, guardia rojo 1, en una trampa")).to_be_visible()
+    await tap(bo, "3.1, guardia rojo 1, en una trampa", "4.1, libre", "4.1, libre")
     await expect(table.log(ana, "el guardia rojo 1 retrocede de 3.1 a 4.1")).to_be_visible()
     await press(bo, "Pasar la banderilla")
 
@@ -63,7 +63,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await tap(bo, "5.20, libre")
     await press(bo, "Llevar el guardia azul 1 a 5.20")
     await expect(ana.get_by_role("gridcell", name="5.20, guardia azul 1")).to_be_visible()
-    await tap(bo, "4.10, guardia rojo 2 (R2)", "3.7, libre")
+    await tap(bo, "4.10, guardia rojo 2", "3.7, libre")
     await press(bo, "Mover a 3.7")
 
     # Inappropriate: without the flag. Incorrect: for what was not done; the turn is lost.
