@@ -14,7 +14,7 @@ NEAR = {"BQ": "5.15", "B1": "3.0", "B2": "4.2", "RQ": "5.0", "R1": "3.1", "R2": 
 
 async def tap(page: Page, *cells: str) -> None:
     for cell in cells:
-        await page.get_by_role("gridcell", name=re.compile(f"^{re.escape(cell)}(, con marca)?$")).click()
+        await page.get_by_role("gridcell", name=re.compile(f"^{re.escape(cell)}(,|$)")).click()
 
 
 async def press(page: Page, name: str) -> None:
