@@ -36,8 +36,8 @@ def test_the_words_of_a_game_are_typed_by_what_its_engine_declares(slug: str) ->
     """So that a word that is missing for a code, a rule, a phase or an event does not compile, in either language."""
     folder = ROOT / "clients/web/src/games" / slug / "words"
     text = "".join(file.read_text() for file in folder.glob("play*.ts"))
-    assert 'import type { Code, EventKind, Phase, RuleId } from "../game.gen";' in text
-    assert "type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;" in text
+    assert 'import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";' in text
+    assert "type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;" in text
     assert "} satisfies Mine & {" in text
     assert "export const en: Words = {" in text
 
