@@ -181,8 +181,8 @@ class Engine(Generic[O, S, A]):
         require_bounded(raw)
         try:
             action: A = msgspec.convert({"action": raw}, _envelope(self.action)).action
-        except msgspec.ValidationError as wrong:
-            raise Refusal("malformed", detail=str(wrong).replace("$.action", "$", 1)) from None
+        except msgspec.ValidationError as error:
+            raise Refusal("malformed", detail=str(error).replace("$.action", "$", 1)) from None
         return action
 
     def read_options(self, raw: Plain) -> O:
@@ -190,8 +190,8 @@ class Engine(Generic[O, S, A]):
         require_bounded(raw)
         try:
             return msgspec.convert(raw, self.options)
-        except msgspec.ValidationError as wrong:
-            raise Refusal("malformed", detail=str(wrong)) from None
+        except msgspec.ValidationError as error:
+            raise Refusal("malformed", detail=str(error)) from None
 
     def is_tournament(self, plain: Plain) -> bool:
         """Whether a game with these options is played in tournament mode, where the rulebook has the say."""
@@ -214,9 +214,9 @@ class Engine(Generic[O, S, A]):
             status = self.status(state)
             for viewer in (SPECTATOR, REFEREE, *range(len(status.may))):
                 self.view(state, viewer, now_ms)
-        except STUMBLES as wrong:
+        except STUMBLES as error:
             # What an engine stumbles over in a position is the fault of who wrote it.
-            raise Refusal("malformed", detail=type(wrong).__name__) from None
+            raise Refusal("malformed", detail=type(error).__name__) from None
         if len(status.may) != seats:
             raise Refusal("malformed", detail="another number of seats")
         return state

@@ -42,8 +42,8 @@ def decode(raw: bytes) -> ClientMessage:
     plain = unpack(raw)
     try:
         return msgspec.convert({"message": plain}, _Envelope).message
-    except msgspec.ValidationError as wrong:
-        detail = str(wrong).replace("$.message", "$", 1)
+    except msgspec.ValidationError as error:
+        detail = str(error).replace("$.message", "$", 1)
         raise Malformed(_kind_of(plain, detail), detail[:200]) from None
 
 
@@ -74,9 +74,9 @@ def unpack(raw: bytes) -> Any:
         )
     except msgpack.StackError:
         raise Malformed(FRAME_TOO_DEEP) from None
-    except ValueError as wrong:  # FormatError, ExtraData, limits, text that is no UTF-8, an unfinished frame
-        code = FRAME_TOO_LARGE if "exceeds max" in str(wrong) else FRAME_MALFORMED
-        raise Malformed(code, type(wrong).__name__) from None
+    except ValueError as error:  # FormatError, ExtraData, limits, text that is no UTF-8, an unfinished frame
+        code = FRAME_TOO_LARGE if "exceeds max" in str(error) else FRAME_MALFORMED
+        raise Malformed(code, type(error).__name__) from None
     _bound(plain, MAX_DEPTH)
     return plain
 

@@ -207,8 +207,8 @@ def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None
     for field, text in chosen.items():
         try:
             values[field] = converted(text, hints[field])
-        except ValueError as wrong:
-            raise ValueError(f"{flag_of(field)} ({variable_of(field)}): {wrong}") from None
+        except ValueError as error:
+            raise ValueError(f"{flag_of(field)} ({variable_of(field)}): {error}") from None
     return _with_password(Settings(**values))
 
 

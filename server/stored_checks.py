@@ -57,9 +57,9 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
         room = replay(room_codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
         same = room_codec.encode(room) == stored
         line = f"{code}: {count} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}"
-    except (Refusal, ValueError, KeyError, TypeError, msgspec.MsgspecError) as wrong:
+    except (Refusal, ValueError, KeyError, TypeError, msgspec.MsgspecError) as error:
         # What somebody wrote into the log may be anything; what an older version wrote may be a step no more.
-        same, line = False, f"{code}: {count} records that CANNOT BE PLAYED AGAIN: {wrong}"
+        same, line = False, f"{code}: {count} records that CANNOT BE PLAYED AGAIN: {error}"
     if not same and others:
         # Rules that were mended since play otherwise: that says nothing against the log. Its seals are looked at all the same.
         line = f"{code}: {count} records, begun under {begun}; this version ({rules_version(held.slug)}) plays them otherwise"
@@ -120,8 +120,8 @@ def check_chance_of_file(path: str) -> Finding:
     """
     try:
         games = [msgspec.convert(game, Reviewed) for document in _documents(path) for game in _games_in(document)]
-    except (ValueError, msgspec.ValidationError) as wrong:
-        return Finding(False, [f"{path}: no games can be read in it: {wrong}"])
+    except (ValueError, msgspec.ValidationError) as error:
+        return Finding(False, [f"{path}: no games can be read in it: {error}"])
     return _check_games(games)
 
 

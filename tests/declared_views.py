@@ -15,6 +15,6 @@ def assert_declared(view: object, declared: Any) -> None:
     """`declared` is a `TypedDict`. Raises `AssertionError` with the place that is not as declared."""
     try:
         converted = msgspec.convert({"view": view}, _envelope(declared)).view
-    except msgspec.ValidationError as wrong:
-        raise AssertionError(str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise AssertionError(str(error)) from None
     assert converted == view, "a field is shown that is not declared"

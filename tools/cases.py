@@ -143,9 +143,9 @@ def main(arguments: list[str]) -> int:
     file, slug = arguments
     try:
         cases = json.loads(Path(file).read_text())
-    except (OSError, ValueError) as wrong:
+    except (OSError, ValueError) as error:
         print(
-            f"{file or 'no FILE given'}: {wrong.strerror if isinstance(wrong, OSError) else f'no JSON: {wrong}'}",
+            f"{file or 'no FILE given'}: {error.strerror if isinstance(error, OSError) else f'no JSON: {error}'}",
             file=sys.stderr,
         )
         return 2

@@ -56,8 +56,8 @@ def main(arguments: list[str]) -> int:
     try:
         slug, kind = arguments if len(arguments) > 1 else (*arguments, "plain")
         made = new_game(slug, kind, Path(__file__).parent.parent)
-    except ValueError as wrong:
-        print(wrong, file=sys.stderr)
+    except ValueError as error:
+        print(error, file=sys.stderr)
         return 2
     print("\n".join(map(str, made)), NEXT.format(slug=slug), sep="\n")
     return 0

@@ -96,8 +96,8 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         wheel = release(arguments[0], datetime.now(UTC).date().isoformat())
-    except NoRelease as no:
-        print(f"no release: {no}", file=sys.stderr)
+    except NoRelease as error:
+        print(f"no release: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failed:
         print(f"{' '.join(map(str, failed.cmd))} failed:\n{failed.stderr}", file=sys.stderr)

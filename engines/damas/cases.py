@@ -43,8 +43,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     words, options = read_given(given, _Given, Options)
     try:
         state = _placed(opened(options, 0 if options.black_first_seat == "lot" else options.black_first_seat, now_ms), words)
-    except ValueError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    except ValueError as error:
+        raise Refusal("malformed", detail=str(error)) from None
     strikes = words.strikes or struck(words.marks)
     state = replace(
         state,

@@ -194,8 +194,8 @@ class _Reading:
         if tag == "FEN":
             try:
                 self.board, self.black = read_fen(value)
-            except ValueError as wrong:
-                raise Unreadable(str(wrong)) from None
+            except ValueError as error:
+                raise Unreadable(str(error)) from None
             self.start = Start(self.board, self.black)
 
     def _moved(self, text: str) -> None:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from engines.fiar.state import State, Turn
 from engines.kit.clocks.deadline import due_in
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, Hand, colors_after
 from engines.kit.outcome import GameEvent
 from engines.kit.relocation.flow import turn_begun
 
-Outcome: TypeAlias = duel_course.Outcome[State]
+Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def called(state: State, color: Color, now_ms: int) -> Outcome:

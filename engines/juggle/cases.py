@@ -48,8 +48,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     words, options = read_given(given, _Given, Options)
     try:
         boards = (_board(words.boards[0]), _board(words.boards[1]))
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", detail=str(error)) from None
     _refuse_impossible(words, boards)
     state = unopened(options, now_ms) if words.phase == "start" else opened(options, words.starter, now_ms)
     turn = state.turn

@@ -10,13 +10,13 @@ from engines.juggle.state import Line, Note, State, Turn
 from engines.juggle.table import empty_count, undo
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
 from engines.kit.duel.turns import end_announced, time_limit, turn_begun
 from engines.kit.referee.record import put
 
-Outcome: TypeAlias = duel_course.Outcome[State]
+Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def passed(state: State, now_ms: int) -> Outcome:
@@ -78,7 +78,7 @@ def confirmed(state: State, now_ms: int) -> Outcome:
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{empty_count(state.boards[0])}:{empty_count(state.boards[1])}"
-    return duel_course.ended(replace(state, window=False), winner, reason, score)
+    return duel_flow.ended(replace(state, window=False), winner, reason, score)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:

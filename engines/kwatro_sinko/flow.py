@@ -5,13 +5,13 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.record import put
 from engines.kit.relocation.flow import turn_begun
 from engines.kwatro_sinko.state import State, Turn
 
-Outcome: TypeAlias = duel_course.Outcome[State]
+Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def draw_refusal(state: State, seat: int, slot: int) -> str | None:

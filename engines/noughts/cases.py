@@ -28,8 +28,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     try:
         words = msgspec.convert(given, Given)
         options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", detail=str(error)) from None
     cells = tuple(SIGNS[sign] for sign in "".join(words.cells))
     return State(options, cells, words.flag, started(TurnClock(options.turn_ms, options.grace_ms), words.flag, now_ms))
 

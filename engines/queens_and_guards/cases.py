@@ -62,8 +62,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     words, options = read_given(given, _Given, Options)
     try:
         chance = msgspec.convert(words.chance if isinstance(words.chance, dict) else {}, _Chance)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", detail=str(error)) from None
     if words.colors[0] == words.colors[1] or chance.hands.left == chance.hands.right:
         raise Refusal("malformed", detail="one colour twice")
     places = _places(words.board)

@@ -10,7 +10,7 @@ from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel import turns
 from engines.kit.duel.flow import ended, with_event_first
 from engines.kit.duel.state import Pending
@@ -20,7 +20,7 @@ from engines.queens_and_guards.board import Color
 from engines.queens_and_guards.state import Penalty, State, Tally, Turn, color_of
 from engines.queens_and_guards.table import Table, is_goal, is_ringed
 
-Outcome: TypeAlias = duel_course.Outcome[State]
+Outcome: TypeAlias = duel_flow.Outcome[State]
 REPETITIONS = 3
 """How often a position stands before it is a draw."""
 

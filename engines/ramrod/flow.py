@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel import turns
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
@@ -165,7 +165,7 @@ def adjudicated(state: State, reason: str) -> Outcome:
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
     first, second = lengths(state.rods)
-    return duel_course.ended(replace(state, remedy=None, window=False), winner, reason, f"{first}:{second}")
+    return duel_flow.ended(replace(state, remedy=None, window=False), winner, reason, f"{first}:{second}")
 
 
 def time_called(state: State, now_ms: int) -> Outcome:

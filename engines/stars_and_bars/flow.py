@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.flow import with_event_first, with_events_first
 from engines.kit.duel.turns import ahead, end_announced, time_limit, turn_begun
 from engines.kit.referee.record import put
@@ -93,7 +93,7 @@ def adjudicated(state: State, reason: str) -> Outcome:
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{state.score[0]}:{state.score[1]}"
-    return duel_course.ended(replace(state, window=False, peeked=False), winner, reason, score)
+    return duel_flow.ended(replace(state, window=False, peeked=False), winner, reason, score)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:

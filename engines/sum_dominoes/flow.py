@@ -7,7 +7,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import Halt, Resume
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import adjust, started
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.state import Pending
 from engines.kit.duel.turns import ahead, end_announced, passing_if_done, result_stands, time_limit
 from engines.kit.referee.record import put
@@ -124,7 +124,7 @@ def adjudicated(state: State, reason: str) -> Outcome:
 def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = ":".join(str(pips(hand)) for hand in state.hands)
     open_no_more = replace(state, giving=None, paused=None, window=False, can_reroll=False)
-    return duel_course.ended(open_no_more, winner, reason, score)
+    return duel_flow.ended(open_no_more, winner, reason, score)
 
 
 def resumed(state: State, back: Phase, now_ms: int) -> Outcome:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
-from engines.kit.duel import flow as duel_course
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.flow import ended, with_event_first
 from engines.kit.duel.state import Pending
 from engines.kit.duel.turns import end_announced, turn_begun
@@ -14,7 +14,7 @@ from engines.kit.outcome import GameEvent
 from engines.kit.referee.record import put
 from engines.takeaway.state import Line, State, Turn
 
-Outcome: TypeAlias = duel_course.Outcome[State]
+Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def with_line(state: State, seat: int, line: Line) -> State:

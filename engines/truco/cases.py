@@ -35,8 +35,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail=f"unknown: {sorted(unknown)}")
     try:
         return _built(given, now_ms)
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError) as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
+        raise Refusal("malformed", detail=str(error)) from None
 
 
 def _built(given: Mapping[str, Any], now_ms: int) -> State:

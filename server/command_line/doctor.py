@@ -98,13 +98,13 @@ def _port(settings: Settings) -> Iterator[Found]:
                 "wrong", "port", f"{settings.port} may not be used: ports below 1024 want the right to, choose --port 8080"
             )
             return
-        except OSError as wrong:
+        except OSError as error:
             running = _version_at(settings.port)
             if running is not None:
                 yield Found("ok", "port", f"{settings.port}: a Banderilla server answers there")
                 yield from _version(running)
                 return
-            yield Found("wrong", "port", f"{settings.port} is not free ({wrong.strerror}): choose another with --port")
+            yield Found("wrong", "port", f"{settings.port} is not free ({error.strerror}): choose another with --port")
             return
     yield Found("ok", "port", f"{settings.port} is free")
 
@@ -163,8 +163,8 @@ def _descriptors(settings: Settings) -> Iterator[Found]:
 def _embedded(settings: Settings) -> Iterator[Found]:
     try:
         binary()
-    except FileNotFoundError as wrong:
-        yield Found("wrong", "store", str(wrong))
+    except FileNotFoundError as error:
+        yield Found("wrong", "store", str(error))
         return
     folder = Path(settings.data_dir).resolve()
     kin = folder if folder.exists() else next(parent for parent in folder.parents if parent.exists())
@@ -205,8 +205,8 @@ def _disk(settings: Settings) -> Iterator[Found]:
 async def _redis(url: str) -> AsyncIterator[Found]:
     try:
         route = route_to(url)
-    except Unfit as wrong:
-        yield Found("wrong", "store", str(wrong))
+    except Unfit as error:
+        yield Found("wrong", "store", str(error))
         return
     try:
         async with asyncio.timeout(WAIT_S):
@@ -215,10 +215,10 @@ async def _redis(url: str) -> AsyncIterator[Found]:
             there: Any = await client.time()
             apart_ms = round(1_000 * (there[0] + there[1] / 1e6 - (sent_s + time.time()) / 2))
             warnings = await judge(client, is_ours=False, kind=route.kind)
-    except Unfit as wrong:
-        yield Found("wrong", "store", str(wrong))
-    except (*AWAY, TimeoutError) as wrong:
-        yield Found("wrong", "store", by_name(wrong) or f"no Redis answers at {_place(url)}: {_why(wrong)}")
+    except Unfit as error:
+        yield Found("wrong", "store", str(error))
+    except (*AWAY, TimeoutError) as error:
+        yield Found("wrong", "store", by_name(error) or f"no Redis answers at {_place(url)}: {_why(error)}")
     else:
         yield Found("ok", "store", f"Redis at {_place(url)}")
         for warning in warnings:
@@ -271,11 +271,11 @@ def _address(settings: Settings) -> Iterator[Found]:
     try:
         with urllib.request.urlopen(f"{settings.public_url.rstrip('/')}/version", timeout=WAIT_S) as answer:
             body = json.loads(answer.read())
-    except (OSError, ValueError) as wrong:
+    except (OSError, ValueError) as error:
         yield Found(
             "wrong",
             "address",
-            f"nothing of ours answers at {settings.public_url} ({wrong}): is it this server's, is it started?",
+            f"nothing of ours answers at {settings.public_url} ({error}): is it this server's, is it started?",
         )
         return
     if not isinstance(body, dict) or body.get("name") != "banderilla":

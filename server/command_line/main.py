@@ -69,21 +69,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         settings = read_settings(os.environ, vars(chosen))
-    except ValueError as wrong:
-        parser.error(str(wrong))
+    except ValueError as error:
+        parser.error(str(error))
     if chosen.command == "chance" and not (chosen.room or chosen.file):
         parser.error("chance wants a room's code, or --file")
     start_log(settings.log_level)
     try:
         return _done(chosen, settings)
-    except msgspec.ValidationError as wrong:
+    except msgspec.ValidationError as error:
         print(
-            f"banderilla: nothing was changed; this is {__version__}, install the newer one: {wrong}",
+            f"banderilla: nothing was changed; this is {__version__}, install the newer one: {error}",
             file=sys.stderr,
         )
         return 1
-    except WRONG as wrong:
-        print(f"banderilla: {_sentence(wrong)}", file=sys.stderr)
+    except WRONG as error:
+        print(f"banderilla: {_sentence(error)}", file=sys.stderr)
         return 1
 
 

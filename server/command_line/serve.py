@@ -59,13 +59,13 @@ async def serve(settings: Settings) -> int:
     stop_on_signals(asked_to_stop)
     try:
         await node.start()
-    except OSError as wrong:
-        if wrong.errno == errno.EADDRINUSE and wrong.filename == "--metrics-listen":
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE and error.filename == "--metrics-listen":
             await node.stop()
             raise PortTaken(
                 f"the port of --metrics-listen {settings.metrics_listen} is in use by another program: choose another one"
             ) from None
-        if wrong.errno == errno.EADDRINUSE:
+        if error.errno == errno.EADDRINUSE:
             await node.stop()
             raise PortTaken(
                 f"port {settings.port} is in use by another program: stop it, or choose another with --port "

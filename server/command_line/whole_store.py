@@ -68,8 +68,8 @@ async def erase(settings: Settings, named: str | None, is_whole: bool, link: Red
             done, missing = await erase_pupil(link, code, named, days=days, bounds=bounds), "not one pupil of that name in it"
         else:
             done, missing = await erase_whole(link, code, days=days, bounds=bounds), "nothing of that code"
-    except Refusal as no:
-        print(f"{code}: {no.code}", file=sys.stderr)
+    except Refusal as refusal:
+        print(f"{code}: {refusal.code}", file=sys.stderr)
         return 1
     finally:
         await link.stop()

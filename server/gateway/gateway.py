@@ -70,7 +70,7 @@ class Gateway:
         self._hub = hub
         self._link = services.rooms.link
         most = settings.connections or MAX_CONNECTIONS
-        self._doors = ConnectionLimits(most, settings.connections_per_address)
+        self._limits = ConnectionLimits(most, settings.connections_per_address)
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=message_costs.ROOM)
         # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
         self._pending = PendingConnections(most, 0 if settings.proxy_hops else settings.connections_per_address)
@@ -102,7 +102,7 @@ class Gateway:
 
     async def start(self) -> None:
         room_for = raise_limit(self._settings.connections)
-        self._doors.shrink(room_for)
+        self._limits.shrink(room_for)
         self._pending.shrink(room_for)
         if self._settings.metrics_address is not None:
             try:
@@ -232,7 +232,7 @@ class Gateway:
         if self._is_foreign(socket.request):
             await connection.close(errors.BYE_ORIGIN)
             return
-        entry = None if self._draining else self._doors.enter(address)
+        entry = None if self._draining else self._limits.enter(address)
         if entry is None:
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
             return
@@ -251,7 +251,7 @@ class Gateway:
             pass
         finally:
             self._open.discard(connection)
-            self._doors.leave(address)
+            self._limits.leave(address)
             self._unheard.remove(address, connection)
             if connection.identity is not None:
                 self._people.remove(connection.person, connection)
@@ -288,9 +288,9 @@ class Gateway:
         except Crowded:
             await connection.close(errors.RATE_CONNECTIONS, CLOSE_LATER)
             return False
-        except (Malformed, Refusal, Unstored) as no:
-            connection.send(_refusal(no, None))
-            await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
+        except (Malformed, Refusal, Unstored) as error:
+            connection.send(_refusal(error, None))
+            await connection.close(errors.BYE_PROTOCOL if not isinstance(error, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
             return False
         oldest = self._people.add(connection.person, connection)
         if oldest is not None:
@@ -342,20 +342,20 @@ class Gateway:
             await HANDLERS[type(message)](self._services, connection, message)
             if connection.strikes:
                 connection.strikes -= 1
-        except Malformed as no:
+        except Malformed as error:
             connection.strikes += MALFORMED_STRIKES
-            connection.send(_refusal(no, codec.cid_of(frame) if isinstance(frame, bytes) else None))
-        except Refusal as no:
-            if no.code in GUESSED:
+            connection.send(_refusal(error, codec.cid_of(frame) if isinstance(frame, bytes) else None))
+        except Refusal as refusal:
+            if refusal.code in GUESSED:
                 connection.tried_in_vain()
-            connection.send(_refusal(no, cid))
-        except Unstored as no:
-            if no.doubt or cid is None:
+            connection.send(_refusal(refusal, cid))
+        except Unstored as error:
+            if error.doubt or cid is None:
                 # Only a repeat can tell whether it was stored: the client comes back and asks again.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
             else:
                 connection.failed_ms = steady_ms()
-                connection.send(_refusal(no, cid))
+                connection.send(_refusal(error, cid))
         except Newer:
             # Another node can: the client comes back, and asks again there.
             log.info("what a newer version stored is left to newer nodes", extra={"room": getattr(message, "room", None)})

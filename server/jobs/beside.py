@@ -116,12 +116,12 @@ class Beside:
         pool = self._pool
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(function, *args, **kwargs)), BUDGET_S)
-        except (BrokenExecutor, TimeoutError, RuntimeError, asyncio.CancelledError) as wrong:
+        except (BrokenExecutor, TimeoutError, RuntimeError, asyncio.CancelledError) as error:
             if self._pool is pool:
                 self._end()
-            if isinstance(wrong, asyncio.CancelledError):
+            if isinstance(error, asyncio.CancelledError):
                 raise
-            log.warning("work for a request was given up", extra={"work": function.__name__, "why": type(wrong).__name__})
+            log.warning("work for a request was given up", extra={"work": function.__name__, "why": type(error).__name__})
             raise Busy from None
         finally:
             if not self._stopped:

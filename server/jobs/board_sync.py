@@ -89,8 +89,8 @@ class BoardSync:
                 await self._carry_all(room)
                 await self._keep_boards(code)
                 await erase_names(self._rooms, code)
-        except (Refusal, Unstored) as no:
-            log.warning("commands wait", extra={"session": code, "why": str(no)})
+        except (Refusal, Unstored) as error:
+            log.warning("commands wait", extra={"session": code, "why": str(error)})
         finally:
             self._running.discard(code)
             if code in self._rerun:
@@ -155,8 +155,8 @@ class BoardSync:
         """Its people are turned out by a last step, then its keys go. It may be gone already."""
         try:
             await self._rooms.submit(code, ROOMS.command(Erase(), None))
-        except Refusal as no:
-            if no.code != errors.ROOM_UNKNOWN:
+        except Refusal as refusal:
+            if refusal.code != errors.ROOM_UNKNOWN:
                 raise
         await self._rooms.erase(code)
 
@@ -166,15 +166,15 @@ class BoardSync:
             try:
                 cid = f"{session.code}-{pending.number}"
                 await self._rooms.submit(pending.code, ROOMS.command(pending.body, pending.by), cid=cid)
-            except Refusal as no:
-                refused = no.code
+            except Refusal as refusal:
+                refused = refusal.code
             await self._post.bring(session.code, PendingCommandDone(pending.number, refused))
 
     async def _report(self, code: str, report: Report) -> None:
         try:
             await self._post.bring(code, report)
-        except Refusal as no:
-            if no.code not in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
+        except Refusal as refusal:
+            if refusal.code not in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
                 raise
             await self._erase_board(report.code)  # a board does not outlive its session
 

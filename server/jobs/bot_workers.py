@@ -51,12 +51,12 @@ class Thinking:
         try:
             asked = pool.submit(_worked_out, task)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._budget_ms / 1000)
-        except (BrokenExecutor, TimeoutError, RuntimeError) as wrong:
+        except (BrokenExecutor, TimeoutError, RuntimeError) as error:
             # Who waited in vain for a turn is no reason to end those who have it.
             if self._pool is pool and (asked is None or not asked.cancelled()):
                 self._end_pool()
             if not self._stopped:
-                log.warning("a bot could not think", extra={"game": task.slug, "why": type(wrong).__name__})
+                log.warning("a bot could not think", extra={"game": task.slug, "why": type(error).__name__})
             return None
 
     def stop(self) -> None:

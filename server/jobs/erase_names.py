@@ -40,8 +40,8 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
     for code in [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]:
         try:
             await rooms.replace_log(code, partial(_board_without, erasure, traces))
-        except Refusal as no:
-            if no.code != errors.ROOM_UNKNOWN:  # a board that is gone has no name
+        except Refusal as refusal:
+            if refusal.code != errors.ROOM_UNKNOWN:  # a board that is gone has no name
                 raise
         await rooms.forget_people(code, traces.people)
     await rooms.forget_people(session.code, traces.people)

@@ -39,8 +39,8 @@ async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bo
             while await _is_there(rooms, code):
                 await BoardSync(rooms, tasks).catch_up(code)
             await written_again(link)
-    except Refusal as no:
-        if no.code != errors.ROOM_UNKNOWN:
+    except Refusal as refusal:
+        if refusal.code != errors.ROOM_UNKNOWN:
             raise
         return False
     finally:

@@ -59,10 +59,10 @@ class Programs:
             roots = [chess.Move.from_uci(move) for move in moves]
             limit = chess.engine.Limit(time=MOVE_S, nodes=program.nodes)
             move = self._started(program).play(board, limit, root_moves=roots, game=object()).move
-        except WRONG as wrong:
+        except WRONG as error:
             self._failures[program.command] = self._failures.get(program.command, 0) + 1
             self._drop(program.command)
-            log.warning("a program gave no move", extra={"program": program.command, "why": type(wrong).__name__})
+            log.warning("a program gave no move", extra={"program": program.command, "why": type(error).__name__})
             return None
         return move.uci() if move is not None and move.uci() in moves else None
 

@@ -46,15 +46,15 @@ class BotTask(NamedTuple):
     """Of the position, which the answer bears."""
 
 
-def wake(run: StepContext) -> None:
+def wake(context: StepContext) -> None:
     """The game has changed: the bots will be asked, unless that is already to come."""
-    room = run.room
+    room = context.room
     if room.bot_at_ms is not None or room.state != "playing":
         return
     kinds = [seat.kind for seat in room.seats]
     if "bot" in kinds:
         quick = room.settings.quick and kinds.count("bot") == len(kinds)
-        run.set(bot_at_ms=run.now_ms + (0 if quick else room.settings.bot_ms))
+        context.set(bot_at_ms=context.now_ms + (0 if quick else room.settings.bot_ms))
 
 
 def thinks(room: Room) -> bool:
@@ -104,19 +104,21 @@ def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda lev
     return BotThought(task.mark)
 
 
-def wishes(run: StepContext) -> list[tuple[int, Plain]]:
+def wishes(context: StepContext) -> list[tuple[int, Plain]]:
     """What the bots want to do now, in the order of their seats: plain actions, as a client would send them."""
-    thought, run.thought = run.thought, None
+    thought, context.thought = context.thought, None
     if thought is not None:
-        run.leaves_bots = True
+        context.leaves_bots = True
         return [] if thought.seat is None else [(thought.seat, thought.action)]
     asked: list[tuple[int, Plain]] = []
-    engine = run.engine
-    tournament = engine.is_tournament(run.room.options)
-    for chair in _chairs(run.room, run.status().may, len(run.moves)):
+    engine = context.engine
+    tournament = engine.is_tournament(context.room.options)
+    for chair in _chairs(context.room, context.status().may, len(context.moves)):
         level = level_named(engine.levels, chair.level).at_once
         chance = ChanceReader(ChanceState(chair.seed))
-        action = wish(engine, run.game.state, chair.seat, run.now_ms, level, chance, tournament=tournament, fate=chair.fate)
+        action = wish(
+            engine, context.game.state, chair.seat, context.now_ms, level, chance, tournament=tournament, fate=chair.fate
+        )
         if action is not None:
             asked.append((chair.seat, action))
     return asked

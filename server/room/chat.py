@@ -26,45 +26,45 @@ Said: TypeAlias = Mapping[str, str]
 NOTHING_SAID: Said = {}
 
 
-def say(run: StepContext, by: str, asked: messages.Say) -> None:
+def say(context: StepContext, by: str, asked: messages.Say) -> None:
     """Between the seats only where the room is set to it; a referee always. Spectators have no words."""
-    known = person_of(run.room, by)
+    known = person_of(context.room, by)
     assert known is not None
-    if known.role == "player" and not run.room.settings.chat:
+    if known.role == "player" and not context.room.settings.chat:
         raise Refusal(errors.CHAT_OFF)
-    run.tell("said", seat_of(run.room, by), name=known.name, role=known.role, text=asked.text)
+    context.tell("said", seat_of(context.room, by), name=known.name, role=known.role, text=asked.text)
 
 
-def phrase(run: StepContext, by: str, asked: messages.Phrase) -> None:
+def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
     """A ready-made phrase of a seat, unless phrases are switched off or its last one was a moment ago."""
-    if not run.room.settings.phrases:
+    if not context.room.settings.phrases:
         raise Refusal(errors.PHRASE_OFF)
-    recent = tuple((who, at_ms) for who, at_ms in run.room.phrased if run.now_ms - at_ms < PHRASE_GAP_MS)
+    recent = tuple((who, at_ms) for who, at_ms in context.room.phrased if context.now_ms - at_ms < PHRASE_GAP_MS)
     for who, at_ms in recent:
         if who == by:
-            raise Refusal(errors.PHRASE_SOON, wait_ms=at_ms + PHRASE_GAP_MS - run.now_ms)
-    run.set(phrased=(*recent, (by, run.now_ms)))
-    run.tell("phrase", seat_of(run.room, by), phrase=asked.phrase)
+            raise Refusal(errors.PHRASE_SOON, wait_ms=at_ms + PHRASE_GAP_MS - context.now_ms)
+    context.set(phrased=(*recent, (by, context.now_ms)))
+    context.tell("phrase", seat_of(context.room, by), phrase=asked.phrase)
 
 
-def set_phrases(run: StepContext, _by: str, asked: messages.SetPhrases) -> None:
+def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> None:
     """At any time, also while the game runs: it is not what a match is played under."""
-    if run.room.settings.phrases != asked.on:
-        run.set(settings=replace(run.room.settings, phrases=asked.on))
-        run.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
+    if context.room.settings.phrases != asked.on:
+        context.set(settings=replace(context.room.settings, phrases=asked.on))
+        context.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
 
 
-def plead(run: StepContext, by: str, asked: messages.Plead) -> None:
+def plead(context: StepContext, by: str, asked: messages.Plead) -> None:
     """Each seat is heard once before each opinion. Raises `Refusal` where none is awaited."""
-    appeal, seat = run.room.appeal, seat_of(run.room, by)
+    appeal, seat = context.room.appeal, seat_of(context.room, by)
     assert seat is not None
     if appeal is None or appeal.stage == "window":
         raise Refusal(errors.RULING_NONE)
     if seat in have_pleaded(appeal):
         raise Refusal(errors.RULING_HEARD)
-    run.set(appeal=with_plea(appeal, seat, asked.words))
-    run.tell("pleaded", seat)
-    tell_referees(run, seat, asked.words)
+    context.set(appeal=with_plea(appeal, seat, asked.words))
+    context.tell("pleaded", seat)
+    tell_referees(context, seat, asked.words)
 
 
 def have_pleaded(appeal: Appeal[Any]) -> tuple[int, ...]:
@@ -78,10 +78,10 @@ def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
     return replace(appeal, pleas=(*appeal.pleas, Plea(seat, len(appeal.opinions), words))) if words else appeal
 
 
-def tell_referees(run: StepContext, seat: int, words: str) -> None:
+def tell_referees(context: StepContext, seat: int, words: str) -> None:
     """A seat's words, which no other seat and no spectator ever hears of."""
     if words:
-        run.happenings.append(LoggedEvent("plea", run.now_ms, seat, {"words": words}, to=()))
+        context.happenings.append(LoggedEvent("plea", context.now_ms, seat, {"words": words}, to=()))
 
 
 def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:

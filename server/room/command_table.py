@@ -56,8 +56,8 @@ OVER: Final = frozenset({"over"})
 BETWEEN_GAMES: Final = frozenset({"waiting", "over"})
 
 
-def _carry_out_order(run: StepContext, _by: str | None, asked: ClassOrder) -> None:
-    class_order.carry_out(run, asked, COMMANDS[type(asked.body)])
+def _carry_out_order(context: StepContext, _by: str | None, asked: ClassOrder) -> None:
+    class_order.carry_out(context, asked, COMMANDS[type(asked.body)])
 
 
 COMMANDS: Final[Commands[StepContext, Power]] = declared_once(

@@ -27,8 +27,8 @@ def files_token(secret: bytes, now_ms: int, holder: str, pupil: str = "") -> str
     return ".".join((str(until_ms), _mark(secret, until_ms, holder, pupil), holder, *((pupil,) if pupil else ())))
 
 
-def ask_files(run: StepContext, by: str, _asked: messages.AskFiles) -> None:
-    run.answer = {"token": files_token(run.room.secret, run.now_ms, by)}
+def ask_files(context: StepContext, by: str, _asked: messages.AskFiles) -> None:
+    context.answer = {"token": files_token(context.room.secret, context.now_ms, by)}
 
 
 def opened(secret: bytes, token: str, now_ms: int) -> Opened | None:

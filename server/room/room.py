@@ -53,47 +53,55 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
     """
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
-    run = StepContext(room, engine, command.by)
+    context = StepContext(room, engine, command.by)
     body = command.body
     if isinstance(body, BotThought) and room.game is not None and body.mark == mark_of(room):
-        run.thought = body
+        context.thought = body
     # A bot that thinks answers at once only where a tick says that nobody could think for it.
-    run.leaves_bots = not isinstance(body, Tick) and run.thought is None
+    context.leaves_bots = not isinstance(body, Tick) and context.thought is None
     if isinstance(body, Recover):
         # What fell due before the outage happens first; nothing fell due in it.
-        left = actions.settle(run, max(room.at_ms, now_ms - body.away_ms))
-        run.now_ms = now_ms
+        left = actions.settle(context, max(room.at_ms, now_ms - body.away_ms))
+        context.now_ms = now_ms
     else:
-        left = actions.settle(run, now_ms)
-    permit(run.room, command)
-    COMMANDS[type(body)].handler(run, command.by, body)
-    actions.settle(run, now_ms, left)
-    actions.call_waiting_time(run)
-    plan_substitutes(run)
-    adjust_reading(run)
-    return _closed(run, command, views, version or room.version)
+        left = actions.settle(context, now_ms)
+    permit(context.room, command)
+    COMMANDS[type(body)].handler(context, command.by, body)
+    actions.settle(context, now_ms, left)
+    actions.call_waiting_time(context)
+    plan_substitutes(context)
+    adjust_reading(context)
+    return _closed(context, command, views, version or room.version)
 
 
-def _closed(run: StepContext, command: Command, views: Views | None, version: str) -> Step:
-    before = views if views is not None and views.room is run.start else None
-    if run.room is run.start and not run.happenings:
-        return Step(run.start, before or _views_of(run.start, run.engine), run.answer)
-    before = before or _views_of(run.start, run.engine)
-    seq = run.start.seq + 1
-    is_new = version != run.start.version
+def _closed(context: StepContext, command: Command, views: Views | None, version: str) -> Step:
+    before = views if views is not None and views.room is context.start else None
+    if context.room is context.start and not context.happenings:
+        return Step(context.start, before or _views_of(context.start, context.engine), context.answer)
+    before = before or _views_of(context.start, context.engine)
+    seq = context.start.seq + 1
+    is_new = version != context.start.version
     record = Record(
-        seq, run.now_ms, command, tuple(run.moves), tuple(run.happenings), tuple(run.deals), version if is_new else ""
+        seq,
+        context.now_ms,
+        command,
+        tuple(context.moves),
+        tuple(context.happenings),
+        tuple(context.deals),
+        version if is_new else "",
     )
     encoded = encode_record(record)
-    chain = next_link(run.start.chain, encoded)
-    room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain, version=version))
+    chain = next_link(context.start.chain, encoded)
+    room = sealed(
+        context.start, msgspec.structs.replace(context.room, seq=seq, at_ms=context.now_ms, chain=chain, version=version)
+    )
     code = COMMANDS[type(command.body)].if_unreadable
     if code is not None:
         require_readable(room, encoded, code)
-    after = _views_of(room, run.engine, before, run.status() if room.game is not None else None)
+    after = _views_of(room, context.engine, before, context.status() if room.game is not None else None)
     # Who looks at what is being erased is turned out, without a last picture of it.
-    frames = () if room.state == "erased" else frames_between(before, after, run.happenings)
-    return Step(room, after, run.answer, record, frames, _moved(run.start, room, command.by), encoded)
+    frames = () if room.state == "erased" else frames_between(before, after, context.happenings)
+    return Step(room, after, context.answer, record, frames, _moved(context.start, room, command.by), encoded)
 
 
 def _moved(before: Room, after: Room, by: str | None) -> tuple[str, ...]:

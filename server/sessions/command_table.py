@@ -45,16 +45,16 @@ OPEN: Final = frozenset({"open"})
 """Not once the session has ended."""
 
 
-def report_batch(run: StepContext, by: str | None, body: ReportBatch) -> None:
+def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> None:
     for one in body.reports:
-        COMMANDS[type(one)].handler(run, by, one)
+        COMMANDS[type(one)].handler(context, by, one)
 
 
-def tick(run: StepContext, by: str | None, body: Tick) -> None:
+def tick(context: StepContext, by: str | None, body: Tick) -> None:
     """What falls due by itself: the time of the running round, the dates of games at home, and the session's own end."""
-    round_time.call_when_due(run)
-    home_boards.end_when_due(run)
-    erase.tick(run, by, body)
+    round_time.call_when_due(context)
+    home_boards.end_when_due(context)
+    erase.tick(context, by, body)
 
 
 COMMANDS: Final[Commands[StepContext, Power]] = declared_once(

@@ -84,23 +84,23 @@ def create(new: NewSession, now_ms: int) -> Session:
 
 def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
     """The session after the command. `views`: those of this very session, if the caller kept them. Raises `Refusal`."""
-    run = StepContext(session, command.by, now_ms)
+    context = StepContext(session, command.by, now_ms)
     permit(session, command)
-    COMMANDS[type(command.body)].handler(run, command.by, command.body)
-    tidy(run)
-    without_gone(run)
+    COMMANDS[type(command.body)].handler(context, command.by, command.body)
+    tidy(context)
+    without_gone(context)
     before = views if views is not None and views.room is session else views_of(session)
-    if run.session is session and not run.happenings:
-        return Step(session, before, run.answer)
-    after_session = msgspec.structs.replace(run.session, seq=session.seq + 1, at_ms=run.now_ms)
+    if context.session is session and not context.happenings:
+        return Step(session, before, context.answer)
+    after_session = msgspec.structs.replace(context.session, seq=session.seq + 1, at_ms=context.now_ms)
     if command.by is not None:
         # What a person brings in is read back before the commit; the boards' reports are ours, and many.
         require_readable(after_session)
     after = Views(after_session, shown_of(after_session, session, before.of))
-    record = Record(after_session.seq, after_session.at_ms, command, tuple(run.happenings))
+    record = Record(after_session.seq, after_session.at_ms, command, tuple(context.happenings))
     # Who looks at what is being erased is turned out, without a last picture of it.
-    frames = () if after_session.state == "erased" else frames_between(before.of, after.of, run.happenings)
-    return Step(after_session, after, run.answer, record, frames, _moved(session, after_session, command.by))
+    frames = () if after_session.state == "erased" else frames_between(before.of, after.of, context.happenings)
+    return Step(after_session, after, context.answer, record, frames, _moved(session, after_session, command.by))
 
 
 def _moved(before: Session, after: Session, by: str | None) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ async def supervised(work: Coroutine[Any, Any, object]) -> None:
     name = getattr(work, "__qualname__", "")
     try:
         await work
-    except (Refusal, Unstored, Newer) as no:
-        log.info("left undone", extra={"work": name, "why": str(no)})
+    except (Refusal, Unstored, Newer) as error:
+        log.info("left undone", extra={"work": name, "why": str(error)})
     except Exception:  # the one place where everything is caught
         log.exception("a fault of ours", extra={"work": name})

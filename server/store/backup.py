@@ -104,11 +104,11 @@ async def put_back(link: RedisHealth, path: Path) -> About:
             due_at_ms = None if snapshot is None else type_of(code).decode(bytes(snapshot)).due_at_ms
             if due_at_ms is not None:
                 await link.call(link.client.zadd(keys.room_keys(code).due, {code: due_at_ms}))
-    except (ResponseError, msgspec.MsgspecError, ValueError) as wrong:
+    except (ResponseError, msgspec.MsgspecError, ValueError) as error:
         names = [*written, *(keys.due_key(bucket) for bucket in range(keys.BUCKETS))]
         for start in range(0, len(names), TOGETHER):
             await link.call(link.client.delete(*names[start : start + TOGETHER]))
-        raise BadBackup(f"{path}: this store cannot take what is in it, and it was taken out again: {wrong}") from None
+        raise BadBackup(f"{path}: this store cannot take what is in it, and it was taken out again: {error}") from None
     return about
 
 
@@ -133,8 +133,8 @@ def checked(path: Path) -> About:
                 digest = hashlib.sha256()
                 while part := stored.read(1 << 20):
                     digest.update(part)
-    except (BadZipFile, KeyError, EOFError, msgspec.MsgspecError, NotImplementedError) as wrong:
-        raise BadBackup(f"{path} is no backup, or a part of one: {wrong}") from None
+    except (BadZipFile, KeyError, EOFError, msgspec.MsgspecError, NotImplementedError) as error:
+        raise BadBackup(f"{path} is no backup, or a part of one: {error}") from None
     if digest.hexdigest() != about.sha256:
         raise BadBackup(f"{path} is damaged: its contents are not those that were written")
     return about

@@ -75,5 +75,5 @@ def island() -> Iterator[Island]:
 def _run(*words: str) -> None:
     try:
         subprocess.run(words, check=True, capture_output=True, text=True)
-    except subprocess.CalledProcessError as wrong:
-        raise OSError(f"{' '.join(words)}: {wrong.stderr}") from None
+    except subprocess.CalledProcessError as error:
+        raise OSError(f"{' '.join(words)}: {error.stderr}") from None

@@ -35,8 +35,8 @@ def isle() -> Iterator[Island]:
     try:
         with island() as made:
             yield made
-    except (OSError, FileNotFoundError) as wrong:
-        pytest.skip(f"no network namespaces here: {wrong}")
+    except (OSError, FileNotFoundError) as error:
+        pytest.skip(f"no network namespaces here: {error}")
 
 
 @pytest.fixture

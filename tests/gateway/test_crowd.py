@@ -54,11 +54,11 @@ async def test_a_slow_reader_gets_one_snapshot_instead_of_its_queue(make_node: N
 
 async def fall_behind(node: Node, speaker: Guest, room: str, slow: Guest) -> int:
     """Talks until the slow reader is behind."""
-    watch = node.hub._watches[room]
+    channel = node.hub._channels[room]
     last = 0
     for _ in range(300):
         last = await talk(speaker, room, 10)
-        if any(connection.behind_since_s is not None for connection in watch.of_person(slow.id)):
+        if any(connection.behind_since_s is not None for connection in channel.of_person(slow.id)):
             return last
     raise AssertionError("the kernel swallowed everything")
 
@@ -72,7 +72,7 @@ async def test_a_hopeless_reader_is_let_go(make_node: NodeMaker, come: Arrival) 
     eva.socket.transport.pause_reading()
     await fall_behind(node, ana, room, eva)
     async with asyncio.timeout(30):
-        while node.hub._watches[room].of_person(eva.id):
+        while node.hub._channels[room].of_person(eva.id):
             await talk(ana, room, 5)
     eva.socket.transport.resume_reading()
     await eva.is_closed()

@@ -135,7 +135,7 @@ async def test_a_room_that_cannot_be_left_is_not_in_the_way_of_the_others(
     fails_once(monkeypatch, node.fanout, "_leave", RuntimeError("the handler is closed"))  # as uvloop says it
     await ana.close()
     async with asyncio.timeout(10):
-        while node.hub._watches:  # noqa: ASYNC110 - nobody is left who could be told
+        while node.hub._channels:  # noqa: ASYNC110 - nobody is left who could be told
             await asyncio.sleep(0.01)
 
 

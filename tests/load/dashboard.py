@@ -121,10 +121,10 @@ class Dashboard:
                 try:
                     await self.tutor.ask("join", room=board["code"], **{"as": "referee"})
                     break
-                except Refused as no:
-                    if no.code != "rate/too_fast":
+                except Refused as refusal:
+                    if refusal.code != "rate/too_fast":
                         raise
-                    await asyncio.sleep(no.message["params"]["wait_ms"] / 1_000)
+                    await asyncio.sleep(refusal.message["params"]["wait_ms"] / 1_000)
         for board in self.boards:
             await self._has(board["code"])
 
@@ -225,5 +225,5 @@ async def _answer_calls(pipe: Any, port: int) -> None:
             return
         try:
             pipe.send((None, await getattr(dashboard, name)(*given)))
-        except Exception as wrong:  # noqa: BLE001  # told to who called
-            pipe.send((repr(wrong), None))
+        except Exception as error:  # noqa: BLE001  # told to who called
+            pipe.send((repr(error), None))

@@ -190,14 +190,14 @@ class Fuzz:
             self.found.refused[refused.code] += 1
             if not isinstance(refused.code, str) or not refused.code:
                 self._unclean(kind, "a refusal without a code", plain)
-        except Malformed as wrong:
-            outcome = wrong.code
-            self.found.refused[wrong.code] += 1
-        except Exception as wrong:  # noqa: BLE001 - whatever it is, it is what this looks for
+        except Malformed as error:
+            outcome = error.code
+            self.found.refused[error.code] += 1
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is what this looks for
             outcome = "unclean"
-            where = traceback.extract_tb(wrong.__traceback__)[-1]
+            where = traceback.extract_tb(error.__traceback__)[-1]
             place = "/".join(pathlib.Path(where.filename).parts[-3:])
-            self._unclean(kind, f"{type(wrong).__name__} at {place}:{where.lineno} {str(wrong)[:80]}", plain)
+            self._unclean(kind, f"{type(error).__name__} at {place}:{where.lineno} {str(error)[:80]}", plain)
             age = LIFE
         took_ms = (time.process_time() - before_s) * 1_000
         grown_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before_kb

@@ -50,10 +50,10 @@ class Table:
             sent_at_s = time.perf_counter()
             try:
                 await mover.ask("act", cid=cid, room=self.room, action=action)
-            except Refused as no:
-                if no.code != errors.RATE_FAST:
+            except Refused as refusal:
+                if refusal.code != errors.RATE_FAST:
                     raise
-                await asyncio.sleep(no.message["params"]["wait_ms"] / 1_000)
+                await asyncio.sleep(refusal.message["params"]["wait_ms"] / 1_000)
             else:
                 return sent_at_s
 

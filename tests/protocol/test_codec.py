@@ -141,5 +141,5 @@ def test_a_small_act_read_in_one_pass_is_what_it_is_read_with_care(action: Any, 
 def _told(raw: bytes) -> Any:
     try:
         return repr(codec.decode(raw))  # not a number is equal to nothing, but reads the same
-    except Malformed as no:
-        return no.code, no.detail
+    except Malformed as error:
+        return error.code, error.detail

@@ -251,8 +251,8 @@ def test_every_role_tries_every_command(who: str, body: AnyBody) -> None:
     code = None
     try:
         step(session, Command(body, WHO[who]), 5_000)
-    except Refusal as no:
-        code = no.code
+    except Refusal as refusal:
+        code = refusal.code
     assert (code != errors.COMMAND_NOT_YOURS) == (who in ALLOWED[tag(body)])
 
 

@@ -133,10 +133,10 @@ class Client:
                 return await link.ask(kind, cid=cid, **fields)
             except ConnectionError:
                 continue  # it is asked again under the same cid as soon as we are back
-            except Refused as no:
-                if no.code not in AGAIN:
+            except Refused as refusal:
+                if refusal.code not in AGAIN:
                     raise
-                await asyncio.sleep(no.params.get("wait_ms", 300) / 1000)
+                await asyncio.sleep(refusal.params.get("wait_ms", 300) / 1000)
 
     async def _linked(self) -> Link:
         while True:
@@ -189,16 +189,16 @@ class Client:
             wait_s = min(2 * wait_s, MAX_WAIT_S)
             try:
                 await self._come()
-            except Refused as no:
-                self._wrong = no
+            except Refused as refusal:
+                self._wrong = refusal
                 self._stirred.set()
                 return
             except (OSError, EOFError, TimeoutError):
                 continue
-            except Exception as wrong:
+            except Exception as error:
                 # A handshake that a proxy or a draining server turns away is tried again like one that nobody answers.
-                if type(wrong).__module__.partition(".")[0] != "websockets":
-                    self._wrong = wrong
+                if type(error).__module__.partition(".")[0] != "websockets":
+                    self._wrong = error
                     self._stirred.set()
                     raise
 

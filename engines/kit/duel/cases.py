@@ -44,8 +44,8 @@ def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **def
     try:
         read = msgspec.convert(given, words)
         return read, msgspec.convert({"mode": read.mode, **defaults, **read.options}, options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise Refusal("malformed", detail=str(error)) from None
 
 
 def struck(marks: tuple[tuple[Mark, ...], tuple[Mark, ...]]) -> tuple[int, int]:

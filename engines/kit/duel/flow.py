@@ -179,38 +179,38 @@ class DuelRules(Generic[D]):
         return duel_status(state, self.may, self.windows)
 
 
-def _unwaited(course: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
+def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
     """With help no fault can be played, so a result stands at once where no time is set for a challenge of it."""
     state = step.state
     if state.pending is None or not state.is_assisted or state.options.win_challenge_ms:
         return step
-    settled, events = course.flow.settled(state, now_ms)
+    settled, events = rules.flow.settled(state, now_ms)
     return replace(step, state=settled, happenings=(*step.happenings, *events))
 
 
 def applied(
-    course: DuelRules[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
+    rules: DuelRules[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
 ) -> Step[D]:
     """Carries out an action of a seat, the clock or a referee, in the order of refusals of the rulebooks' part 4."""
     if actor == "clock":
-        return Step(*_ticked(course, state, now_ms, chance))
+        return Step(*_ticked(rules, state, now_ms, chance))
     if not isinstance(actor, int):
         refuse(refusal_to_referee(state, action))
-        return Step(*course.flow.time_called(state, now_ms))
+        return Step(*rules.flow.time_called(state, now_ms))
     if isinstance(action, CallTime):
         raise Refusal("not_a_referee")
-    if not course.is_well_formed(state, action):
+    if not rules.is_well_formed(state, action):
         raise Refusal("malformed")
     if state.phase == "over":
         raise Refusal("game_over")
-    is_challenge = isinstance(action, course.challenge_type)
+    is_challenge = isinstance(action, rules.challenge_type)
     if is_challenge and state.is_assisted:
         raise Refusal("no_challenges")
-    refuse(course.phase_refusal(state, actor, action))
-    handler = course.handlers.get(type(action))
+    refuse(rules.phase_refusal(state, actor, action))
+    handler = rules.handlers.get(type(action))
     if handler is not None:
         return handler(state, actor, action, now_ms)
-    allowed = course.play.PHASES.get(type(action))
+    allowed = rules.play.PHASES.get(type(action))
     if allowed is not None:
         if actor != state.flag:
             raise Refusal("no_flag")
@@ -218,51 +218,51 @@ def applied(
             raise Refusal("wrong_phase")
         if state.forfeit_waits:
             raise Refusal("window_open")
-        return Step(*course.play.ACTIONS[type(action)](state, action, now_ms, chance))
+        return Step(*rules.play.ACTIONS[type(action)](state, action, now_ms, chance))
     if is_challenge:
-        return course.challenge(state, actor, action, now_ms, marks)
-    return Step(*_beside_turn(course, state, actor, action, now_ms, chance))
+        return rules.challenge(state, actor, action, now_ms, marks)
+    return Step(*_beside_turn(rules, state, actor, action, now_ms, chance))
 
 
-def _beside_turn(course: DuelRules[D], state: D, seat: int, action: Any, now_ms: int, chance: Chance) -> Outcome[D]:
+def _beside_turn(rules: DuelRules[D], state: D, seat: int, action: Any, now_ms: int, chance: Chance) -> Outcome[D]:
     """What needs no flag."""
     refuse(off_turn_refusal(state, seat, action))
     match action:
         case Resign():
-            return with_event_first(GameEvent("resigned", seat), course.flow.over(state, 1 - seat, "resign"))
+            return with_event_first(GameEvent("resigned", seat), rules.flow.over(state, 1 - seat, "resign"))
         case AcceptResult():
-            return with_event_first(GameEvent("result_accepted", seat), course.flow.settled(state, now_ms))
+            return with_event_first(GameEvent("result_accepted", seat), rules.flow.settled(state, now_ms))
         case NoChallenge():
-            if not course.is_awaited(state, seat):
+            if not rules.is_awaited(state, seat):
                 raise Refusal("no_window")
-            return with_event_first(GameEvent("no_challenge", seat), _hold_over(course, state, now_ms, chance))
+            return with_event_first(GameEvent("no_challenge", seat), _hold_over(rules, state, now_ms, chance))
         case OfferDraw():
             return replace(state, draw_offered_by=seat), (GameEvent("draw_offered", seat),)
         case DeclineDraw():
             return replace(state, draw_offered_by=None), (GameEvent("draw_declined", seat),)
         case AcceptDraw():
-            return course.flow.over(state, None, "agreed")
+            return rules.flow.over(state, None, "agreed")
     raise Refusal("malformed")
 
 
-def _ticked(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
+def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
     """One thing that fell due, the turn's clock first."""
     match expired(state.clock, now_ms):
         case "reminder":
-            return _reminded(course, state)
+            return _reminded(rules, state)
         case "forfeit":
-            return course.flow.forfeited(state, now_ms, chance) if state.hold == NEVER else _forfeit_put_off(state)
+            return rules.flow.forfeited(state, now_ms, chance) if state.hold == NEVER else _forfeit_put_off(state)
     if state.pending is not None and state.pending.closes.is_due(now_ms):
-        return course.flow.settled(state, now_ms)
+        return rules.flow.settled(state, now_ms)
     if state.phase == "start" and state.minute.is_due(now_ms):
-        return course.start_expired(state, now_ms, chance)
-    events = course.fell_due(state, now_ms)
+        return rules.start_expired(state, now_ms, chance)
+    events = rules.fell_due(state, now_ms)
     if events is not None:
         return events
     if state.hold.is_due(now_ms):
-        return _hold_over(course, state, now_ms, chance)
+        return _hold_over(rules, state, now_ms, chance)
     if state.limit.is_due(now_ms):
-        return course.flow.time_called(state, now_ms)
+        return rules.flow.time_called(state, now_ms)
     return state, ()
 
 
@@ -271,22 +271,22 @@ def _forfeit_put_off(state: D) -> Outcome[D]:
     return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
 
 
-def _hold_over(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
+def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
     """What was to lie open has done so: a forfeit that has waited for that comes now."""
     state = replace(state, hold=NEVER)
     if state.forfeit_waits:
-        return course.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
-    return course.released(state, now_ms)
+        return rules.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
+    return rules.released(state, now_ms)
 
 
-def _reminded(course: DuelRules[D], state: D) -> Outcome[D]:
+def _reminded(rules: DuelRules[D], state: D) -> Outcome[D]:
     """The turn's time is over: a violation is counted and the grace runs; the third loses the game."""
     seat = state.clock.seat if state.clock.seat is not None else state.flag
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
     params = {"violations": state.book.violations[seat]}
     if too_slow(state.book, seat):
         event = GameEvent("time_reminder", seat, params)
-        return with_event_first(event, course.flow.over(state, 1 - seat, "time_violations"))
+        return with_event_first(event, rules.flow.over(state, 1 - seat, "time_violations"))
     return state, (GameEvent("time_reminder", seat, {**params, "grace_ms": state.clock.grace_ms}),)
 
 

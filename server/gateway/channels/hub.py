@@ -50,13 +50,13 @@ class Hub:
         self._slow_ms = slow_ms
         self.behind: set[Connection] = set()
         """Connections that fell behind."""
-        self._watches: dict[str, RoomChannel] = {}
+        self._channels: dict[str, RoomChannel] = {}
         self._epochs = {part: part.epoch for part in rooms.link.parts}
         self._tasks = Tasks()
         self._board_sync = BoardSync(rooms, self._tasks)
-        self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
-        self._snapshots = Snapshots(rooms, self._tasks, subscribe=self.subscribe, unwatch=self._unwatch)
-        self._gaps = Gaps(rooms, self._tasks, self._snapshots, self._presence, channel_of=self._watches.get)
+        self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, channel_of=self._channels.get)
+        self._snapshots = Snapshots(rooms, self._tasks, subscribe=self.subscribe, drop_if_empty=self._drop_if_empty)
+        self._gaps = Gaps(rooms, self._tasks, self._snapshots, self._presence, channel_of=self._channels.get)
         rooms.on_commit = self.committed
         rooms.on_load = self.loaded
         for part in rooms.link.parts:
@@ -74,33 +74,33 @@ class Hub:
     async def stop(self) -> None:
         self._presence.stop()
         await self._tasks.stop()
-        for watch in self._watches.values():
-            watch.close()
+        for channel in self._channels.values():
+            channel.close()
 
     # People come and go
 
     async def subscribe(self, connection: Connection, code: str) -> None:
         """The connection gets a snapshot and everything after it, with the view that its person has in the room."""
-        watch = await self._watch(code)
-        views = await self._gaps.fresh(watch)
+        channel = await self._channel_for(code)
+        views = await self._gaps.fresh(channel)
         if isinstance(views.room, Session):
             self._board_sync.subscribed(views.room)
-        self._place(watch, connection, views)
+        self._place(channel, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
         """The patches that the connection missed, where these are enough; else a snapshot."""
-        watch = await self._watch(code)
-        views = await self._gaps.fresh(watch)
+        channel = await self._channel_for(code)
+        views = await self._gaps.fresh(channel)
         if seq > views.seq:
             # Another node has committed, and we have not heard of it yet, or not even of the Redis that it has committed to:
             # nobody is shown less than they have seen, nor told that it is lost, before Redis was asked.
             self._rooms.forget(code)
-            views = await self._gaps.fresh(watch)
+            views = await self._gaps.fresh(channel)
         if isinstance(views.room, Session):
             self._board_sync.subscribed(views.room)
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
-        is_near = epoch == self._epoch_of(code) and 0 < missing <= REPLAY and watch.line is None
+        is_near = epoch == self._epoch_of(code) and 0 < missing <= REPLAY and channel.line is None
         if is_near and not connection.take_tokens(message_costs.of_entries(missing)):
             kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
@@ -111,51 +111,51 @@ class Hub:
                 quiet = quiet and kind.is_quiet(kind.decode_record(entry.record))
                 if len(frames) % CONCURRENCY == 0:
                     await asyncio.sleep(0)
-            if quiet and len(frames) == views.seq - seq and watch.seq == views.seq:
-                watch.add(connection, viewer, views.seq, self._rooms.link.of(code).now_ms())
+            if quiet and len(frames) == views.seq - seq and channel.seq == views.seq:
+                channel.add(connection, viewer, views.seq, self._rooms.link.of(code).now_ms())
                 for frame in frames:
                     connection.forward(framed(frame if frame is not None else b""))
-                self._presence.came(watch, views.room, connection.person)
+                self._presence.came(channel, views.room, connection.person)
                 return
-            views = await self._gaps.fresh(watch)
+            views = await self._gaps.fresh(channel)
         if epoch != self._epoch_of(code) and seq > views.seq:
             connection.send(_went_back(code, seq - views.seq))
-        self._place(watch, connection, views)
+        self._place(channel, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
         """The connection watches no more; the last one of a person makes it away after a while."""
-        watch = self._watches.get(code)
-        if watch is None:
+        channel = self._channels.get(code)
+        if channel is None:
             connection.subscriptions.pop(code, None)
             return
-        watch.remove(connection)
-        self._presence.went(watch, connection.person)
-        if watch.is_empty:
-            await self._unwatch(watch)
+        channel.remove(connection)
+        self._presence.went(channel, connection.person)
+        if channel.is_empty:
+            await self._drop_if_empty(channel)
 
     def drop(self, connection: Connection) -> None:
         """Nothing more is sent to it. The node stops: its rooms are left all together, and people come back elsewhere."""
         for code in list(connection.subscriptions):
-            watch = self._watches.get(code)
-            if watch is not None:
-                watch.remove(connection)
+            channel = self._channels.get(code)
+            if channel is not None:
+                channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
         """The number up to which that connection should have the room."""
-        watch = self._watches.get(code)
-        if watch is None or code not in connection.subscriptions:
+        channel = self._channels.get(code)
+        if channel is None or code not in connection.subscriptions:
             return None
-        return watch.number_for(connection.subscriptions[code])
+        return channel.number_for(connection.subscriptions[code])
 
     def number_shown(self, code: str) -> int | None:
         """The number up to which spectators have the room, as far as this node shows it."""
-        watch = self._watches.get(code)
-        return watch.number_for(SPECTATOR) if watch is not None else None
+        channel = self._channels.get(code)
+        return channel.number_for(SPECTATOR) if channel is not None else None
 
     def since_ms(self, code: str, viewer: str) -> dict[Connection, int]:
         """The connections of this node that have that view of the room, and since when, server time."""
-        watch = self._watches.get(code)
-        return {connection: watch.since_ms[connection] for connection in watch.groups.get(viewer, ())} if watch else {}
+        channel = self._channels.get(code)
+        return {connection: channel.since_ms[connection] for connection in channel.groups.get(viewer, ())} if channel else {}
 
     async def is_alone(self, *codes: str) -> bool:
         """Whether no other node has a connection to any of these rooms. Raises `Unstored`."""
@@ -166,111 +166,111 @@ class Hub:
     def committed(self, commit: Commit) -> None:
         """By this node. Called before the next command of that room."""
         self._board_sync.committed(commit)
-        watch = self._watches.get(commit.code)
-        if watch is None or watch.seq is None:
-            if watch is None and commit.before.state != "over":
+        channel = self._channels.get(commit.code)
+        if channel is None or channel.seq is None:
+            if channel is None and commit.before.state != "over":
                 self._pack_if_over(commit.code, commit.step.room)
             return
         record = commit.step.record
-        if self._gaps.entry(watch, commit.entry) and record is not None:
-            watch.hear_step(record)
-            self._gaps.after_presence(watch, record)
-        watch.note_listed(bool(type_of(commit.code).listed(commit.step.room)))
+        if self._gaps.entry(channel, commit.entry) and record is not None:
+            channel.hear_step(record)
+            self._gaps.after_presence(channel, record)
+        channel.note_listed(bool(type_of(commit.code).listed(commit.step.room)))
         audience = type_of(commit.code).audience
         if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
-            self._snapshots.review(watch, commit.step.views)
+            self._snapshots.review(channel, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:
         """The room as it is stored. After a new epoch it may have gone back behind what everybody was told."""
-        watch, epoch = self._watches.get(code), self._epoch_of(code)
-        if watch is None or watch.seq is None or watch.epoch == epoch:
+        channel, epoch = self._channels.get(code), self._epoch_of(code)
+        if channel is None or channel.seq is None or channel.epoch == epoch:
             return
-        watch.epoch = epoch
-        if seq < watch.seq:
-            log.error("the store lost steps of a room", extra={"room": code, "seq": seq, "steps": watch.seq - seq})
-            for connection in watch.connections():
-                connection.send(_went_back(code, watch.seq - seq))
+        channel.epoch = epoch
+        if seq < channel.seq:
+            log.error("the store lost steps of a room", extra={"room": code, "seq": seq, "steps": channel.seq - seq})
+            for connection in channel.connections():
+                connection.send(_went_back(code, channel.seq - seq))
 
     def elsewhere(self, code: str, entry: Entry) -> None:
         """By another node, as it was published."""
         self._rooms.forget(code)
-        watch = self._watches.get(code)
-        if watch is not None and watch.seq is not None:
-            self._gaps.foreign(watch, entry)
+        channel = self._channels.get(code)
+        if channel is not None and channel.seq is not None:
+            self._gaps.foreign(channel, entry)
 
     def numbered(self, code: str, seq: int) -> bool:
         """The room's number as Redis had it a moment ago. Returns whether it is the one that was passed on.
 
         What is on its way gets a while before it counts as lost.
         """
-        watch = self._watches.get(code)
-        if watch is None or watch.seq is None:
+        channel = self._channels.get(code)
+        if channel is None or channel.seq is None:
             return False
-        if watch.begins_again and not watch.is_being_read:
-            self._gaps.begin_again(watch)  # it could not be read, though the store answers: its replicas did not
+        if channel.begins_again and not channel.is_being_read:
+            self._gaps.begin_again(channel)  # it could not be read, though the store answers: its replicas did not
         elif seq == NOTHING:
             self._rooms.forget(code)
-            self._tasks.spawn(self._gaps.look_again(watch))
-        elif seq > watch.seq:
-            asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, watch, seq)
-        elif seq < watch.seq and watch.epoch != self._epoch_of(code):
-            self._gaps.repair(watch)  # it was to be begun again, but Redis was away again
-        return seq == watch.seq and not watch.is_behind
+            self._tasks.spawn(self._gaps.look_again(channel))
+        elif seq > channel.seq:
+            asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, channel, seq)
+        elif seq < channel.seq and channel.epoch != self._epoch_of(code):
+            self._gaps.repair(channel)  # it was to be begun again, but Redis was away again
+        return seq == channel.seq and not channel.is_behind
 
     def _link_opened(self, part: RedisHealth) -> None:
         """Redis was away: another epoch is another history, of which everybody gets a snapshot."""
         is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
-        for watch in self._watches.values():
-            if watch.seq is not None and self._rooms.link.of(watch.code) is part and (is_another or watch.begins_again):
-                self._gaps.begin_again(watch)
+        for channel in self._channels.values():
+            if channel.seq is not None and self._rooms.link.of(channel.code) is part and (is_another or channel.begins_again):
+                self._gaps.begin_again(channel)
 
     def _epoch_of(self, code: str) -> int:
         return self._rooms.link.of(code).epoch
 
     # Rooms that are watched here
 
-    async def _watch(self, code: str) -> RoomChannel:
-        watch = self._watches.get(code)
-        if watch is None:
-            watch = self._watches[code] = RoomChannel(code, self._listings.changed if self._listings is not None else None)
-            metrics.ROOMS_WATCHED.set(len(self._watches))
+    async def _channel_for(self, code: str) -> RoomChannel:
+        channel = self._channels.get(code)
+        if channel is None:
+            channel = self._channels[code] = RoomChannel(code, self._listings.changed if self._listings is not None else None)
+            metrics.ROOMS_WATCHED.set(len(self._channels))
             try:
-                await self._open(watch)
+                await self._open(channel)
             except BaseException:
-                self._watches.pop(code, None)
-                watch.opened.set()
+                self._channels.pop(code, None)
+                channel.opened.set()
                 await self._fanout.unwatch(code)
                 raise
-        await watch.opened.wait()
-        if watch.seq is None:  # who opened it failed: we are told the same
+        await channel.opened.wait()
+        if channel.seq is None:  # who opened it failed: we are told the same
             await self._rooms.look(code)
             raise Refusal(errors.SERVER_BUSY)
-        return watch
+        return channel
 
-    async def _open(self, watch: RoomChannel) -> None:
-        await self._fanout.watch(watch.code)
-        self._rooms.forget(watch.code)  # from here on changes are heard of; a copy from before may be of something erased
-        views = await self._rooms.look(watch.code)
-        watch.seq, watch.epoch = views.seq, self._epoch_of(watch.code)
-        self._snapshots.set_line(watch, views)
-        watch.hear_older(await last_events(self._rooms.link, watch.code, until=views.seq))
-        watch.opened.set()
-        watch.note_listed(bool(type_of(watch.code).listed(views.room)))
-        self._presence.opened(watch)
+    async def _open(self, channel: RoomChannel) -> None:
+        await self._fanout.watch(channel.code)
+        self._rooms.forget(channel.code)  # from here on changes are heard of; a copy from before may be of something erased
+        views = await self._rooms.look(channel.code)
+        channel.seq, channel.epoch = views.seq, self._epoch_of(channel.code)
+        self._snapshots.set_line(channel, views)
+        channel.hear_older(await last_events(self._rooms.link, channel.code, until=views.seq))
+        channel.opened.set()
+        channel.note_listed(bool(type_of(channel.code).listed(views.room)))
+        self._presence.opened(channel)
 
-    def _place(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
-        self._snapshots.show(watch, connection, views)
-        self._presence.came(watch, views.room, connection.person)
+    def _place(self, channel: RoomChannel, connection: Connection, views: Views) -> None:
+        self._snapshots.show(channel, connection, views)
+        self._presence.came(channel, views.room, connection.person)
 
-    async def _unwatch(self, watch: RoomChannel) -> None:
-        if watch.is_empty and self._watches.get(watch.code) is watch:
-            del self._watches[watch.code]
-            watch.close()
-            metrics.ROOMS_WATCHED.set(len(self._watches))
-            held = self._rooms.held(watch.code)
+    async def _drop_if_empty(self, channel: RoomChannel) -> None:
+        if channel.is_empty and self._channels.get(channel.code) is channel:
+            del self._channels[channel.code]
+            channel.close()
+            metrics.ROOMS_WATCHED.set(len(self._channels))
+            held = self._rooms.held(channel.code)
             if held is not None:
-                self._pack_if_over(watch.code, held.room)
-            await self._fanout.unwatch(watch.code)
+                self._pack_if_over(channel.code, held.room)
+            await self._fanout.unwatch(channel.code)
 
     def _pack_if_over(self, code: str, room: Aggregate) -> None:
         """A game that is over, and nobody looks at any more here."""
@@ -279,28 +279,30 @@ class Hub:
 
     def _shown_here(self, codes: Collection[str] | None) -> Iterator[Shown]:
         """What this node shows of the listed ones among these rooms, of all for None."""
-        watches = self._watches.values() if codes is None else [self._watches[code] for code in codes if code in self._watches]
-        for watch in watches:
-            if watch.is_listed and not watch.is_empty:
-                yield Shown(watch.code, watch.spectators)
+        channels = (
+            self._channels.values() if codes is None else [self._channels[code] for code in codes if code in self._channels]
+        )
+        for channel in channels:
+            if channel.is_listed and not channel.is_empty:
+                yield Shown(channel.code, channel.spectators)
 
     # Slow readers
 
     async def catch_up(self, connection: Connection) -> None:
         """One snapshot of each room, all in one go: in between no patch may slip in."""
-        watches = [self._watches[code] for code in connection.subscriptions if code in self._watches]
-        while stale := next((watch for watch in watches if not self._is_current(watch)), None):
+        channels = [self._channels[code] for code in connection.subscriptions if code in self._channels]
+        while stale := next((channel for channel in channels if not self._is_current(channel)), None):
             await self._gaps.fresh(stale)
         connection.behind_since_s = None
         connection.send(messages.Notice(errors.NOTICE_LAGGING))
-        for watch in watches:
-            views = self._rooms.held(watch.code)
-            if views is not None and watch.code in connection.subscriptions:
-                self._snapshots.show(watch, connection, views)
+        for channel in channels:
+            views = self._rooms.held(channel.code)
+            if views is not None and channel.code in connection.subscriptions:
+                self._snapshots.show(channel, connection, views)
 
-    def _is_current(self, watch: RoomChannel) -> bool:
-        views = self._rooms.held(watch.code)
-        return views is not None and views.seq == watch.seq and not watch.is_behind
+    def _is_current(self, channel: RoomChannel) -> bool:
+        views = self._rooms.held(channel.code)
+        return views is not None and views.seq == channel.seq and not channel.is_behind
 
 
 def _went_back(code: str, steps: int) -> messages.Notice:

@@ -116,8 +116,8 @@ class Gaps:
                 self._show_all(channel, views)
         except Unstored:
             pass  # the sweep will see the gap again
-        except Refusal as no:
-            self._vanished(channel, no)
+        except Refusal as refusal:
+            self._vanished(channel, refusal)
         finally:
             channel.repairing = False
 
@@ -150,8 +150,8 @@ class Gaps:
                 if channel.beginnings == beginning:
                     break
             self._show_all(channel, views)
-        except Refusal as no:
-            self._vanished(channel, no)
+        except Refusal as refusal:
+            self._vanished(channel, refusal)
         finally:
             channel.begins_again, channel.is_being_read = is_away, False
         if not is_away and channel.seq is not None and channel.not_passed_on > channel.seq:
@@ -165,8 +165,8 @@ class Gaps:
         """Whose view is another one since gets a snapshot."""
         try:
             self._snapshots.review(channel, await self.fresh(channel))
-        except Refusal as no:
-            self._vanished(channel, no)
+        except Refusal as refusal:
+            self._vanished(channel, refusal)
 
     def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
         """There is no such room any more: it was erased before we could hear of it, or its time was over."""

@@ -22,13 +22,13 @@ class Presence:
     """Told by the hub who `came` to a watch and who `went`."""
 
     def __init__(
-        self, rooms: RoomStore, fanout: Fanout, tasks: Tasks, *, away_ms: int, watch_of: Callable[[str], RoomChannel | None]
+        self, rooms: RoomStore, fanout: Fanout, tasks: Tasks, *, away_ms: int, channel_of: Callable[[str], RoomChannel | None]
     ) -> None:
         self._rooms = rooms
         self._fanout = fanout
         self._tasks = tasks
         self._away_s = away_ms / 1000
-        self._watch_of = watch_of
+        self._channel_of = channel_of
         self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._is_stopped = False
 
@@ -39,33 +39,33 @@ class Presence:
             timer.cancel()
         self._leaving.clear()
 
-    def opened(self, watch: RoomChannel) -> None:
+    def opened(self, channel: RoomChannel) -> None:
         """A room that was not looked into: perhaps it still says who was there before a restart."""
-        asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, watch)
+        asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
-    def came(self, watch: RoomChannel, room: Aggregate, person: str) -> None:
+    def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
         """`room`: as it is shown to them. It may say already that they are away."""
-        self._stays(watch.code, person)
+        self._stays(channel.code, person)
         if any(known.id == person and not known.present for known in room.people):
-            self.contradict(watch, person)
+            self.contradict(channel, person)
 
-    def shown(self, watch: RoomChannel, room: Aggregate) -> None:
+    def shown(self, channel: RoomChannel, room: Aggregate) -> None:
         """To all who watch, without what was told of them meanwhile."""
         for known in room.people:
             if not known.present:
-                self.contradict(watch, known.id)
+                self.contradict(channel, known.id)
 
-    def went(self, watch: RoomChannel, person: str) -> None:
+    def went(self, channel: RoomChannel, person: str) -> None:
         """One socket less; if it was the last here, the person is away after a while."""
-        if not self._is_stopped and not watch.of_person(person):
-            self._stays(watch.code, person)
+        if not self._is_stopped and not channel.of_person(person):
+            self._stays(channel.code, person)
             loop = asyncio.get_running_loop()
-            self._leaving[watch.code, person] = loop.call_later(self._away_s, self._gone, watch.code, person)
+            self._leaving[channel.code, person] = loop.call_later(self._away_s, self._gone, channel.code, person)
 
-    def contradict(self, watch: RoomChannel, person: str) -> None:
+    def contradict(self, channel: RoomChannel, person: str) -> None:
         """A node said that this person is away."""
-        if watch.of_person(person) and not self._is_stopped:
-            self._tasks.spawn(self._say(watch.code, person, present=True))
+        if channel.of_person(person) and not self._is_stopped:
+            self._tasks.spawn(self._say(channel.code, person, present=True))
 
     def _stays(self, code: str, person: str) -> None:
         timer = self._leaving.pop((code, person), None)
@@ -74,8 +74,8 @@ class Presence:
 
     def _gone(self, code: str, person: str) -> None:
         self._leaving.pop((code, person), None)
-        watch = self._watch_of(code)
-        if watch is None or not watch.of_person(person):
+        channel = self._channel_of(code)
+        if channel is None or not channel.of_person(person):
             self._tasks.spawn(self._say(code, person, present=False))
 
     async def _say(self, code: str, person: str, *, present: bool) -> None:
@@ -83,14 +83,14 @@ class Presence:
         if any(known.id == person and known.present != present for known in people):
             await self._rooms.submit(code, type_of(code).command(PresenceTold(person, present), None))
 
-    def _settle_later(self, watch: RoomChannel) -> None:
-        if self._watch_of(watch.code) is watch and not self._is_stopped:
-            self._tasks.spawn(self._settle(watch))
+    def _settle_later(self, channel: RoomChannel) -> None:
+        if self._channel_of(channel.code) is channel and not self._is_stopped:
+            self._tasks.spawn(self._settle(channel))
 
-    async def _settle(self, watch: RoomChannel) -> None:
-        views = await self._rooms.look(watch.code)
-        missing = [known.id for known in views.room.people if known.present and not watch.of_person(known.id)]
-        if missing and await self._fanout.is_alone(watch.code):
+    async def _settle(self, channel: RoomChannel) -> None:
+        views = await self._rooms.look(channel.code)
+        missing = [known.id for known in views.room.people if known.present and not channel.of_person(known.id)]
+        if missing and await self._fanout.is_alone(channel.code):
             for person in missing:
-                if not watch.of_person(person):  # who came meanwhile
-                    await self._say(watch.code, person, present=False)
+                if not channel.of_person(person):  # who came meanwhile
+                    await self._say(channel.code, person, present=False)

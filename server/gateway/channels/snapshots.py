@@ -19,7 +19,7 @@ from server.store.stored.aggregate import Aggregate, Views, type_of
 
 
 class Snapshots:
-    """`subscribe(connection, code)` and `unwatch(channel)` are the hub's."""
+    """`subscribe(connection, code)` and `drop_if_empty(channel)` are the hub's."""
 
     def __init__(
         self,
@@ -27,12 +27,12 @@ class Snapshots:
         tasks: Tasks,
         *,
         subscribe: Callable[[Connection, str], Coroutine[Any, Any, None]],
-        unwatch: Callable[[RoomChannel], Coroutine[Any, Any, None]],
+        drop_if_empty: Callable[[RoomChannel], Coroutine[Any, Any, None]],
     ) -> None:
         self._rooms = rooms
         self._tasks = tasks
         self._subscribe = subscribe
-        self._unwatch = unwatch
+        self._drop_if_empty = drop_if_empty
 
     def show(self, channel: RoomChannel, connection: Connection, views: Views) -> None:
         """The connection gets the view that its person has now; spectators of a delayed room get what is shown to them."""
@@ -91,7 +91,7 @@ class Snapshots:
         channel.remove(connection)
         connection.send(messages.Refusal(code, params={"room": channel.code}))
         if channel.is_empty:
-            self._tasks.spawn(self._unwatch(channel))
+            self._tasks.spawn(self._drop_if_empty(channel))
 
     def set_line(self, channel: RoomChannel, views: Views) -> None:
         """Spectators are as far behind from now on as the room says."""

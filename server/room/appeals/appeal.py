@@ -45,23 +45,23 @@ def is_appealable(room: Room, level: int) -> bool:
     return room.settings.appeals and level < top_level(room)
 
 
-def hold(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
+def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
     """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
-    run.set(appeal=_opened(run, actor, raw, words, step, next_stage("none", "challenge")))
-    halt(run, "ruling")
-    run.tell("ruling_pending", actor, rules=list(run.appeal.rules))
+    context.set(appeal=_opened(context, actor, raw, words, step, next_stage("none", "challenge")))
+    halt(context, "ruling")
+    context.tell("ruling_pending", actor, rules=list(context.appeal.rules))
 
 
-def open_window(run: StepContext, standing: Appeal[Any]) -> None:
+def open_window(context: StepContext, standing: Appeal[Any]) -> None:
     """The server has ruled, and a referee is here to whom one may appeal."""
-    run.set(appeal=standing)
-    halt(run, "window")
-    _wait_for_appeal(run)
+    context.set(appeal=standing)
+    halt(context, "window")
+    _wait_for_appeal(context)
 
 
-def before_ruling(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
+def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
     """What an opinion needs to begin again from, taken before the step is carried out."""
-    appeal = _opened(run, actor, raw, words, step, next_stage("none", "server_ruling"))
+    appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
     return replace(appeal, opinions=(_servers(appeal.rules, step),))
 
 
@@ -71,13 +71,13 @@ def _servers(rules: tuple[str, ...], step: Step[Any]) -> Opinion:
     return Opinion(1, marks, "server", "", rules, len(marks))
 
 
-def _opened(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
+def _opened(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
     """`raw`: the challenge without the challenger's own `words`."""
-    game = run.game
-    rulings = rulings_on_all(run.engine, game, actor, raw, step, run.now_ms)
+    game = context.game
+    rulings = rulings_on_all(context.engine, game, actor, raw, step, context.now_ms)
     rules = tuple(ruling.rule for ruling in rulings)
     found = {**step.record, **rulings_record(rulings)}
-    appeal = Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, found, _still_open(stage))
+    appeal = Appeal(game.state, game.tape, actor, raw, context.now_ms, rules, found, _still_open(stage))
     return with_plea(appeal, actor, words)
 
 
@@ -86,65 +86,65 @@ def _still_open(stage: Stage) -> OpenStage:
     return stage
 
 
-def _change_stage(run: StepContext, event: Event) -> None:
+def _change_stage(context: StepContext, event: Event) -> None:
     """The clocks go on standing, now for the new stage. Raises `Refusal`."""
-    appeal = run.appeal
+    appeal = context.appeal
     stage = _still_open(next_stage(appeal.stage, event))
     if stage == appeal.stage:
         return
-    run.set(appeal=replace(appeal, stage=stage))
-    run.set(pauses=tuple(stage if reason == appeal.stage else reason for reason in run.room.pauses))
+    context.set(appeal=replace(appeal, stage=stage))
+    context.set(pauses=tuple(stage if reason == appeal.stage else reason for reason in context.room.pauses))
 
 
-def _wait_for_appeal(run: StepContext) -> None:
+def _wait_for_appeal(context: StepContext) -> None:
     """Bots accept every ruling."""
-    bots = tuple(number for number, seat in enumerate(run.room.seats) if seat.kind == "bot")
-    closes_at_ms = run.now_ms + run.room.settings.appeal_ms
-    run.set(appeal=replace(run.appeal, closes_at_ms=closes_at_ms, accepted=bots, by=None))
-    run.tell("appeal_window", closes_at_ms=closes_at_ms)
+    bots = tuple(number for number, seat in enumerate(context.room.seats) if seat.kind == "bot")
+    closes_at_ms = context.now_ms + context.room.settings.appeal_ms
+    context.set(appeal=replace(context.appeal, closes_at_ms=closes_at_ms, accepted=bots, by=None))
+    context.tell("appeal_window", closes_at_ms=closes_at_ms)
 
 
-def make_appeal(run: StepContext, by: str, asked: messages.MakeAppeal) -> None:
+def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> None:
     """The option card."""
-    seat = _seat_in_appeal(run, by)
-    _change_stage(run, "appeal")
-    appeal = replace(run.appeal, closes_at_ms=None, by=seat)
-    run.set(appeal=with_plea(appeal, seat, asked.words))
-    run.tell("appealed", seat, level=appeal.opinions[-1].level + 1)
-    tell_referees(run, seat, asked.words)
+    seat = _seat_in_appeal(context, by)
+    _change_stage(context, "appeal")
+    appeal = replace(context.appeal, closes_at_ms=None, by=seat)
+    context.set(appeal=with_plea(appeal, seat, asked.words))
+    context.tell("appealed", seat, level=appeal.opinions[-1].level + 1)
+    tell_referees(context, seat, asked.words)
 
 
-def accept_ruling(run: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
+def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
     """Play resumes as soon as every seat has accepted."""
-    seat = _seat_in_appeal(run, by)
-    _change_stage(run, "accept")
-    appeal = run.appeal
+    seat = _seat_in_appeal(context, by)
+    _change_stage(context, "accept")
+    appeal = context.appeal
     if seat in appeal.accepted:
         return
     accepted = (*appeal.accepted, seat)
-    run.set(appeal=replace(appeal, accepted=accepted))
-    run.tell("ruling_accepted", seat)
-    if len(accepted) == len(run.room.seats):
-        let_stand(run, "last_accept")
+    context.set(appeal=replace(appeal, accepted=accepted))
+    context.tell("ruling_accepted", seat)
+    if len(accepted) == len(context.room.seats):
+        let_stand(context, "last_accept")
 
 
-def _seat_in_appeal(run: StepContext, by: str) -> int:
+def _seat_in_appeal(context: StepContext, by: str) -> int:
     """The person's seat, where a ruling is open. Raises `Refusal`."""
-    if run.room.appeal is None:
+    if context.room.appeal is None:
         raise Refusal(errors.APPEAL_NONE)
-    seat = seat_of(run.room, by)
+    seat = seat_of(context.room, by)
     if seat is None:
         raise Refusal(errors.SEAT_NONE)
     return seat
 
 
-def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
+def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
     """A referee's opinion: the same challenge, from before it, with these marks."""
-    appeal = run.room.appeal
+    appeal = context.room.appeal
     next_stage("none" if appeal is None else appeal.stage, "opinion")
     assert appeal is not None
     level = len(appeal.opinions) + 1
-    role = referee_role(run.room, by)
+    role = referee_role(context.room, by)
     if role is None or level not in OPINION_OF[role]:
         needs = [power for power, levels in OPINION_OF.items() if level in levels]
         raise Refusal(errors.RULING_LEVEL, level=level, needs=needs)
@@ -152,9 +152,9 @@ def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
     if len(asked.marks) != len(rules):
         raise Refusal(errors.RULING_MARKS, rules=list(rules))
     raw = appeal.action if asked.rules is None else reworded(appeal.action, asked.rules)
-    again = _ruled_again(run, appeal, raw, tuple(asked.marks))
+    again = _ruled_again(context, appeal, raw, tuple(asked.marks))
     opinion = Opinion(level, tuple(asked.marks), role, asked.reason, rules, len(again.step.rulings))
-    run.tell_ruled(
+    context.tell_ruled(
         "opinion",
         asked.reason,
         appeal.actor,
@@ -164,13 +164,13 @@ def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
         marks=asked.marks,
         reached=opinion.reached,
     )
-    _carry_out(run, appeal, again)
-    run.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
-    if is_appealable(run.room, level):
-        _change_stage(run, "opinion")
-        _wait_for_appeal(run)
+    _carry_out(context, appeal, again)
+    context.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
+    if is_appealable(context.room, level):
+        _change_stage(context, "opinion")
+        _wait_for_appeal(context)
     else:
-        let_stand(run, "last_opinion")
+        let_stand(context, "last_opinion")
 
 
 def reworded(raw: Plain, rules: list[str]) -> Plain:
@@ -187,87 +187,87 @@ class _Again(NamedTuple):
     reader: ChanceReader
 
 
-def _ruled_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> _Again:
+def _ruled_again(context: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> _Again:
     """What the ruling is and brings, at the time of the challenge. `marks`: None for those of the server."""
     reader = ChanceReader(appeal.tape)
-    action = run.engine.parse(raw)
-    return _Again(action, run.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks), reader)
+    action = context.engine.parse(raw)
+    return _Again(action, context.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks), reader)
 
 
-def _carry_out(run: StepContext, appeal: Appeal[Any], again: _Again) -> None:
+def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None:
     """The game is as it would be if the ruling had been this one, and the clocks stood since."""
-    engine, step, reader = run.engine, again.step, again.reader
+    engine, step, reader = context.engine, again.step, again.reader
     state = engine.adjust_clock(step.state, Halt(), appeal.at_ms)
     for seat, ms in appeal.gifts:
         state = engine.adjust_clock(state, ExtraTime(seat, ms), appeal.at_ms)
     text = engine.notate(appeal.before, again.action)
     note = note_of(engine, appeal.before, step, step.record)
-    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reader.drawn), step.record, note))
-    run.forward(step.happenings)
+    context.moves.append(Move(context.now_ms, appeal.actor, text, tuple(reader.drawn), step.record, note))
+    context.forward(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
-    index = max(reader.tape.index, run.game.tape.index)
-    run.set_state(state, tape=replace(reader.tape, index=index))
+    index = max(reader.tape.index, context.game.tape.index)
+    context.set_state(state, tape=replace(reader.tape, index=index))
 
 
-def _servers_again(run: StepContext, appeal: Appeal[Any]) -> Opinion:
+def _servers_again(context: StepContext, appeal: Appeal[Any]) -> Opinion:
     """The server rules on what waits, and gives its opinion."""
-    again = _ruled_again(run, appeal, appeal.action, None)
-    _carry_out(run, appeal, again)
+    again = _ruled_again(context, appeal, appeal.action, None)
+    _carry_out(context, appeal, again)
     return _servers(appeal.rules, again.step)
 
 
-def let_stand(run: StepContext, event: Event) -> None:
+def let_stand(context: StepContext, event: Event) -> None:
     """The last ruling is beyond doubt: play resumes, or the game ends by it."""
-    close(run, event)
-    release(run, "ruling", "window", "appeal")
-    run.tell("ruling_stands")
-    finish_if_over(run)
-    wake(run)
+    close(context, event)
+    release(context, "ruling", "window", "appeal")
+    context.tell("ruling_stands")
+    finish_if_over(context)
+    wake(context)
 
 
-def close(run: StepContext, event: Event) -> None:
+def close(context: StepContext, event: Event) -> None:
     """No ruling is open any more."""
-    if run.room.appeal is not None:
-        stage = next_stage(run.room.appeal.stage, event)
+    if context.room.appeal is not None:
+        stage = next_stage(context.room.appeal.stage, event)
         assert stage == "none"
-        run.set(appeal=None)
+        context.set(appeal=None)
 
 
-def without_referee(run: StepContext) -> None:
+def without_referee(context: StepContext) -> None:
     """The last referee has gone: what waits for one is ruled on by the server, or stands."""
-    appeal = run.room.appeal
-    if appeal is None or has_referee(run.room):
+    appeal = context.room.appeal
+    if appeal is None or has_referee(context.room):
         return
     if not appeal.opinions:
-        _servers_again(run, appeal)
-    let_stand(run, "referee_left")
+        _servers_again(context, appeal)
+    let_stand(context, "referee_left")
 
 
-def unattended(run: StepContext) -> int:
+def unattended(context: StepContext) -> int:
     """Nobody is there who may decide, for so long as the room waits: the server rules on what has no ruling yet, an appeal is
     noted for later, and play goes on. Returns what it weighs in a step."""
-    appeal = run.appeal
+    appeal = context.appeal
     if appeal.opinions:
-        _note_appeal(run, appeal)
-        let_stand(run, "unattended")
+        _note_appeal(context, appeal)
+        let_stand(context, "unattended")
         return 1
-    run.tell("referee_absent")
-    opinion = _servers_again(run, appeal)
-    run.set(appeal=replace(run.appeal, opinions=(opinion,)))
-    if is_appealable(run.room, 1):
-        _change_stage(run, "unattended")
-        _wait_for_appeal(run)
+    context.tell("referee_absent")
+    opinion = _servers_again(context, appeal)
+    context.set(appeal=replace(context.appeal, opinions=(opinion,)))
+    if is_appealable(context.room, 1):
+        _change_stage(context, "unattended")
+        _wait_for_appeal(context)
     else:
-        let_stand(run, "last_opinion")
+        let_stand(context, "last_opinion")
     return 1
 
 
-def _note_appeal(run: StepContext, appeal: Appeal[Any]) -> None:
+def _note_appeal(context: StepContext, appeal: Appeal[Any]) -> None:
     """On the card of the seat that appealed; its words only where the referees read them."""
     seat = appeal.by
     assert seat is not None
     words = next((plea.words for plea in reversed(appeal.pleas) if plea.seat == seat), "")
-    noted = NotedAppeal(len(run.room.noted) + 1, seat, run.now_ms, appeal.rules, appeal.opinions[-1].counting, words)
-    run.set(noted=(*run.room.noted, noted))
-    write(run, seat, "appeal_noted", "")
-    run.tell("appeal_noted", seat, number=noted.number)
+    noted = NotedAppeal(len(context.room.noted) + 1, seat, context.now_ms, appeal.rules, appeal.opinions[-1].counting, words)
+    context.set(noted=(*context.room.noted, noted))
+    write(context, seat, "appeal_noted", "")
+    context.tell("appeal_noted", seat, number=noted.number)

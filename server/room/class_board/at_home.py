@@ -23,78 +23,78 @@ def is_quick(room: Room) -> bool:
     return engine.by_correspondence is None or engine.is_tournament(room.options)
 
 
-def set_home(run: StepContext, _by: str | None, asked: HomeSet) -> None:
+def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
     """Its class sends it home, changes the date, or takes it back. Raises `Refusal` where there is nothing left to play."""
-    room = run.room
+    room = context.room
     if asked.until_ms is None:
-        _take_back(run)
+        _take_back(context)
         return
     if is_match_over(room) or "limit" in room.pauses:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     stands = room.adjourned or room.pause
     if stands is not None:
-        go_on(run, stands)
-    release(run, "hand")
-    run.set(home=HomePlay(asked.until_ms, asked.days, is_quick(room), run.now_ms))
-    run.tell("sent_home", until_ms=asked.until_ms, days=asked.days, by=asked.tutor)
+        go_on(context, stands)
+    release(context, "hand")
+    context.set(home=HomePlay(asked.until_ms, asked.days, is_quick(room), context.now_ms))
+    context.tell("sent_home", until_ms=asked.until_ms, days=asked.days, by=asked.tutor)
 
 
-def _take_back(run: StepContext) -> None:
+def _take_back(context: StepContext) -> None:
     """As in class from now on, with the clocks as they stood."""
-    if run.room.home is None:
+    if context.room.home is None:
         return
-    _go_on(run, run.room.home)
-    run.set(home=None)
-    run.tell("back_from_home")
+    _go_on(context, context.room.home)
+    context.set(home=None)
+    context.tell("back_from_home")
 
 
-def note_act(run: StepContext) -> None:
+def note_act(context: StepContext) -> None:
     """A person has acted: the days for a move begin again."""
-    home = run.room.home
+    home = context.room.home
     if home is not None and not home.together:
-        run.set(home=replace(home, since_ms=run.now_ms, is_late=False))
+        context.set(home=replace(home, since_ms=context.now_ms, is_late=False))
 
 
-def keep_clocks(run: StepContext) -> None:
+def keep_clocks(context: StepContext) -> None:
     """The clocks of a board at home run or stand, as they should now."""
-    home, room = run.room.home, run.room
+    home, room = context.room.home, context.room
     if home is None or room.state != "playing":
         return
     if home.together:
-        _keep_together(run, home)
+        _keep_together(context, home)
         return
-    awaited = tuple(run.status().awaited)
+    awaited = tuple(context.status().awaited)
     if awaited != home.awaited:
-        home = replace(home, awaited=awaited, since_ms=run.now_ms, is_late=False)
-        run.set(home=home)
+        home = replace(home, awaited=awaited, since_ms=context.now_ms, is_late=False)
+        context.set(home=home)
     if "home" not in room.pauses and not home.is_late:
-        halt(run, "home")
+        halt(context, "home")
 
 
-def _keep_together(run: StepContext, home: HomePlay) -> None:
-    seated = {seat.person for seat in run.room.seats}
-    are_there = all(person.present for person in run.room.people if person.id in seated)
-    stands = "home" in run.room.pauses
+def _keep_together(context: StepContext, home: HomePlay) -> None:
+    seated = {seat.person for seat in context.room.seats}
+    are_there = all(person.present for person in context.room.people if person.id in seated)
+    stands = "home" in context.room.pauses
     if are_there and stands:
-        _go_on(run, home)
+        _go_on(context, home)
     elif not are_there and not stands:
-        halt(run, "home")
-        run.set(home=replace(home, since_ms=run.now_ms))
+        halt(context, "home")
+        context.set(home=replace(home, since_ms=context.now_ms))
 
 
-def _go_on(run: StepContext, home: HomePlay) -> None:
+def _go_on(context: StepContext, home: HomePlay) -> None:
     """What stood for want of somebody runs on; an appeal may be made for as long as was left."""
-    if "home" in run.room.pauses:
+    if "home" in context.room.pauses:
         if home.together:
-            put_off(run, run.now_ms - home.since_ms)
-        release(run, "home")
+            put_off(context, context.now_ms - home.since_ms)
+        release(context, "home")
 
 
-def days_over(run: StepContext) -> int:
+def days_over(context: StepContext) -> int:
     """Who is waited for has used the days up. Returns what it weighs in a step."""
-    home = run.room.home
+    home = context.room.home
     assert home is not None
-    run.set(home=replace(home, is_late=True))
-    release(run, "home")
-    run.tell("home_days_over")
+    context.set(home=replace(home, is_late=True))
+    release(context, "home")
+    context.tell("home_days_over")
     return 1

@@ -31,7 +31,7 @@ ORDERS: Final[frozenset[type[Body]]] = frozenset(
 )
 
 
-def carry_out(run: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
+def carry_out(context: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
     """Under the tutor's name, in the states that `row` has for what is ordered. Raises `Refusal` as for a referee.
 
     Of results only that there is none is ordered, and of a game that is being played: a finished one is not taken back so.
@@ -39,8 +39,8 @@ def carry_out(run: StepContext, asked: ClassOrder, row: Declared[StepContext, Po
     is_void = isinstance(asked.body, messages.ForceResult) and asked.body.void
     if type(asked.body) not in ORDERS or (isinstance(asked.body, messages.ForceResult) and not is_void):
         raise Refusal(errors.REFEREE_SEATED)
-    state = run.room.state
+    state = context.room.state
     if (row.when is not None and state not in row.when) or (is_void and state != "playing"):
         raise Refusal(errors.COMMAND_NOT_NOW, state=state)
-    run.ordered_by = asked.tutor
-    row.handler(run, None, asked.body)
+    context.ordered_by = asked.tutor
+    row.handler(context, None, asked.body)

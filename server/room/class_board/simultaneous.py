@@ -4,15 +4,15 @@ from server.room.clocks.clock import halt, release
 from server.room.step_context import StepContext
 
 
-def keep_clocks(run: StepContext) -> None:
+def keep_clocks(context: StepContext) -> None:
     """The clocks run or stand, as they should now."""
-    many, room = run.room.simultaneous, run.room
+    many, room = context.room.simultaneous, context.room
     if many is None or room.state != "playing":
         return
-    stands = not many.others_clock or many.seat in run.status().awaited
+    stands = not many.others_clock or many.seat in context.status().awaited
     if stands == ("simultaneous" in room.pauses):
         return
     if stands:
-        halt(run, "simultaneous")
+        halt(context, "simultaneous")
     else:
-        release(run, "simultaneous")
+        release(context, "simultaneous")

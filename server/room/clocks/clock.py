@@ -25,138 +25,138 @@ _REFUSALS: dict[PauseReason, str] = {
 }
 
 
-def require_running(run: StepContext) -> None:
+def require_running(context: StepContext) -> None:
     """Raises `Refusal` with the reason for which a seat may not act."""
-    reasons = run.room.held_by
+    reasons = context.room.held_by
     for reason, code in _REFUSALS.items():
         if reason in reasons:
             raise Refusal(code, reasons=list(reasons))
 
 
-def halt(run: StepContext, reason: StandReason) -> None:
+def halt(context: StepContext, reason: StandReason) -> None:
     """The clocks stand for this reason too."""
-    if not run.room.pauses:
-        run.adjust_clock(Halt())
-        run.set(halted_at_ms=run.now_ms)
-    run.set(pauses=(*run.room.pauses, reason))
+    if not context.room.pauses:
+        context.adjust_clock(Halt())
+        context.set(halted_at_ms=context.now_ms)
+    context.set(pauses=(*context.room.pauses, reason))
 
 
-def release(run: StepContext, *reasons: StandReason) -> None:
+def release(context: StepContext, *reasons: StandReason) -> None:
     """These reasons are gone; with the last one the clocks run on with what was left."""
-    if not run.room.pauses:
+    if not context.room.pauses:
         return
-    left = tuple(reason for reason in run.room.pauses if reason not in reasons)
-    run.set(pauses=left)
-    if not left and run.room.halted_at_ms is not None:
-        lost_ms = run.now_ms - run.room.halted_at_ms
-        run.adjust_clock(OutageCredit(lost_ms))
-        run.adjust_clock(Resume())
-        run.set(halted_at_ms=None)
+    left = tuple(reason for reason in context.room.pauses if reason not in reasons)
+    context.set(pauses=left)
+    if not left and context.room.halted_at_ms is not None:
+        lost_ms = context.now_ms - context.room.halted_at_ms
+        context.adjust_clock(OutageCredit(lost_ms))
+        context.adjust_clock(Resume())
+        context.set(halted_at_ms=None)
 
 
-def pause(run: StepContext, _by: str, asked: messages.Pause) -> None:
-    require_not_adjourned(run)
-    if run.room.pause is not None:
+def pause(context: StepContext, _by: str, asked: messages.Pause) -> None:
+    require_not_adjourned(context)
+    if context.room.pause is not None:
         raise Refusal(errors.PAUSE_ALREADY)
-    halt(run, "pause")
-    run.set(pause=Pause(asked.reason, run.now_ms))
-    run.tell_ruled("paused", asked.reason)
+    halt(context, "pause")
+    context.set(pause=Pause(asked.reason, context.now_ms))
+    context.tell_ruled("paused", asked.reason)
 
 
-def resume_play(run: StepContext, _by: str, asked: messages.ResumePlay) -> None:
-    if run.room.pause is None and "limit" not in run.room.pauses:
+def resume_play(context: StepContext, _by: str, asked: messages.ResumePlay) -> None:
+    if context.room.pause is None and "limit" not in context.room.pauses:
         raise Refusal(errors.PAUSE_NONE)
-    if run.room.pause is not None:
-        go_on(run, run.room.pause)
-    release(run, "limit")
-    run.tell_ruled("resumed", asked.reason)
+    if context.room.pause is not None:
+        go_on(context, context.room.pause)
+    release(context, "limit")
+    context.tell_ruled("resumed", asked.reason)
 
 
-def hold_for_hand(run: StepContext, _by: str | None, asked: ClocksHeld) -> None:
+def hold_for_hand(context: StepContext, _by: str | None, asked: ClocksHeld) -> None:
     """The clocks stand while a hand is up. What a referee has paused or put away stays so."""
-    is_held = "hand" in run.room.pauses
+    is_held = "hand" in context.room.pauses
     if asked.on == is_held:
         return
     if asked.on:
-        halt(run, "hand")
-        run.tell("hand_holds")
+        halt(context, "hand")
+        context.tell("hand_holds")
     else:
-        release(run, "hand")
-        run.tell("hand_released")
+        release(context, "hand")
+        context.tell("hand_released")
 
 
-def adjourn(run: StepContext, _by: str, asked: messages.Adjourn) -> None:
+def adjourn(context: StepContext, _by: str, asked: messages.Adjourn) -> None:
     """The game is put away as it stands. A referee's pause becomes part of it."""
-    require_not_adjourned(run)
-    standing = run.room.pause
-    halt(run, "adjourned")
-    run.set(
-        adjourned=Pause(asked.reason, run.now_ms if standing is None else standing.since_ms),
+    require_not_adjourned(context)
+    standing = context.room.pause
+    halt(context, "adjourned")
+    context.set(
+        adjourned=Pause(asked.reason, context.now_ms if standing is None else standing.since_ms),
         pause=None,
-        pauses=tuple(reason for reason in run.room.pauses if reason != "pause"),
+        pauses=tuple(reason for reason in context.room.pauses if reason != "pause"),
     )
-    run.tell_ruled("adjourned", asked.reason)
+    context.tell_ruled("adjourned", asked.reason)
 
 
-def resume_adjourned(run: StepContext, _by: str, asked: messages.ResumeAdjourned) -> None:
+def resume_adjourned(context: StepContext, _by: str, asked: messages.ResumeAdjourned) -> None:
     """On from where it stood: an open appeal is still open, a window has as long as it had."""
-    if run.room.adjourned is None:
+    if context.room.adjourned is None:
         raise Refusal(errors.ADJOURNED_NOT)
-    go_on(run, run.room.adjourned)
-    run.tell_ruled("taken_up", asked.reason)
+    go_on(context, context.room.adjourned)
+    context.tell_ruled("taken_up", asked.reason)
 
 
-def require_not_adjourned(run: StepContext) -> None:
-    if run.room.adjourned is not None:
+def require_not_adjourned(context: StepContext) -> None:
+    if context.room.adjourned is not None:
         raise Refusal(errors.ADJOURNED)
 
 
-def go_on(run: StepContext, stood: Pause) -> None:
+def go_on(context: StepContext, stood: Pause) -> None:
     """What a referee had stopped goes on."""
-    appeal = run.room.appeal
+    appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
-        opened_at_ms = appeal.closes_at_ms - run.room.settings.appeal_ms
-        put_off(run, run.now_ms - max(stood.since_ms, opened_at_ms))
-    run.set(pause=None, adjourned=None)
-    release(run, "pause", "adjourned")
+        opened_at_ms = appeal.closes_at_ms - context.room.settings.appeal_ms
+        put_off(context, context.now_ms - max(stood.since_ms, opened_at_ms))
+    context.set(pause=None, adjourned=None)
+    release(context, "pause", "adjourned")
 
 
-def put_off(run: StepContext, ms: int) -> None:
+def put_off(context: StepContext, ms: int) -> None:
     """The window for an appeal closes that much later."""
-    appeal = run.room.appeal
+    appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
-        run.set(appeal=replace(appeal, closes_at_ms=appeal.closes_at_ms + ms))
+        context.set(appeal=replace(appeal, closes_at_ms=appeal.closes_at_ms + ms))
 
 
-def give_time(run: StepContext, _by: str, asked: messages.GiveTime) -> None:
-    if asked.seat >= len(run.room.seats):
+def give_time(context: StepContext, _by: str, asked: messages.GiveTime) -> None:
+    if asked.seat >= len(context.room.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
-    run.adjust_clock(ExtraTime(asked.seat, asked.ms))
-    if run.room.appeal is not None:
+    context.adjust_clock(ExtraTime(asked.seat, asked.ms))
+    if context.room.appeal is not None:
         # An opinion starts again from before the challenge; the gift must not be lost by it.
-        gifts = (*run.room.appeal.gifts, (asked.seat, asked.ms))
-        run.set(appeal=replace(run.room.appeal, gifts=gifts))
-    run.tell_ruled("time_given", asked.reason, asked.seat, ms=asked.ms)
+        gifts = (*context.room.appeal.gifts, (asked.seat, asked.ms))
+        context.set(appeal=replace(context.room.appeal, gifts=gifts))
+    context.tell_ruled("time_given", asked.reason, asked.seat, ms=asked.ms)
 
 
-def recover(run: StepContext, _by: str | None, asked: Recover) -> None:
+def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
     """Credits an outage to every deadline that was running. Clocks that stand anyway get theirs when they go on."""
-    if run.room.state != "playing" or asked.away_ms <= 0:
+    if context.room.state != "playing" or asked.away_ms <= 0:
         return
-    if not run.room.pauses:
-        run.adjust_clock(OutageCredit(asked.away_ms))
-        if run.room.bot_at_ms is not None:
-            run.set(bot_at_ms=run.room.bot_at_ms + asked.away_ms)
-    elif run.room.pause is None and run.room.adjourned is None:
-        put_off(run, asked.away_ms)
-    _credit_absent(run, asked.away_ms)
-    run.tell("outage", ms=asked.away_ms)
+    if not context.room.pauses:
+        context.adjust_clock(OutageCredit(asked.away_ms))
+        if context.room.bot_at_ms is not None:
+            context.set(bot_at_ms=context.room.bot_at_ms + asked.away_ms)
+    elif context.room.pause is None and context.room.adjourned is None:
+        put_off(context, asked.away_ms)
+    _credit_absent(context, asked.away_ms)
+    context.tell("outage", ms=asked.away_ms)
 
 
-def _credit_absent(run: StepContext, away_ms: int) -> None:
+def _credit_absent(context: StepContext, away_ms: int) -> None:
     """Who was away before an outage is not charged with it: nobody could come back in it."""
-    if any(person.away_since_ms is not None for person in run.room.people):
-        run.set(people=tuple(_later(person, away_ms) for person in run.room.people))
+    if any(person.away_since_ms is not None for person in context.room.people):
+        context.set(people=tuple(_later(person, away_ms) for person in context.room.people))
 
 
 def _later(person: Person, ms: int) -> Person:

@@ -16,79 +16,79 @@ from server.room.values.roles import person_of, seat_of
 from server.room.values.state import MAX_READING_MS
 
 
-def read_rules(run: StepContext, by: str, asked: messages.ReadRules) -> None:
+def read_rules(context: StepContext, by: str, asked: messages.ReadRules) -> None:
     """Raises `Refusal` in tournament mode."""
-    if run.is_tournament():
+    if context.is_tournament():
         raise Refusal(errors.READING_TOURNAMENT)
-    seat = seat_of(run.room, by)
+    seat = seat_of(context.room, by)
     assert seat is not None
-    _set(run, seat, asked.on and run.room.seats[seat].read_ms < MAX_READING_MS)
+    _set(context, seat, asked.on and context.room.seats[seat].read_ms < MAX_READING_MS)
 
 
-def reads_no_more(run: StepContext, seat: int) -> None:
+def reads_no_more(context: StepContext, seat: int) -> None:
     """A seat acts: the clocks go on before it does."""
-    _go_on(run)
-    _set(run, seat, False)
+    _go_on(context)
+    _set(context, seat, False)
 
 
-def use_up(run: StepContext) -> int:
+def use_up(context: StepContext) -> int:
     """The time for reading is used up for whoever has none left."""
-    _go_on(run)
-    for number, seat in enumerate(run.room.seats):
+    _go_on(context)
+    for number, seat in enumerate(context.room.seats):
         if seat.reads and seat.read_ms >= MAX_READING_MS:
-            _set(run, number, False)
+            _set(context, number, False)
     return 1
 
 
-def adjust_reading(run: StepContext) -> None:
+def adjust_reading(context: StepContext) -> None:
     """The clocks stand where it is the turn of somebody who reads, and no longer. Called at the end of every step."""
-    room = run.room
+    room = context.room
     if room.reading_since_ms is None and not any(seat.reads for seat in room.seats):
         return
     for number, seat in enumerate(room.seats):
-        if seat.reads and not _is_there(run, number):
-            _set(run, number, False)
-    stands = run.room.reading_since_ms is not None
-    if _must_stand(run) == stands:
+        if seat.reads and not _is_there(context, number):
+            _set(context, number, False)
+    stands = context.room.reading_since_ms is not None
+    if _must_stand(context) == stands:
         return
     if stands:
-        _go_on(run)
+        _go_on(context)
         return
-    reader = next(seat for seat in run.status().awaited if run.room.seats[seat].reads)
-    halt(run, "reading")
-    run.set(reading_since_ms=run.now_ms)
-    run.tell("reads_rules", reader)
+    reader = next(seat for seat in context.status().awaited if context.room.seats[seat].reads)
+    halt(context, "reading")
+    context.set(reading_since_ms=context.now_ms)
+    context.tell("reads_rules", reader)
 
 
-def _must_stand(run: StepContext) -> bool:
-    room = run.room
+def _must_stand(context: StepContext) -> bool:
+    room = context.room
     if room.state != "playing" or room.is_held:
         return False
-    status = run.status()
+    status = context.status()
     if room.reading_since_ms is None and status.due_at_ms is None:
         return False
     return any(room.seats[seat].reads for seat in status.awaited)
 
 
-def _go_on(run: StepContext) -> None:
+def _go_on(context: StepContext) -> None:
     """The clocks run on, if they stood; the time that they stood is charged to who read."""
-    since_ms = run.room.reading_since_ms
+    since_ms = context.room.reading_since_ms
     if since_ms is None:
         return
-    stood_ms = run.now_ms - since_ms
-    seats = tuple(replace(seat, read_ms=seat.read_ms + stood_ms) if seat.reads else seat for seat in run.room.seats)
-    run.set(seats=seats, reading_since_ms=None)
-    release(run, "reading")
+    stood_ms = context.now_ms - since_ms
+    seats = tuple(replace(seat, read_ms=seat.read_ms + stood_ms) if seat.reads else seat for seat in context.room.seats)
+    context.set(seats=seats, reading_since_ms=None)
+    release(context, "reading")
 
 
-def _is_there(run: StepContext, number: int) -> bool:
-    seat = run.room.seats[number]
-    person = person_of(run.room, seat.person) if seat.kind == "person" and seat.person else None
+def _is_there(context: StepContext, number: int) -> bool:
+    seat = context.room.seats[number]
+    person = person_of(context.room, seat.person) if seat.kind == "person" and seat.person else None
     return person is not None and person.present and not seat.left
 
 
-def _set(run: StepContext, number: int, reads: bool) -> None:
-    if run.room.seats[number].reads != reads:
-        _go_on(run)
-        seats = run.room.seats
-        run.set(seats=(*seats[:number], replace(seats[number], reads=reads), *seats[number + 1 :]))
+def _set(context: StepContext, number: int, reads: bool) -> None:
+    if context.room.seats[number].reads != reads:
+        _go_on(context)
+        seats = context.room.seats
+        context.set(seats=(*seats[:number], replace(seats[number], reads=reads), *seats[number + 1 :]))

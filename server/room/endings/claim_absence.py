@@ -22,50 +22,50 @@ ABSENT: Final = "absent"
 """The reason of a result that was claimed because the others were not there."""
 
 
-def claim(run: StepContext, by: str, asked: messages.ClaimAbsence) -> None:
+def claim(context: StepContext, by: str, asked: messages.ClaimAbsence) -> None:
     """Raises `Refusal` where it is not offered, nobody is absent, or not long enough."""
-    room = run.room
-    require_running(run)
+    room = context.room
+    require_running(context)
     if not is_offered(room):
         raise Refusal(errors.ABSENCE_OFF)
     if asked.seat >= len(room.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
-    _require_absent(run, asked.seat)
+    _require_absent(context, asked.seat)
     if asked.remedy == "bot":
-        _seat_computer(run, asked.seat)
+        _seat_computer(context, asked.seat)
         return
     own = seat_of(room, by)
     assert own is not None
-    teams = teams_of(run)
+    teams = teams_of(context)
     others = [seat for seat in range(len(room.seats)) if teams[seat] != teams[own]]
     if asked.seat not in others:
         raise Refusal(errors.ABSENCE_OTHERS)
     for seat in others:
-        _require_absent(run, seat)
-    run.tell("absence_claimed", own, remedy=asked.remedy, absent=others)
-    rule(run, _result(run, own, teams, asked.remedy))
+        _require_absent(context, seat)
+    context.tell("absence_claimed", own, remedy=asked.remedy, absent=others)
+    rule(context, _result(context, own, teams, asked.remedy))
 
 
-def _require_absent(run: StepContext, seat: int) -> None:
-    from_ms = absent_from_ms(run.room, seat)
+def _require_absent(context: StepContext, seat: int) -> None:
+    from_ms = absent_from_ms(context.room, seat)
     if from_ms is None:
-        raise Refusal(errors.ABSENCE_NONE if run.room.seats[seat].kind == "person" else errors.ABSENCE_OTHERS)
-    if run.now_ms < from_ms:
-        raise Refusal(errors.ABSENCE_SOON, wait_ms=from_ms - run.now_ms)
+        raise Refusal(errors.ABSENCE_NONE if context.room.seats[seat].kind == "person" else errors.ABSENCE_OTHERS)
+    if context.now_ms < from_ms:
+        raise Refusal(errors.ABSENCE_SOON, wait_ms=from_ms - context.now_ms)
 
 
-def _result(run: StepContext, own: int, teams: tuple[int, ...], remedy: str) -> Result:
-    seats = range(len(run.room.seats))
+def _result(context: StepContext, own: int, teams: tuple[int, ...], remedy: str) -> Result:
+    seats = range(len(context.room.seats))
     if remedy == "draw":
         return Result("draw", ABSENT, (), (0.5,) * len(seats))
     winners = tuple(seat for seat in seats if teams[seat] == teams[own])
     return Result("win", ABSENT, winners, tuple(float(seat in winners) for seat in seats))
 
 
-def _seat_computer(run: StepContext, seat: int) -> None:
+def _seat_computer(context: StepContext, seat: int) -> None:
     """Who sat there stays in the room, and takes the seat back by coming in."""
-    name = name_of(run.room, seat)
-    set_seat(run, seat, Seat("bot", kept_for=run.room.seats[seat].person))
-    run.tell("absence_claimed", seat_of(run.room, run.by), remedy="bot", absent=[seat])
-    run.tell("bot_seated", seat, reason="", by="", name=name)
-    wake(run)
+    name = name_of(context.room, seat)
+    set_seat(context, seat, Seat("bot", kept_for=context.room.seats[seat].person))
+    context.tell("absence_claimed", seat_of(context.room, context.by), remedy="bot", absent=[seat])
+    context.tell("bot_seated", seat, reason="", by="", name=name)
+    wake(context)

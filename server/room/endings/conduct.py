@@ -17,51 +17,51 @@ FORCED: Final = "forced"
 """The reason of a result that a director decided."""
 
 
-def sanction(run: StepContext, _by: str, asked: messages.Sanction) -> None:
+def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
     """Warned; or the game taken (0 points, the others win); or expelled, which takes a running game too."""
-    room = run.room
+    room = context.room
     if asked.seat >= len(room.seats) or room.seats[asked.seat].kind != "person":
         raise Refusal(errors.SEAT_EMPTY)
     running = room.state == "playing"
     if asked.kind == "take_game" and not running:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     person = room.seats[asked.seat].person
-    write(run, asked.seat, asked.kind, asked.reason)
-    run.tell_ruled("sanction", asked.reason, asked.seat, sanction=asked.kind)
+    write(context, asked.seat, asked.kind, asked.reason)
+    context.tell_ruled("sanction", asked.reason, asked.seat, sanction=asked.kind)
     if asked.kind != "warn" and running:
-        teams = teams_of(run)
+        teams = teams_of(context)
         others = tuple(seat for seat in range(len(room.seats)) if teams[seat] != teams[asked.seat])
-        rule(run, Result("win", asked.kind, others, tuple(float(seat in others) for seat in range(len(room.seats)))))
+        rule(context, Result("win", asked.kind, others, tuple(float(seat in others) for seat in range(len(room.seats)))))
     if asked.kind == "expel" and person is not None:
-        empty_seat(run, asked.seat)
-        run.set(
-            people=tuple(known for known in run.room.people if known.id != person),
-            expelled=(*run.room.expelled, person),
+        empty_seat(context, asked.seat)
+        context.set(
+            people=tuple(known for known in context.room.people if known.id != person),
+            expelled=(*context.room.expelled, person),
         )
 
 
-def force_result(run: StepContext, _by: str, asked: messages.ForceResult) -> None:
+def force_result(context: StepContext, _by: str, asked: messages.ForceResult) -> None:
     """The director says how the game ends, or ended. Rule: common, The end, A result put right."""
-    if asked.running and run.room.state != "playing":
-        raise Refusal(errors.COMMAND_NOT_NOW, state=run.room.state)
-    result = _asked_result(run, asked)
-    if run.room.state == "over":
-        replace_result(run, result, asked.reason)
+    if asked.running and context.room.state != "playing":
+        raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
+    result = _asked_result(context, asked)
+    if context.room.state == "over":
+        replace_result(context, result, asked.reason)
         return
-    for seat in range(len(run.room.seats)):
-        write(run, seat, "force_result", asked.reason)
-    run.tell_ruled("result_forced", asked.reason)
-    rule(run, result)
+    for seat in range(len(context.room.seats)):
+        write(context, seat, "force_result", asked.reason)
+    context.tell_ruled("result_forced", asked.reason)
+    rule(context, result)
 
 
-def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
+def _asked_result(context: StepContext, asked: messages.ForceResult) -> Result:
     """The result that is meant; the partners of a winner win too. Raises `Refusal`."""
-    seats = range(len(run.room.seats))
+    seats = range(len(context.room.seats))
     if any(winner not in seats for winner in asked.winners):
         raise Refusal(errors.SEAT_UNKNOWN)
     if asked.void:
         return Result("void", FORCED, (), (0.0,) * len(seats))
-    teams = teams_of(run)
+    teams = teams_of(context)
     winning = {teams[winner] for winner in asked.winners}
     winners = tuple(seat for seat in seats if teams[seat] in winning)
     if winners:
@@ -69,13 +69,13 @@ def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
     return Result("draw", FORCED, (), (0.5,) * len(seats))
 
 
-def rule(run: StepContext, result: Result) -> None:
+def rule(context: StepContext, result: Result) -> None:
     """The running game ends with that result, which takes the place of the engine's."""
-    close(run, "result")
-    run.set(game=replace(run.game, ruled=result))
-    finish_if_over(run)
+    close(context, "result")
+    context.set(game=replace(context.game, ruled=result))
+    finish_if_over(context)
 
 
-def teams_of(run: StepContext) -> tuple[int, ...]:
+def teams_of(context: StepContext) -> tuple[int, ...]:
     """The team of each seat, as this game has it."""
-    return run.engine.teams(run.engine.read_options(run.room.options), len(run.room.seats))
+    return context.engine.teams(context.engine.read_options(context.room.options), len(context.room.seats))

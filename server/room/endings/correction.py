@@ -15,25 +15,25 @@ from server.room.values.cards import SignedCard
 from server.room.views.status import plain_result
 
 
-def replace_result(run: StepContext, result: Result, reason: str) -> None:
+def replace_result(context: StepContext, result: Result, reason: str) -> None:
     """The director's result takes the place of that of the game on the table. Raises `Refusal`: all cards final, the same."""
-    before = run.game.result
+    before = context.game.result
     if before is None:
-        raise Refusal(errors.COMMAND_NOT_NOW, state=run.room.state)
-    if are_final(run.room.sheets):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
+    if are_final(context.room.sheets):
         raise Refusal(errors.CARD_FINAL)
     if (before.result, before.winners) == (result.result, result.winners):
         raise Refusal(errors.CARD_SAME_RESULT)
-    old = run.room.sheets
-    add_result(run, before, old, -1)
-    run.set_game(state=run.engine.ruled(run.game.state, result, run.now_ms), result=result, ruled=result)
-    sheets = tuple(_signed_again(fresh, old_card) for fresh, old_card in zip(blank_sheets(run), old, strict=True))
-    add_result(run, result, sheets, 1)
+    old = context.room.sheets
+    add_result(context, before, old, -1)
+    context.set_game(state=context.engine.ruled(context.game.state, result, context.now_ms), result=result, ruled=result)
+    sheets = tuple(_signed_again(fresh, old_card) for fresh, old_card in zip(blank_sheets(context), old, strict=True))
+    add_result(context, result, sheets, 1)
     # Who had asked for another match did so because this one was over.
-    run.set(sheets=sheets, rematch=())
-    for seat in range(len(run.room.seats)):
-        write(run, seat, "replace_result", reason, before, result)
-    run.tell_ruled("result_replaced", reason, before=plain_result(before), after=plain_result(result))
+    context.set(sheets=sheets, rematch=())
+    for seat in range(len(context.room.seats)):
+        write(context, seat, "replace_result", reason, before, result)
+    context.tell_ruled("result_replaced", reason, before=plain_result(before), after=plain_result(result))
 
 
 def _signed_again(fresh: SignedCard, old: SignedCard) -> SignedCard:

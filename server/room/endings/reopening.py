@@ -17,10 +17,10 @@ from server.room.step_context import StepContext
 from server.room.values.state import Pause
 
 
-def reopen(run: StepContext, _by: str, asked: messages.ReopenGame) -> None:
+def reopen(context: StepContext, _by: str, asked: messages.ReopenGame) -> None:
     """Raises `Refusal`: cards are final, a seat is empty, or it is not known how the game stood before its end."""
-    room = run.room
-    result = run.game.result
+    room = context.room
+    result = context.game.result
     if result is None or room.session is None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     if are_final(room.sheets):
@@ -29,30 +29,30 @@ def reopen(run: StepContext, _by: str, asked: messages.ReopenGame) -> None:
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if room.before_end is None and not asked.again:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
-    add_result(run, result, room.sheets, -1)
+    add_result(context, result, room.sheets, -1)
     if asked.again:
-        _play_again(run, result, asked.reason)
+        _play_again(context, result, asked.reason)
     else:
-        _go_on(run, result, asked.reason)
+        _go_on(context, result, asked.reason)
 
 
-def _play_again(run: StepContext, result: Result, reason: str) -> None:
+def _play_again(context: StepContext, result: Result, reason: str) -> None:
     """The game stays on the record, and counts as nothing."""
-    void = Result("void", FORCED, (), (0.0,) * len(run.room.seats))
-    for seat in range(len(run.room.seats)):
-        write(run, seat, "reopened", reason, result, void)
-    run.set_game(result=void)
-    run.tell_ruled("game_replayed", reason)
-    begin(run)
+    void = Result("void", FORCED, (), (0.0,) * len(context.room.seats))
+    for seat in range(len(context.room.seats)):
+        write(context, seat, "reopened", reason, result, void)
+    context.set_game(result=void)
+    context.tell_ruled("game_replayed", reason)
+    begin(context)
 
 
-def _go_on(run: StepContext, result: Result, reason: str) -> None:
+def _go_on(context: StepContext, result: Result, reason: str) -> None:
     """The clocks stand as after the act before the last one, until a referee lets them run on."""
-    room, before = run.room, run.room.before_end
+    room, before = context.room, context.room.before_end
     assert before is not None
     # What was drawn since has been seen, and is not drawn again.
-    run.set(
-        game=replace(before, tape=run.game.tape),
+    context.set(
+        game=replace(before, tape=context.game.tape),
         state="playing",
         sheets=(),
         seal=None,
@@ -60,11 +60,11 @@ def _go_on(run: StepContext, result: Result, reason: str) -> None:
         before_end=None,
         before_end_at_ms=0,
         pauses=("pause",),
-        pause=Pause(reason, run.now_ms),
+        pause=Pause(reason, context.now_ms),
         halted_at_ms=room.before_end_at_ms,
     )
-    run.set_state(run.engine.adjust_clock(before.state, Halt(), room.before_end_at_ms))
+    context.set_state(context.engine.adjust_clock(before.state, Halt(), room.before_end_at_ms))
     for seat in range(len(room.seats)):
-        write(run, seat, "reopened", reason, result)
-    run.tell_ruled("game_reopened", reason)
-    wake(run)
+        write(context, seat, "reopened", reason, result)
+    context.tell_ruled("game_reopened", reason)
+    wake(context)

@@ -15,29 +15,29 @@ REASON: Final = "time_limit"
 """Of a draw in a game that knows no time limit."""
 
 
-def without_limit(run: StepContext, asked: messages.CallTime) -> None:
+def without_limit(context: StepContext, asked: messages.CallTime) -> None:
     """The game knows no limit: it is drawn, or stands until a director has said how it ends."""
-    if "limit" in run.room.pauses:
+    if "limit" in context.room.pauses:
         raise Refusal(errors.PAUSE_ALREADY)
-    cut_short(run)
-    run.tell_ruled("limit_called", asked.reason)
+    cut_short(context)
+    context.tell_ruled("limit_called", asked.reason)
     if asked.draw:
-        rule(run, Result("draw", REASON, (), (0.5,) * len(run.room.seats)))
+        rule(context, Result("draw", REASON, (), (0.5,) * len(context.room.seats)))
     else:
-        halt(run, "limit")
+        halt(context, "limit")
 
 
-def cut_short(run: StepContext) -> None:
+def cut_short(context: StepContext) -> None:
     """No game of the match follows the one on the table."""
-    games = run.room.match.ended + 1
-    if games < run.room.settings.games:
-        run.set(settings=replace(run.room.settings, games=games))
+    games = context.room.match.ended + 1
+    if games < context.room.settings.games:
+        context.set(settings=replace(context.room.settings, games=games))
 
 
-def end_match(run: StepContext, reason: str) -> None:
+def end_match(context: StepContext, reason: str) -> None:
     """Between two games: the match is over with those that were played. Raises `Refusal` where it is over already."""
-    room = run.room
+    room = context.room
     if room.session is None or is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
-    run.set(settings=replace(room.settings, games=room.match.ended))
-    run.tell_ruled("limit_called", reason)
+    context.set(settings=replace(room.settings, games=room.match.ended))
+    context.tell_ruled("limit_called", reason)

@@ -147,42 +147,42 @@ def require_correspondence(
 def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
     try:
         return msgspec.convert({**old, **changes}, Settings)
-    except msgspec.ValidationError as wrong:
-        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(error)) from None
 
 
-def set_settings(run: StepContext, by: str, asked: messages.SetSettings) -> None:
+def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> None:
     """Only between matches: what a match is played under stays. Whoever was ready is asked again."""
-    room = run.room
+    room = context.room
     if room.state == "over" and not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     settings = _settings(msgspec.to_builtins(room.settings), asked.settings)
     if settings.chat and room.was_listed:
         raise Refusal(errors.LISTING_CHAT)
-    options = checked_options(run.engine, {**room.options, **asked.options}, in_class=room.session is not None)
+    options = checked_options(context.engine, {**room.options, **asked.options}, in_class=room.session is not None)
     if settings == room.settings and options == room.options:
         return
-    require_correspondence(run.engine, options, settings, in_class=room.session is not None)
-    run.set(
+    require_correspondence(context.engine, options, settings, in_class=room.session is not None)
+    context.set(
         settings=settings,
         options=options,
-        begins_at_ms=_begins_at_ms(run.engine, options, run.now_ms) if room.state == "waiting" else None,
+        begins_at_ms=_begins_at_ms(context.engine, options, context.now_ms) if room.state == "waiting" else None,
         seats=tuple(_asked_again(seat, by, settings) for seat in room.seats),
     )
-    run.tell("settings_changed")
+    context.tell("settings_changed")
 
 
-def set_spectators(run: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
+def set_spectators(context: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
     """Its class says who may watch, also while it is played."""
-    settings = msgspec.structs.replace(run.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
-    if settings != run.room.settings:
-        run.set(settings=settings)
+    settings = msgspec.structs.replace(context.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
+    if settings != context.room.settings:
+        context.set(settings=settings)
 
 
-def set_referee_wait(run: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
+def set_referee_wait(context: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
     """Its class says how long it waits for a referee who is not there, also while it is played."""
-    if asked.ms != run.room.settings.referee_wait_ms:
-        run.set(settings=msgspec.structs.replace(run.room.settings, referee_wait_ms=asked.ms))
+    if asked.ms != context.room.settings.referee_wait_ms:
+        context.set(settings=msgspec.structs.replace(context.room.settings, referee_wait_ms=asked.ms))
 
 
 def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:

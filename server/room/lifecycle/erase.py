@@ -17,21 +17,21 @@ RETRY_MS = 5_000
 """After so long somebody else sees to it that the keys go."""
 
 
-def erase_room(run: StepContext, by: str, _asked: messages.EraseRoom) -> None:
+def erase_room(context: StepContext, by: str, _asked: messages.EraseRoom) -> None:
     """Asked for by the host or a director. Raises `Refusal` at a board of a session, which goes with its session."""
-    if run.room.session is not None:
+    if context.room.session is not None:
         raise Refusal(errors.ROOM_OF_SESSION)
-    erase(run, by, Erase())
+    erase(context, by, Erase())
 
 
-def erase(run: StepContext, _by: str | None, _asked: Erase) -> None:
+def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
     """Nobody and nothing is left: neither names nor moves nor the secret from which keys and seeds are made."""
-    room = run.room
+    room = context.room
     if room.state == "erased":
         return
     seats = tuple(Seat() for _seat in room.seats)
     # Made new instead of emptied: a field that is not named here is blank, also one that a room gets later.
-    run.room = RoomOf(
+    context.room = RoomOf(
         code=room.code,
         slug=room.slug,
         options=room.options,
@@ -47,18 +47,18 @@ def erase(run: StepContext, _by: str | None, _asked: Erase) -> None:
         at_ms=room.at_ms,
         dealt=room.dealt,
         chain=room.chain,
-        erase_at_ms=run.now_ms + RETRY_MS,
+        erase_at_ms=context.now_ms + RETRY_MS,
     )
 
 
-def name_erased(run: StepContext, _by: None, _asked: NameErased) -> None:
+def name_erased(context: StepContext, _by: None, _asked: NameErased) -> None:
     """A name went out of the whole log (`server.room.history.erase_name`): what was printed before has another seal."""
-    run.set(resealed=(*run.room.resealed, run.now_ms))
-    run.tell("name_erased")
+    context.set(resealed=(*context.room.resealed, context.now_ms))
+    context.tell("name_erased")
 
 
-def tick(run: StepContext, _by: None, _asked: Tick) -> None:
+def tick(context: StepContext, _by: None, _asked: Tick) -> None:
     """Time has come. What was due has been settled; an erased room is taken up again by whoever brings this."""
-    due_ms = run.room.erase_at_ms
-    if due_ms is not None and due_ms <= run.now_ms:
-        run.set(erase_at_ms=run.now_ms + RETRY_MS)
+    due_ms = context.room.erase_at_ms
+    if due_ms is not None and due_ms <= context.now_ms:
+        context.set(erase_at_ms=context.now_ms + RETRY_MS)

@@ -23,16 +23,16 @@ MAX_SUBSTITUTE_ACTS: Final = 6
 """After so many acts of its own in a game the computer plays it to the end."""
 
 
-def set_listed(run: StepContext, _by: str, asked: messages.SetListed) -> None:
+def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> None:
     """The host lists the table, or takes it off the list. Raises `Refusal` where `require_listable` does."""
-    room = run.room
+    room = context.room
     require_listable(asked.lang, session=room.session, chat=room.settings.chat, referee=has_referee(room))
     if room.listed == asked.lang:
         return
     if asked.lang is not None:
-        run.set(was_listed=True, listed_at_ms=run.now_ms)
-    run.set(listed=asked.lang)
-    run.tell("listed" if asked.lang is not None else "unlisted")
+        context.set(was_listed=True, listed_at_ms=context.now_ms)
+    context.set(listed=asked.lang)
+    context.tell("listed" if asked.lang is not None else "unlisted")
 
 
 def require_listable(lang: Lang | None, *, session: str | None, chat: bool, referee: bool) -> None:
@@ -60,21 +60,21 @@ def free_seats(room: Room) -> tuple[int, ...]:
     return (*empty, *(number for number in seats if may_replace(room, number)))
 
 
-def count_act(run: StepContext, number: int) -> None:
+def count_act(context: StepContext, number: int) -> None:
     """A bot has acted: a substitute keeps count."""
-    seat = run.room.seats[number]
+    seat = context.room.seats[number]
     if seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS:
-        _set_seat(run, number, replace(seat, acts=seat.acts + 1))
+        _set_seat(context, number, replace(seat, acts=seat.acts + 1))
 
 
-def plan_substitutes(run: StepContext) -> None:
+def plan_substitutes(context: StepContext) -> None:
     """Notes when the computer is to come. Called at the end of every step."""
-    room = run.room
+    room = context.room
     if room.listed is None and room.substitute_at_ms is None:
         return
-    at_ms = substitutes_at_ms(room, run.now_ms)
+    at_ms = substitutes_at_ms(room, context.now_ms)
     if at_ms != room.substitute_at_ms:
-        run.set(substitute_at_ms=at_ms)
+        context.set(substitute_at_ms=at_ms)
 
 
 def substitutes_at_ms(room: Room, now_ms: int) -> int | None:
@@ -99,14 +99,14 @@ def _waits(room: Room) -> bool:
     )
 
 
-def seat_substitutes(run: StepContext) -> int:
+def seat_substitutes(context: StepContext) -> int:
     """Nobody has come in time: the computer takes the free seats. Returns what it weighs in a step."""
-    run.set(substitute_at_ms=None)
-    for number, seat in enumerate(run.room.seats):
+    context.set(substitute_at_ms=None)
+    for number, seat in enumerate(context.room.seats):
         if seat.kind == "empty":
-            _set_seat(run, number, Seat("bot", substitute=True))
-            run.tell("substitute_seated", number)
-    start_if_ready(run)
+            _set_seat(context, number, Seat("bot", substitute=True))
+            context.tell("substitute_seated", number)
+    start_if_ready(context)
     return 1
 
 
@@ -130,6 +130,6 @@ def listed_table(room: Room) -> ListedTable | None:
     return table if table.is_in("open") or table.is_in("watch") else None
 
 
-def _set_seat(run: StepContext, number: int, seat: Seat) -> None:
-    seats = run.room.seats
-    run.set(seats=(*seats[:number], seat, *seats[number + 1 :]))
+def _set_seat(context: StepContext, number: int, seat: Seat) -> None:
+    seats = context.room.seats
+    context.set(seats=(*seats[:number], seat, *seats[number + 1 :]))

@@ -54,9 +54,9 @@ def seed_of(room: Room, game: int) -> bytes:
     return derived(room.secret, f"game/{game}")
 
 
-def start(run: StepContext, _by: str, _asked: messages.Start) -> None:
+def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
     """The host or a referee starts before all have said that they are ready."""
-    room = run.room
+    room = context.room
     if is_appointed(room):
         if room.session is not None:
             return  # a class starts all its boards at once; this one begins at its time
@@ -65,23 +65,23 @@ def start(run: StepContext, _by: str, _asked: messages.Start) -> None:
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if room.state == "over" and is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
-    begin(run)
+    begin(context)
 
 
-def start_appointed(run: StepContext) -> int:
+def start_appointed(context: StepContext) -> int:
     """The appointed time of the first game has come: it begins whoever is there. Returns what it weighs in a step.
 
     A referee to whom somebody at the table has not agreed by then goes.
     """
-    if lacks_consent(run.room):
-        run.set(invitation=None, people=tuple(person for person in run.room.people if not person.invited))
-    begin(run)
+    if lacks_consent(context.room):
+        context.set(invitation=None, people=tuple(person for person in context.room.people if not person.invited))
+    begin(context)
     return 1
 
 
-def start_if_ready(run: StepContext) -> None:
+def start_if_ready(context: StepContext) -> None:
     """The (next) game starts by itself when every seat is held and ready. A session starts only the first."""
-    room = run.room
+    room = context.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return
     if not (room.settings.auto_start or (room.session is not None and room.dealt)):
@@ -89,16 +89,16 @@ def start_if_ready(run: StepContext) -> None:
     if sits_ready(room) and not all_present(room):
         return
     if all(is_ready(room, number) for number in range(len(room.seats))) and not lacks_consent(room):
-        begin(run)
+        begin(context)
 
 
-def begin(run: StepContext) -> None:
+def begin(context: StepContext) -> None:
     """Sets up the next game of the match with a seed of its own, from the board's starting position where it has one. The
     appointed time is that of the first game only.
 
     Raises `Refusal` where a player's referee is not agreed to.
     """
-    room, engine = run.room, run.engine
+    room, engine = context.room, context.engine
     if lacks_consent(room):
         raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
     number = room.match.ended + room.match.series
@@ -113,41 +113,46 @@ def begin(run: StepContext) -> None:
     seed, seats = seed_of(room, room.dealt), len(room.seats)
     reader = ChanceReader(ChanceState(seed))
     if room.position is not None:
-        state, reader = begun(engine, room.position, options, seats, seed, run.now_ms)
-        _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn), is_set=True)
-        run.tell("game_started", number=room.match.ended, position=True)
+        state, reader = begun(engine, room.position, options, seats, seed, context.now_ms)
+        _deal(context, Game(state, reader.tape, context.now_ms), tuple(reader.drawn), is_set=True)
+        context.tell("game_started", number=room.match.ended, position=True)
         return
     if is_alone(room) and not engine.is_tournament(plain):
         options = engine.begins_at_once(options, reader)
-    state = engine.setup(options, seats, reader, run.now_ms)
-    _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn))
-    run.tell("game_started", number=room.match.ended)
+    state = engine.setup(options, seats, reader, context.now_ms)
+    _deal(context, Game(state, reader.tape, context.now_ms), tuple(reader.drawn))
+    context.tell("game_started", number=room.match.ended)
 
 
-def set_position(run: StepContext, _by: str, asked: messages.SetPosition) -> None:
+def set_position(context: StepContext, _by: str, asked: messages.SetPosition) -> None:
     """A referee's position takes the place of whatever was on the table."""
     try:
-        state = run.engine.set_up(asked.given, len(run.room.seats), run.now_ms)
+        state = context.engine.set_up(asked.given, len(context.room.seats), context.now_ms)
     except Refusal as refused:
         raise Refusal(errors.GAME_POSITION, **refused.params) from None
     script = rolls_of(asked.given.get("chance", ()))
-    if any(seat.kind == "empty" for seat in run.room.seats):
+    if any(seat.kind == "empty" for seat in context.room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)
-    if lacks_consent(run.room):
-        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(run.room)))
-    if run.room.state == "over" and is_match_over(run.room):
-        _next_match(run)
-    _deal(run, Game(state, ChanceState(seed_of(run.room, run.room.dealt), script=script), run.now_ms), (), is_set=True)
-    run.tell_ruled("position_set", "")
+    if lacks_consent(context.room):
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(context.room)))
+    if context.room.state == "over" and is_match_over(context.room):
+        _next_match(context)
+    _deal(
+        context,
+        Game(state, ChanceState(seed_of(context.room, context.room.dealt), script=script), context.now_ms),
+        (),
+        is_set=True,
+    )
+    context.tell_ruled("position_set", "")
 
 
-def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_set: bool = False) -> None:
+def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_set: bool = False) -> None:
     """The game is on the table; the one before, if it came to an end, goes into the match with its cards.
 
     `draws`: what was drawn for it; `is_set`: somebody set its position.
     """
-    room = run.room
-    run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws, len(run.moves), is_set))
+    room = context.room
+    context.deals.append(Deal(room.dealt, context.now_ms, game.tape.digest, draws, len(context.moves), is_set))
     seats = tuple(
         replace(seat, ready=False, acts=0, hints=0, reads=False, read_ms=0)
         if seat.ready or seat.acts or seat.hints or seat.reads or seat.read_ms
@@ -156,8 +161,8 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_s
     )
     if room.state == "over" and room.game is not None and room.game.result is not None:
         page = FinishedGame(room.game.result, room.sheets, room.notes, room.seal)
-        run.set(match=replace(room.match, past=(*room.match.past, page)))
-    run.set(
+        context.set(match=replace(room.match, past=(*room.match.past, page)))
+    context.set(
         game=game,
         state="playing",
         seats=seats,
@@ -178,45 +183,45 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_s
         reading_since_ms=None,
         home=None if room.home is None else room.home.in_next_game(),
     )
-    run.set_state(game.state)
-    wake(run)
+    context.set_state(game.state)
+    wake(context)
 
 
-def finish_if_over(run: StepContext) -> None:
+def finish_if_over(context: StepContext) -> None:
     """The game ends when its result is beyond challenge, and no ruling on it can be appealed any more."""
-    room = run.room
+    room = context.room
     if room.state != "playing" or room.game is None or room.appeal is not None:
         return
-    status = run.status()
+    status = context.status()
     result = room.game.ruled or (status.result if status.is_over else None)
     if result is not None:
-        _finish(run, result)
+        _finish(context, result)
 
 
-def _finish(run: StepContext, result: Result) -> None:
-    room = run.room
+def _finish(context: StepContext, result: Result) -> None:
+    room = context.room
     if room.game is not None and room.game.ruled is not None:
-        run.set_game(state=run.engine.ruled(room.game.state, result, run.now_ms))
-    run.set_game(result=result, due_at_ms=None)
-    sheets = blank_sheets(run)
-    add_result(run, result, sheets, 1)
-    start = run.start
+        context.set_game(state=context.engine.ruled(room.game.state, result, context.now_ms))
+    context.set_game(result=result, due_at_ms=None)
+    sheets = blank_sheets(context)
+    add_result(context, result, sheets, 1)
+    start = context.start
     is_known = room.session is not None and start.dealt == room.dealt and start.state == "playing"
     at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
-    run.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
-    run.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
-    run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
-    if is_match_over(run.room) or result.result == "void":
-        run.set(home=None)
-    run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
-    start_if_ready(run)
+    context.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
+    context.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
+    context.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
+    if is_match_over(context.room) or result.result == "void":
+        context.set(home=None)
+    context.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
+    start_if_ready(context)
 
 
-def add_result(run: StepContext, result: Result, sheets: tuple[SignedCard, ...], times: Literal[1, -1]) -> None:
+def add_result(context: StepContext, result: Result, sheets: tuple[SignedCard, ...], times: Literal[1, -1]) -> None:
     """The match with a game's result and its cards' totals; with `times` -1 without them again."""
-    match = run.room.match
+    match = context.room.match
     points = result.points or (0.0,) * len(sheets)
-    run.set(
+    context.set(
         match=replace(
             match,
             points=tuple(sum_ + times * each for sum_, each in zip(match.points, points, strict=True)),
@@ -230,25 +235,25 @@ def _number(total: object) -> float:
     return float(total) if isinstance(total, int | float) else 0.0
 
 
-def rematch(run: StepContext, by: str, _asked: messages.Rematch) -> None:
+def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
     """A new match with the same seats, as soon as every player has asked for it."""
-    room = run.room
+    room = context.room
     if not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     seat = seat_of(room, by)
     assert seat is not None
     if seat in room.rematch:
         return
-    run.set(rematch=(*room.rematch, seat))
-    run.tell("rematch_asked", seat)
+    context.set(rematch=(*room.rematch, seat))
+    context.tell("rematch_asked", seat)
     if any(place.kind == "empty" for place in room.seats):
         return
-    if all(place.kind == "bot" or number in run.room.rematch for number, place in enumerate(room.seats)):
-        _next_match(run)
-        begin(run)
+    if all(place.kind == "bot" or number in context.room.rematch for number, place in enumerate(room.seats)):
+        _next_match(context)
+        begin(context)
 
 
-def _next_match(run: StepContext) -> None:
+def _next_match(context: StepContext) -> None:
     """A match without games; the last game of the one before is none of its own."""
-    match = run.room.match
-    run.set(match=blank_match(len(run.room.seats), match.series + match.ended), game=None)
+    match = context.room.match
+    context.set(match=blank_match(len(context.room.seats), match.series + match.ended), game=None)

@@ -13,22 +13,24 @@ from server.room.values.cards import Note, NoteKind, SignedCard
 from server.room.values.roles import name_of, person_of, seat_of
 
 
-def blank_sheets(run: StepContext) -> tuple[SignedCard, ...]:
+def blank_sheets(context: StepContext) -> tuple[SignedCard, ...]:
     """The cards of the game as it is now. A bot signs at once, and a seat in which nobody ever sat has nobody to sign."""
-    state = run.game.state
+    state = context.game.state
     return tuple(
-        SignedCard(run.engine.card(state, number), name_of(run.room, number), None if seat.kind == "person" else run.now_ms)
-        for number, seat in enumerate(run.room.seats)
+        SignedCard(
+            context.engine.card(state, number), name_of(context.room, number), None if seat.kind == "person" else context.now_ms
+        )
+        for number, seat in enumerate(context.room.seats)
     )
 
 
 def write(
-    run: StepContext, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None
+    context: StepContext, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None
 ) -> None:
     """A note on a seat's card, under the name of who asked for it."""
-    person = person_of(run.room, run.by) if run.by else None
-    note = Note(seat, kind, reason, person.name if person else "", run.now_ms, before, after)
-    run.set(notes=(*run.room.notes, note))
+    person = person_of(context.room, context.by) if context.by else None
+    note = Note(seat, kind, reason, person.name if person else "", context.now_ms, before, after)
+    context.set(notes=(*context.room.notes, note))
 
 
 def are_final(sheets: tuple[SignedCard, ...]) -> bool:
@@ -36,39 +38,39 @@ def are_final(sheets: tuple[SignedCard, ...]) -> bool:
     return bool(sheets) and all(sheet.is_final for sheet in sheets)
 
 
-def sign(run: StepContext, by: str, _asked: messages.Sign) -> None:
+def sign(context: StepContext, by: str, _asked: messages.Sign) -> None:
     """A player agrees with its card; a dispute of its own is settled by it."""
-    seat, sheet = _open_sheet(run, by)
-    _put(run, seat, replace(sheet, signed_at_ms=run.now_ms, dispute=None))
-    run.tell("signed", seat)
-    if are_final(run.room.sheets):
-        run.tell("cards_final")
+    seat, sheet = _open_sheet(context, by)
+    _put(context, seat, replace(sheet, signed_at_ms=context.now_ms, dispute=None))
+    context.tell("signed", seat)
+    if are_final(context.room.sheets):
+        context.tell("cards_final")
 
 
-def dispute(run: StepContext, by: str, asked: messages.Dispute) -> None:
+def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
     """A player does not agree with its card: all see that, its words are for the referees."""
-    seat, sheet = _open_sheet(run, by)
-    _put(run, seat, replace(sheet, dispute=asked.text))
-    run.tell("disputed", seat)
-    tell_referees(run, seat, asked.text)
+    seat, sheet = _open_sheet(context, by)
+    _put(context, seat, replace(sheet, dispute=asked.text))
+    context.tell("disputed", seat)
+    tell_referees(context, seat, asked.text)
 
 
-def close_cards(run: StepContext, _by: str, asked: messages.CloseCards) -> None:
+def close_cards(context: StepContext, _by: str, asked: messages.CloseCards) -> None:
     """A director makes every card final as it is."""
-    if not run.room.sheets:
+    if not context.room.sheets:
         raise Refusal(errors.CARD_NONE)
-    if all(sheet.closed for sheet in run.room.sheets):
+    if all(sheet.closed for sheet in context.room.sheets):
         raise Refusal(errors.CARD_CLOSED)
-    run.set(sheets=tuple(replace(sheet, closed=True) for sheet in run.room.sheets))
-    run.tell_ruled("cards_closed", asked.reason)
-    run.tell("cards_final")
+    context.set(sheets=tuple(replace(sheet, closed=True) for sheet in context.room.sheets))
+    context.tell_ruled("cards_closed", asked.reason)
+    context.tell("cards_final")
 
 
-def _open_sheet(run: StepContext, by: str) -> tuple[int, SignedCard]:
-    seat = seat_of(run.room, by)
-    if seat is None or seat >= len(run.room.sheets):
+def _open_sheet(context: StepContext, by: str) -> tuple[int, SignedCard]:
+    seat = seat_of(context.room, by)
+    if seat is None or seat >= len(context.room.sheets):
         raise Refusal(errors.CARD_NONE)
-    sheet = run.room.sheets[seat]
+    sheet = context.room.sheets[seat]
     if sheet.closed:
         raise Refusal(errors.CARD_CLOSED)
     if sheet.signed_at_ms is not None:
@@ -76,6 +78,6 @@ def _open_sheet(run: StepContext, by: str) -> tuple[int, SignedCard]:
     return seat, sheet
 
 
-def _put(run: StepContext, seat: int, sheet: SignedCard) -> None:
-    sheets = run.room.sheets
-    run.set(sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))
+def _put(context: StepContext, seat: int, sheet: SignedCard) -> None:
+    sheets = context.room.sheets
+    context.set(sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))

@@ -32,9 +32,9 @@ def host_plays(room: Room) -> bool:
     return room.session is None and seat_of(room, room.host) is not None
 
 
-def invite_referee(run: StepContext, by: str, asked: messages.InviteReferee) -> None:
+def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee) -> None:
     """The answer: {key, role}, and as `asked` the seats whose consent the key still wants."""
-    room = run.room
+    room = context.room
     known = person_of(room, by)
     if room.session is not None:
         raise Refusal(errors.REFEREE_OF_SESSION)
@@ -46,14 +46,14 @@ def invite_referee(run: StepContext, by: str, asked: messages.InviteReferee) -> 
         if room.dealt:
             raise Refusal(errors.REFEREE_LATE)
         if room.invitation is None or room.invitation.role != asked.role:
-            run.set(invitation=Invitation(asked.role))
-            run.tell("referee_proposed", seat_of(room, by), role=asked.role)
-    run.answer = {"key": key_of(room, asked.role), "role": asked.role, "asked": list(unasked(run.room))}
+            context.set(invitation=Invitation(asked.role))
+            context.tell("referee_proposed", seat_of(room, by), role=asked.role)
+    context.answer = {"key": key_of(room, asked.role), "role": asked.role, "asked": list(unasked(context.room))}
 
 
-def agree_referee(run: StepContext, by: str, asked: messages.AgreeReferee) -> None:
+def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -> None:
     """A player's yes or no. A no ends it: a referee who came by the invitation goes."""
-    room = run.room
+    room = context.room
     seat = seat_of(room, by)
     if seat is None:
         raise Refusal(errors.SEAT_NONE)
@@ -61,19 +61,19 @@ def agree_referee(run: StepContext, by: str, asked: messages.AgreeReferee) -> No
         raise Refusal(errors.REFEREE_NOT_PROPOSED)
     if asked.agree:
         if by not in room.invitation.agreed:
-            run.set(invitation=replace(room.invitation, agreed=(*room.invitation.agreed, by)))
-            run.tell("referee_agreed", seat)
-            start_if_ready(run)
+            context.set(invitation=replace(room.invitation, agreed=(*room.invitation.agreed, by)))
+            context.tell("referee_agreed", seat)
+            start_if_ready(context)
         return
     if room.dealt:
         raise Refusal(errors.REFEREE_LATE)
-    run.set(invitation=None, people=tuple(person for person in room.people if not person.invited))
-    run.tell("referee_declined", seat)
+    context.set(invitation=None, people=tuple(person for person in room.people if not person.invited))
+    context.tell("referee_declined", seat)
 
 
-def join_as_referee(run: StepContext, by: str, name: str, key: str | None) -> None:
+def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -> None:
     """Raises `Refusal`: no such key, nobody has agreed, or too late."""
-    room = run.room
+    room = context.room
     role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
     if role is None:
         raise Refusal(errors.REFEREE_KEY)
@@ -90,18 +90,18 @@ def join_as_referee(run: StepContext, by: str, name: str, key: str | None) -> No
     # To a class's board its session brings a tutor, who looks at it perhaps later.
     looks = room.session is None
     person = Person(
-        by, name, role, present=looks, invited=invited, in_class=not looks, away_since_ms=None if looks else run.now_ms
+        by, name, role, present=looks, invited=invited, in_class=not looks, away_since_ms=None if looks else context.now_ms
     )
-    run.set(people=(*room.people, person))
-    run.tell("referee_joined", name=name, role=role)
+    context.set(people=(*room.people, person))
+    context.tell("referee_joined", name=name, role=role)
 
 
-def host_sits(run: StepContext) -> None:
+def host_sits(context: StepContext) -> None:
     """The host takes a seat: referees who are there are a player's from now on, and the others are asked about them.
 
     Raises `Refusal` while a game runs: they have seen more of it than a player may.
     """
-    room = run.room
+    room = context.room
     referees = [person for person in room.people if person.role != "player"]
     if not referees:
         return
@@ -109,4 +109,4 @@ def host_sits(run: StepContext) -> None:
         raise Refusal(errors.REFEREE_LATE)
     highest = max((person.role for person in referees if person.role != "player"), key=REFEREE_ROLES.index)
     people = tuple(replace(person, invited=True) if person.role != "player" else person for person in room.people)
-    run.set(people=people, invitation=room.invitation or Invitation(highest))
+    context.set(people=people, invitation=room.invitation or Invitation(highest))

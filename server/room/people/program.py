@@ -18,16 +18,16 @@ def program_key(room: Room, seat: int) -> str:
     return derived(room.secret, f"program/{seat}").hex()[:20]
 
 
-def invite_program(run: StepContext, _by: str, asked: messages.InviteProgram) -> None:
+def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram) -> None:
     """The answer: {key, seat}. Nothing changes: the seat is still anybody's."""
-    room = run.room
+    room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])
     if asked.seat >= len(room.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
     if room.seats[asked.seat].kind != "empty":
         raise Refusal(errors.SEAT_TAKEN)
-    run.answer = {"key": program_key(room, asked.seat), "seat": asked.seat}
+    context.answer = {"key": program_key(room, asked.seat), "seat": asked.seat}
 
 
 def seat_of_key(room: Room, key: str) -> int:

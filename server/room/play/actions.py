@@ -31,56 +31,56 @@ MAX_SETTLED = 64
 _TICK = Tick()
 
 
-def act(run: StepContext, by: str, asked: Act) -> None:
+def act(context: StepContext, by: str, asked: Act) -> None:
     """An action, by the seat or in the referee's role of who sends it."""
-    actor = _actor(run, by)
-    _play_said(run, actor, run.engine.parse(asked.action), asked.action)
-    at_home.note_act(run)
+    actor = _actor(context, by)
+    _play_said(context, actor, context.engine.parse(asked.action), asked.action)
+    at_home.note_act(context)
 
 
-def read(run: StepContext, by: str, asked: ActText) -> None:
+def read(context: StepContext, by: str, asked: ActText) -> None:
     """The same in notation: the second way in for everybody."""
-    actor = _actor(run, by)
+    actor = _actor(context, by)
     if not isinstance(actor, int):
         raise Refusal(errors.SEAT_NONE)
-    action = run.engine.parse_text(run.game.state, actor, asked.text)
-    _play_said(run, actor, action, plain_action(action))
-    at_home.note_act(run)
+    action = context.engine.parse_text(context.game.state, actor, asked.text)
+    _play_said(context, actor, action, plain_action(action))
+    at_home.note_act(context)
 
 
-def call_time(run: StepContext, by: str | None, asked: messages.CallTime) -> None:
+def call_time(context: StepContext, by: str | None, asked: messages.CallTime) -> None:
     """The game's own action, for a reason. Rule: common, Time limit. At a board of a class `time_limit` says what else."""
-    require_not_adjourned(run)
-    is_board = run.room.session is not None
-    if is_board and run.room.appeal is not None:
-        run.set(limit_waits=asked)  # the lesson's end does not come twice
+    require_not_adjourned(context)
+    is_board = context.room.session is not None
+    if is_board and context.room.appeal is not None:
+        context.set(limit_waits=asked)  # the lesson's end does not come twice
         return
-    actor = _actor(run, by) if by is not None else "leader"
-    if run.room.state == "over":
-        time_limit.end_match(run, asked.reason)
+    actor = _actor(context, by) if by is not None else "leader"
+    if context.room.state == "over":
+        time_limit.end_match(context, asked.reason)
         return
     raw = {"type": "call_time"}
     try:
-        action = run.engine.parse(raw)
+        action = context.engine.parse(raw)
     except Refusal:
         if not is_board:
             raise Refusal(errors.GAME_NO_LIMIT) from None
-        time_limit.without_limit(run, asked)
+        time_limit.without_limit(context, asked)
         return
     if is_board:
-        time_limit.cut_short(run)
-    run.tell_ruled("limit_called", asked.reason)
-    _play(run, actor, action, raw)
+        time_limit.cut_short(context)
+    context.tell_ruled("limit_called", asked.reason)
+    _play(context, actor, action, raw)
 
 
-def call_waiting_time(run: StepContext) -> None:
+def call_waiting_time(context: StepContext) -> None:
     """The limit that its class has called while a ruling was open is called as soon as that is settled."""
-    waits, room = run.room.limit_waits, run.room
+    waits, room = context.room.limit_waits, context.room
     if waits is None or (room.state == "playing" and (room.appeal is not None or room.adjourned is not None)):
         return
-    run.set(limit_waits=None)
+    context.set(limit_waits=None)
     if room.state == "playing" or not is_match_over(room):
-        call_time(run, None, waits)
+        call_time(context, None, waits)
 
 
 def plain_action(action: Any) -> Plain:
@@ -88,76 +88,78 @@ def plain_action(action: Any) -> Plain:
     return msgspec.to_builtins(action)
 
 
-def _actor(run: StepContext, by: str) -> Actor:
-    seat = seat_of(run.room, by)
+def _actor(context: StepContext, by: str) -> Actor:
+    seat = seat_of(context.room, by)
     if seat is not None:
-        require_running(run)
-        reads_no_more(run, seat)
+        require_running(context)
+        reads_no_more(context, seat)
         return seat
-    role = referee_role(run.room, by)
+    role = referee_role(context.room, by)
     if role is None:
         raise Refusal(errors.SEAT_NONE)
-    if run.room.appeal is not None:
+    if context.room.appeal is not None:
         raise Refusal(errors.APPEAL_OPEN)
     return role
 
 
-def _play_said(run: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
+def _play_said(context: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
     """Plays it without whatever the player named in words of their own: nothing can be said to the others by a challenge."""
     if not isinstance(raw, dict) or raw.get("type") != "challenge":
-        _play(run, actor, action, raw)
+        _play(context, actor, action, raw)
         return
-    bare, said = own_words(raw, {rule.id for rule in run.engine.rules})
-    _play(run, actor, run.engine.parse(bare) if said else action, bare, said)
+    bare, said = own_words(raw, {rule.id for rule in context.engine.rules})
+    _play(context, actor, context.engine.parse(bare) if said else action, bare, said)
 
 
-def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
+def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
     """`said`: the player's own words in a challenge, which only referees hear."""
-    game, undo = run.game, undo_with(run, actor, action)
+    game, undo = context.game, undo_with(context, actor, action)
     reader = ChanceReader(game.tape)
-    step = run.engine.apply(game.state, actor, action, run.now_ms, reader, None)
-    room = run.room
+    step = context.engine.apply(game.state, actor, action, context.now_ms, reader, None)
+    room = context.room
     if step.rulings and isinstance(actor, int):
         words = worded(said)
-        tell_referees(run, actor, words)
+        tell_referees(context, actor, words)
         if appeal.is_tutor_first(room):
-            appeal.hold(run, actor, raw, words, step)
+            appeal.hold(context, actor, raw, words, step)
             return
         if appeal.is_appealable(room, 1):
-            standing = appeal.before_ruling(run, actor, raw, words, step)
-            _carry_out(run, actor, run.engine.notate(game.state, action), step, reader, said)
-            appeal.open_window(run, standing)
+            standing = appeal.before_ruling(context, actor, raw, words, step)
+            _carry_out(context, actor, context.engine.notate(game.state, action), step, reader, said)
+            appeal.open_window(context, standing)
             return
-    _carry_out(run, actor, run.engine.notate(game.state, action), step, reader, said)
+    _carry_out(context, actor, context.engine.notate(game.state, action), step, reader, said)
     if undo is not None and not reader.drawn:
-        keep(run, undo, step)
+        keep(context, undo, step)
     if room.pauses:
         # A referee may act while the game stands, but starts no clock by it.
-        run.adjust_clock(Halt())
-    finish_if_over(run)
-    wake(run)
+        context.adjust_clock(Halt())
+    finish_if_over(context)
+    wake(context)
 
 
 def _carry_out(
-    run: StepContext, actor: Actor, text: str, step: Step[Any], reader: ChanceReader, said: Said = NOTHING_SAID
+    context: StepContext, actor: Actor, text: str, step: Step[Any], reader: ChanceReader, said: Said = NOTHING_SAID
 ) -> None:
     drawn = tuple(reader.drawn)
     record = as_said(step.record, said)
-    run.moves.append(Move(run.now_ms, actor, text, drawn, record, note_of(run.engine, run.game.state, step, record)))
-    run.forward(step.happenings)
-    run.set_state(step.state, tape=reader.tape if drawn else run.game.tape)
+    context.moves.append(
+        Move(context.now_ms, actor, text, drawn, record, note_of(context.engine, context.game.state, step, record))
+    )
+    context.forward(step.happenings)
+    context.set_state(step.state, tape=reader.tape if drawn else context.game.tape)
 
 
-def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
+def settle(context: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
     """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step.
 
     `until_ms` is not before the time that the step has come to.
     """
     while left > 0:
-        at_home.keep_clocks(run)
-        simultaneous.keep_clocks(run)
-        dues = due_list(run.room)
-        if run.leaves_bots and thinks(run.room):
+        at_home.keep_clocks(context)
+        simultaneous.keep_clocks(context)
+        dues = due_list(context.room)
+        if context.leaves_bots and thinks(context.room):
             dues = [due for due in dues if due[1] != "bots"]
         if not dues:
             break
@@ -165,23 +167,23 @@ def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
         if due[0] > until_ms:
             break
         # Never backwards: what fell due while something else was late happens right after it.
-        run.now_ms = max(run.now_ms, due[0])
-        left -= _SETTLERS[due[1]](run)
-    run.now_ms = until_ms
+        context.now_ms = max(context.now_ms, due[0])
+        left -= _SETTLERS[due[1]](context)
+    context.now_ms = until_ms
     return left
 
 
-def _tick(run: StepContext) -> int:
-    reader = ChanceReader(run.game.tape)
-    step = run.engine.apply(run.game.state, CLOCK, _TICK, run.now_ms, reader, None)
-    _carry_out(run, CLOCK, "tick", step, reader)
-    finish_if_over(run)
-    wake(run)
+def _tick(context: StepContext) -> int:
+    reader = ChanceReader(context.game.tape)
+    step = context.engine.apply(context.game.state, CLOCK, _TICK, context.now_ms, reader, None)
+    _carry_out(context, CLOCK, "tick", step, reader)
+    finish_if_over(context)
+    wake(context)
     return 1
 
 
-def _close_window(run: StepContext) -> int:
-    appeal.let_stand(run, "time_up")
+def _close_window(context: StepContext) -> int:
+    appeal.let_stand(context, "time_up")
     return 1
 
 
@@ -189,20 +191,20 @@ def bot_thought(_run: StepContext, _by: None, _asked: BotThought) -> None:
     """What was thought has been done when what was due was settled, or belongs to a position that is no more."""
 
 
-def _ask_bots(run: StepContext) -> int:
+def _ask_bots(context: StepContext) -> int:
     """The first wish that the engine takes is carried out; the others are asked again after it."""
-    run.set(bot_at_ms=None)
-    for seat, raw in wishes(run):
+    context.set(bot_at_ms=None)
+    for seat, raw in wishes(context):
         try:
-            _play(run, seat, run.engine.parse(raw), raw)
+            _play(context, seat, context.engine.parse(raw), raw)
         except Refusal as refused:
             # A bot of ours that asks for the impossible must not hold up the table; the log says so.
-            run.moves.append(Move(run.now_ms, seat, "", record={"bot_refused": refused.code, "asked": raw}))
-            sensible = next(iter(run.engine.faultless_actions(run.game.state, seat)), None)
+            context.moves.append(Move(context.now_ms, seat, "", record={"bot_refused": refused.code, "asked": raw}))
+            sensible = next(iter(context.engine.faultless_actions(context.game.state, seat)), None)
             if sensible is None:
                 continue
-            _play(run, seat, sensible, plain_action(sensible))
-        count_act(run, seat)
+            _play(context, seat, sensible, plain_action(sensible))
+        count_act(context, seat)
         return _BOT_WEIGHT
     return 1
 

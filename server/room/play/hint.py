@@ -13,27 +13,27 @@ from server.room.values.roles import seat_of
 from server.room.views.status import plain_status
 
 
-def ask_hint(run: StepContext, by: str, _asked: messages.AskHint) -> None:
+def ask_hint(context: StepContext, by: str, _asked: messages.AskHint) -> None:
     """Answer with what the seat's bot would do: it follows from what the seat sees, has no fault, and stays the same while
     the position does.
 
     Raises `Refusal` in tournament mode, and where the seat has nothing to do.
     """
-    room, engine, seat = run.room, run.engine, seat_of(run.room, by)
+    room, engine, seat = context.room, context.engine, seat_of(context.room, by)
     assert seat is not None
-    view = engine.view(run.game.state, seat, run.now_ms)
-    if run.is_tournament():
+    view = engine.view(context.game.state, seat, context.now_ms)
+    if context.is_tournament():
         raise Refusal(errors.HINT_TOURNAMENT)
-    status = run.status()
-    chance = ChanceReader(ChanceState(derived(room.secret, f"hint/{seat}/{_digest(engine.encode(run.game.state))}")))
+    status = context.status()
+    chance = ChanceReader(ChanceState(derived(room.secret, f"hint/{seat}/{_digest(engine.encode(context.game.state))}")))
     idea = engine.bot(view, plain_status(status, None), seat, chance) if status.may[seat] else None
     if idea is None:
         raise Refusal(errors.HINT_NONE)
     seats = list(room.seats)
     seats[seat] = replace(seats[seat], hints=seats[seat].hints + 1)
-    run.set(seats=tuple(seats))
-    run.tell("hint_asked", seat)
-    run.answer = {"action": idea, "rule": engine.hint_rules.get(str(idea["type"]))}
+    context.set(seats=tuple(seats))
+    context.tell("hint_asked", seat)
+    context.answer = {"action": idea, "rule": engine.hint_rules.get(str(idea["type"]))}
 
 
 def _digest(state: bytes) -> str:

@@ -19,35 +19,35 @@ MAX_ACTS: Final = 6
 """So many acts of a turn can be taken back."""
 
 
-def take_back(run: StepContext, by: str, _asked: messages.TakeBack) -> None:
+def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
     """The last act of one's own turn is undone. Raises `Refusal` where there is none."""
-    undo = run.room.undo
-    seat = seat_of(run.room, by)
+    undo = context.room.undo
+    seat = seat_of(context.room, by)
     if undo is None or undo.seat != seat:
         raise Refusal(errors.TAKE_BACK_NONE)
-    require_running(run)
-    run.set_state(undo.states[-1])
+    require_running(context)
+    context.set_state(undo.states[-1])
     if len(undo.states) > 1:
-        run.set(undo=Undo(undo.seat, undo.states[:-1]))
-    run.tell("taken_back", seat)
-    wake(run)
+        context.set(undo=Undo(undo.seat, undo.states[:-1]))
+    context.tell("taken_back", seat)
+    wake(context)
 
 
-def undo_with(run: StepContext, actor: Actor, action: Any) -> Undo[Any] | None:
+def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | None:
     """What could be taken back once this action has been carried out; None where it is none that can be."""
-    if not isinstance(actor, int) or action.__struct_config__.tag not in run.engine.takes_back:
+    if not isinstance(actor, int) or action.__struct_config__.tag not in context.engine.takes_back:
         return None
-    if run.room.seats[actor].kind != "person" or run.is_tournament() or not _is_turn_of(run.status(), actor):
+    if context.room.seats[actor].kind != "person" or context.is_tournament() or not _is_turn_of(context.status(), actor):
         return None
-    undo = run.room.undo
+    undo = context.room.undo
     earlier = undo.states if undo is not None and undo.seat == actor else ()
-    return Undo(actor, (*earlier, run.game.state)[-MAX_ACTS:])
+    return Undo(actor, (*earlier, context.game.state)[-MAX_ACTS:])
 
 
-def keep(run: StepContext, undo: Undo[Any], step: Step[Any]) -> None:
+def keep(context: StepContext, undo: Undo[Any], step: Step[Any]) -> None:
     """The action has been carried out and drew nothing: it can be taken back while the turn goes on."""
-    if not step.rulings and _is_turn_of(run.status(), undo.seat):
-        run.set(undo=undo)
+    if not step.rulings and _is_turn_of(context.status(), undo.seat):
+        context.set(undo=undo)
 
 
 def _is_turn_of(status: Status, seat: int) -> bool:

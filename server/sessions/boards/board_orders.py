@@ -58,48 +58,48 @@ ORDERS: Final[dict[type[Body], BoardOrder]] = {
 }
 
 
-def send_to_boards(run: StepContext, by: str, body: BoardsMessage) -> None:
+def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
     """Each board that is meant gets the room's own command, under the tutor's name and with the reason."""
     order = ORDERS[type(body)]
-    round_ = playing(run.session)
+    round_ = playing(context.session)
     for board in _boards(round_, body.boards, order.state):
         for command in order.commands_at(body, board, round_):
-            run.enqueue(_code(board), command, by)
+            context.enqueue(_code(board), command, by)
     if isinstance(body, asked.CallBoardsTime) and body.boards is None:
-        time_is_called(run)
-    run.tell_by(order.event, body.reason, **{field: getattr(body, field) for field in order.fields})
+        time_is_called(context)
+    context.tell_by(order.event, body.reason, **{field: getattr(body, field) for field in order.fields})
 
 
-def take_up_boards(run: StepContext, by: str, body: asked.TakeUpBoards) -> None:
+def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> None:
     """Raises `Refusal` where no game is put away."""
-    boards = [board for round_ in run.session.rounds for board in round_.boards if board.state == "adjourned"]
+    boards = [board for round_ in context.session.rounds for board in round_.boards if board.state == "adjourned"]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
     for board in boards:
-        run.enqueue(_code(board), messages.ResumeAdjourned(body.reason), by)
-    run.tell_by("boards_taken_up", body.reason, count=len(boards))
+        context.enqueue(_code(board), messages.ResumeAdjourned(body.reason), by)
+    context.tell_by("boards_taken_up", body.reason, count=len(boards))
 
 
-def set_phrases(run: StepContext, by: str, body: messages.SetPhrases) -> None:
+def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> None:
     """On or off for the whole class: at the boards that are there, also while they are played, and at those to come."""
-    session = run.session
+    session = context.session
     if session.settings.phrases == body.on:
         return
-    run.set(settings=replace(session.settings, phrases=body.on))
+    context.set(settings=replace(session.settings, phrases=body.on))
     round_ = current(session)
     for board in round_.boards if round_ is not None else ():
         if board.code is not None:
-            run.enqueue(board.code, body, by)
-    run.tell_by("phrases_on" if body.on else "phrases_off")
+            context.enqueue(board.code, body, by)
+    context.tell_by("phrases_on" if body.on else "phrases_off")
 
 
-def set_referee_wait(run: StepContext, before: Session) -> None:
+def set_referee_wait(context: StepContext, before: Session) -> None:
     """The boards are told how long they wait for a tutor now."""
-    ms = run.session.settings.referee_wait_ms
+    ms = context.session.settings.referee_wait_ms
     if ms != before.settings.referee_wait_ms:
-        for board in unfinished(run.session):
+        for board in unfinished(context.session):
             if board.code is not None:
-                run.enqueue(board.code, RefereeWaitSet(ms))
+                context.enqueue(board.code, RefereeWaitSet(ms))
 
 
 def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
@@ -117,28 +117,28 @@ def _code(board: Board) -> str:
     return board.code
 
 
-def errand_done(run: StepContext, _by: str | None, body: PendingCommandDone) -> None:
+def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone) -> None:
     """It was done, or the board said no: then the tutors are told so."""
-    pending = next((one for one in run.session.outbox if one.number == body.number), None)
+    pending = next((one for one in context.session.outbox if one.number == body.number), None)
     if pending is None:
         return
-    run.set(outbox=tuple(one for one in run.session.outbox if one.number != body.number))
+    context.set(outbox=tuple(one for one in context.session.outbox if one.number != body.number))
     if body.refused and (pending.by is not None or isinstance(pending.body, messages.CallTime | ClassOrder)):
-        asker = member_of(run.session, pending.by)
-        run.tell("board_refused", code=pending.code, refused=body.refused, by=asker.name if asker else "")
+        asker = member_of(context.session, pending.by)
+        context.tell("board_refused", code=pending.code, refused=body.refused, by=asker.name if asker else "")
 
 
-def follow(run: StepContext, by: str, body: asked.Follow) -> None:
+def follow(context: StepContext, by: str, body: asked.Follow) -> None:
     """The class is shown a moment of one of the session's games, or let go."""
     if body.room is None:
-        if run.session.shown is not None:
-            run.set(shown=None)
-            run.tell_by("class_let_go")
+        if context.session.shown is not None:
+            context.set(shown=None)
+            context.tell_by("class_let_go")
         return
-    if board_of(run.session, body.room) is None:
+    if board_of(context.session, body.room) is None:
         raise Refusal(errors.SESSION_NO_BOARD)
-    if run.session.shown is None:
-        run.tell_by("class_follows")
+    if context.session.shown is None:
+        context.tell_by("class_follows")
     shown = Shown(body.room, body.at, by, tuple(dict.fromkeys(body.marks)))
-    if shown != run.session.shown:
-        run.set(shown=shown)
+    if shown != context.session.shown:
+        context.set(shown=shown)

@@ -22,58 +22,58 @@ MAX_AHEAD_MS: Final = 60 * DAY_MS
 """No date is later: till then the class and its boards must be kept."""
 
 
-def let_home(run: StepContext, by: str, body: asked.LetHome) -> None:
+def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
     """Raises `Refusal`: no such date, no such board, or its game is over or waits for a director."""
-    if not run.now_ms < body.until_ms <= run.now_ms + MAX_AHEAD_MS:
+    if not context.now_ms < body.until_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
-    boards = _boards(run, body.rooms) if body.rooms else [board for board in _all(run) if _may_go(board)]
+    boards = _boards(context, body.rooms) if body.rooms else [board for board in _all(context) if _may_go(board)]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
     for board in boards:
         if not _may_go(board):
             raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
-    tutor = member_of(run.session, by)
+    tutor = member_of(context.session, by)
     name = tutor.name if tutor else ""
-    _set_home(run, boards, HomeBoard(body.until_ms, body.days, body.at_time), HomeSet(body.until_ms, body.days, name))
-    erase_at_ms = body.until_ms + run.session.settings.keep_days * DAY_MS
-    run.set(erase_at_ms=max(run.session.erase_at_ms or 0, erase_at_ms))
-    run.tell_by("boards_sent_home", count=len(boards), until_ms=body.until_ms)
+    _set_home(context, boards, HomeBoard(body.until_ms, body.days, body.at_time), HomeSet(body.until_ms, body.days, name))
+    erase_at_ms = body.until_ms + context.session.settings.keep_days * DAY_MS
+    context.set(erase_at_ms=max(context.session.erase_at_ms or 0, erase_at_ms))
+    context.tell_by("boards_sent_home", count=len(boards), until_ms=body.until_ms)
 
 
-def bring_back(run: StepContext, _by: str, body: asked.BringBack) -> None:
+def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
     """Raises `Refusal` where none of them is at home."""
-    boards = [board for board in (_boards(run, body.rooms) if body.rooms else _all(run)) if board.home is not None]
+    boards = [board for board in (_boards(context, body.rooms) if body.rooms else _all(context)) if board.home is not None]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
-    _set_home(run, boards, None, HomeSet(None))
-    run.tell_by("boards_brought_back", count=len(boards))
+    _set_home(context, boards, None, HomeSet(None))
+    context.tell_by("boards_brought_back", count=len(boards))
 
 
-def end_when_due(run: StepContext) -> None:
+def end_when_due(context: StepContext) -> None:
     """The date has come: the server calls the limit at the boards that are still played at home."""
-    due_ms = home_due_at_ms(run.session)
-    if due_ms is None or due_ms > run.now_ms:
+    due_ms = home_due_at_ms(context.session)
+    if due_ms is None or due_ms > context.now_ms:
         return
-    boards = [board for board in _all(run) if board.home is not None and board.home.until_ms <= run.now_ms]
-    _set_home(run, boards, None, HomeSet(None))
+    boards = [board for board in _all(context) if board.home is not None and board.home.until_ms <= context.now_ms]
+    _set_home(context, boards, None, HomeSet(None))
     for board in boards:
         assert board.code is not None
         assert board.home is not None
-        run.enqueue(board.code, messages.CallTime(draw=board.home.at_time == "draw"))
-    run.tell("home_over", count=len(boards))
+        context.enqueue(board.code, messages.CallTime(draw=board.home.at_time == "draw"))
+    context.tell("home_over", count=len(boards))
 
 
-def _set_home(run: StepContext, boards: Iterable[Board], home: HomeBoard | None, told: HomeSet) -> None:
+def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | None, told: HomeSet) -> None:
     codes = {board.code for board in boards}
     rounds = tuple(
         replace(round_, boards=tuple(replace(board, home=home) if board.code in codes else board for board in round_.boards))
         if codes.intersection(board.code for board in round_.boards)
         else round_
-        for round_ in run.session.rounds
+        for round_ in context.session.rounds
     )
-    run.set(rounds=rounds)
+    context.set(rounds=rounds)
     for code in sorted(code for code in codes if code is not None):
-        run.enqueue(code, told)
+        context.enqueue(code, told)
 
 
 def _may_go(board: Board) -> bool:
@@ -81,13 +81,13 @@ def _may_go(board: Board) -> bool:
     return board.code is not None and board.state in ("playing", "adjourned") and board.waits != "limit"
 
 
-def _boards(run: StepContext, codes: Iterable[str]) -> list[Board]:
+def _boards(context: StepContext, codes: Iterable[str]) -> list[Board]:
     """The boards of those rooms. Raises `Refusal` where there is none of a code."""
-    found = [board_of(run.session, code) for code in dict.fromkeys(codes)]
+    found = [board_of(context.session, code) for code in dict.fromkeys(codes)]
     if None in found:
         raise Refusal(errors.SESSION_NO_BOARD)
     return [pair[1] for pair in found if pair is not None]
 
 
-def _all(run: StepContext) -> list[Board]:
-    return [board for round_ in run.session.rounds for board in round_.boards]
+def _all(context: StepContext) -> list[Board]:
+    return [board for round_ in context.session.rounds for board in round_.boards]

@@ -19,29 +19,29 @@ def ends_at_ms(minutes: int, now_ms: int) -> int | None:
     return now_ms + minutes * MINUTE_MS if minutes else None
 
 
-def set_round_time(run: StepContext, _by: str, body: asked.SetRoundTime) -> None:
+def set_round_time(context: StepContext, _by: str, body: asked.SetRoundTime) -> None:
     """Raises `Refusal` where no round is played."""
-    round_ = playing(run.session)
-    run.set_round(replace(round_, ends_at_ms=ends_at_ms(body.minutes, run.now_ms), time_called=False))
-    run.tell_by("round_timed", number=round_.number, minutes=body.minutes)
+    round_ = playing(context.session)
+    context.set_round(replace(round_, ends_at_ms=ends_at_ms(body.minutes, context.now_ms), time_called=False))
+    context.tell_by("round_timed", number=round_.number, minutes=body.minutes)
 
 
-def time_is_called(run: StepContext) -> None:
+def time_is_called(context: StepContext) -> None:
     """The limit is being called at all boards: the round's own time is up."""
-    run.set_round(replace(playing(run.session), time_called=True))
+    context.set_round(replace(playing(context.session), time_called=True))
 
 
-def call_when_due(run: StepContext) -> None:
+def call_when_due(context: StepContext) -> None:
     """Its time is up: the server calls the limit at all boards that are still played."""
-    due_ms = round_due_at_ms(run.session)
-    round_ = current(run.session)
-    if due_ms is None or due_ms > run.now_ms or round_ is None:
+    due_ms = round_due_at_ms(context.session)
+    round_ = current(context.session)
+    if due_ms is None or due_ms > context.now_ms or round_ is None:
         return
-    time_is_called(run)
+    time_is_called(context)
     for board in round_.boards:
         if board.code is not None and board.state == "playing" and board.home is None:
-            run.enqueue(board.code, limit_of(round_, ""))
-    run.tell("round_time_up", number=round_.number)
+            context.enqueue(board.code, limit_of(round_, ""))
+    context.tell("round_time_up", number=round_.number)
 
 
 def limit_of(round_: Round, reason: str) -> messages.CallTime:

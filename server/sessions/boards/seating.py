@@ -22,9 +22,9 @@ ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 
 
-def reseat(run: StepContext, by: str, body: asked.Reseat) -> None:
+def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
     """The result is of those who sit there at the end."""
-    found = board_of(run.session, body.room)
+    found = board_of(context.session, body.room)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
     round_, board = found
@@ -32,38 +32,38 @@ def reseat(run: StepContext, by: str, body: asked.Reseat) -> None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
     if body.seat >= len(board.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
-    tutor = member_of(run.session, by)
+    tutor = member_of(context.session, by)
     assert tutor is not None
     if body.person == BOT:
-        run.enqueue(body.room, messages.SeatBot(body.seat, body.reason, level_of(run.session)), by)
+        context.enqueue(body.room, messages.SeatBot(body.seat, body.reason, level_of(context.session)), by)
         name = ""
     else:
-        pupil = _free_pupil(run.session, round_, body.person)
-        run.enqueue(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
+        pupil = _free_pupil(context.session, round_, body.person)
+        context.enqueue(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
         name = pupil.name
-    run.tell_by("reseated", body.reason, board=round_.boards.index(board), round=round_.number, name=name)
+    context.tell_by("reseated", body.reason, board=round_.boards.index(board), round=round_.number, name=name)
 
 
-def swap_seats(run: StepContext, by: str, body: asked.SwapSeats) -> None:
+def swap_seats(context: StepContext, by: str, body: asked.SwapSeats) -> None:
     """Both boards are told in one step. Raises `Refusal`: they are one board, or one of them is not played."""
-    tutor = member_of(run.session, by)
+    tutor = member_of(context.session, by)
     assert tutor is not None
-    places = (_place(run, body.room, body.seat), _place(run, body.other_room, body.other_seat))
+    places = (_place(context, body.room, body.seat), _place(context, body.other_room, body.other_seat))
     if body.room == body.other_room or places[0] == places[1]:
         raise Refusal(errors.SESSION_BOARDS, seats=2)
-    if any(_is_simultaneous(run.session, room) for room in (body.room, body.other_room)):
+    if any(_is_simultaneous(context.session, room) for room in (body.room, body.other_room)):
         raise Refusal(errors.SESSION_SIMULTANEOUS)
     for code, seat, person in (
         (body.room, body.seat, places[1]),
         (body.other_room, body.other_seat, places[0]),
     ):
-        pupil = member_of(run.session, person)
+        pupil = member_of(context.session, person)
         if pupil is None:
-            run.enqueue(code, messages.SeatBot(seat, body.reason), by)
+            context.enqueue(code, messages.SeatBot(seat, body.reason), by)
         else:
-            run.enqueue(code, HandSeat(seat, pupil.id, pupil.name, tutor.name, body.reason))
-    names = [member.name if (member := member_of(run.session, person)) else "" for person in places]
-    run.tell_by("seats_swapped", body.reason, names=names)
+            context.enqueue(code, HandSeat(seat, pupil.id, pupil.name, tutor.name, body.reason))
+    names = [member.name if (member := member_of(context.session, person)) else "" for person in places]
+    context.tell_by("seats_swapped", body.reason, names=names)
 
 
 def _is_simultaneous(session: Session, code: str) -> bool:
@@ -71,9 +71,9 @@ def _is_simultaneous(session: Session, code: str) -> bool:
     return found is not None and found[0].simultaneous is not None
 
 
-def _place(run: StepContext, code: str, seat: int) -> str:
+def _place(context: StepContext, code: str, seat: int) -> str:
     """Who sits there. Raises `Refusal` unless the board is played."""
-    found = board_of(run.session, code)
+    found = board_of(context.session, code)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
     _round, board = found
@@ -84,35 +84,35 @@ def _place(run: StepContext, code: str, seat: int) -> str:
     return board.seats[seat]
 
 
-def add_board(run: StepContext, by: str, body: asked.AddBoard) -> None:
-    round_ = playing(run.session)
+def add_board(context: StepContext, by: str, body: asked.AddBoard) -> None:
+    round_ = playing(context.session)
     people = tuple(body.people)
     placed = [person for person in people if person != BOT]
     if len(people) != round_.seats or not placed or len(set(placed)) != len(placed):
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     for person in add_late(round_, tuple(placed)):
-        _free_pupil(run.session, round_, person)
-    part = station_for(run.session, round_, placed[0])
-    board = Board(people, board_code(run.session, round_.number, len(round_.boards)), part=part)
+        _free_pupil(context.session, round_, person)
+    part = station_for(context.session, round_, placed[0])
+    board = Board(people, board_code(context.session, round_.number, len(round_.boards)), part=part)
     assert board.code is not None
-    run.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
-    run.enqueue(board.code, messages.Start(), by)
-    run.tell_by("board_added", board=len(round_.boards), round=round_.number)
+    context.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
+    context.enqueue(board.code, messages.Start(), by)
+    context.tell_by("board_added", board=len(round_.boards), round=round_.number)
 
 
-def note_seats(run: StepContext, code: str, seats: tuple[str, ...]) -> None:
+def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
     """Who sits at a board, as its room tells it. A name that the session does not know is an old one, on its way out."""
-    found = board_of(run.session, code)
+    found = board_of(context.session, code)
     if found is None or len(seats) != len(found[1].seats):
         return
     round_, board = found
-    known = {member.id for member in run.session.members} | {BOT}
+    known = {member.id for member in context.session.members} | {BOT}
     seated = tuple(new if new in known else old for new, old in zip(seats, board.seats, strict=True))
     if seated == board.seats:
         return
     boards = tuple(replace(one, seats=seated) if one is board else one for one in round_.boards)
     changed = replace(round_, boards=boards, off=_without(round_.off, seated))
-    run.set(rounds=tuple(changed if one is round_ else one for one in run.session.rounds))
+    context.set(rounds=tuple(changed if one is round_ else one for one in context.session.rounds))
 
 
 def _free_pupil(session: Session, round_: Round, person: str) -> Member:

@@ -20,12 +20,12 @@ from server.sessions.values.state import Session, board_of, current
 SEATS = 2
 
 
-def plan_simultaneous(run: StepContext, _by: str, body: asked.PlanSimultaneous) -> None:
+def plan_simultaneous(context: StepContext, _by: str, body: asked.PlanSimultaneous) -> None:
     """Raises `Refusal` while a round is being played, and for a game that wants quick answers or a referee."""
-    session = run.session
+    session = context.session
     old = current(session)
     next_state(session.rounds[-1].state if session.rounds else "none", "plan")
-    position, options = _options(run, body)
+    position, options = _options(context, body)
     player = member_of(session, body.player)
     if player is None or player.gone:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -46,17 +46,17 @@ def plan_simultaneous(run: StepContext, _by: str, body: asked.PlanSimultaneous) 
         simultaneous=Simultaneous(body.player, body.counts, body.clock),
         position=position,
     )
-    run.set_round(round_)
-    run.tell_by("simultaneous_planned", game=body.game, number=round_.number, name=player.name, count=len(people))
+    context.set_round(round_)
+    context.tell_by("simultaneous_planned", game=body.game, number=round_.number, name=player.name, count=len(people))
 
 
-def _options(run: StepContext, body: asked.PlanSimultaneous) -> tuple[asked.WrittenPosition | None, dict[str, Plain]]:
+def _options(context: StepContext, body: asked.PlanSimultaneous) -> tuple[asked.WrittenPosition | None, dict[str, Plain]]:
     engine = all_engines().get(body.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
     if SEATS not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    position, options = checked_position(run, engine, body.position, body.options, SEATS, 1)
+    position, options = checked_position(context, engine, body.position, body.options, SEATS, 1)
     if engine.by_correspondence is None or engine.is_tournament(options):
         raise Refusal(errors.SESSION_SIMULTANEOUS_GAME)
     return position, options
@@ -87,16 +87,16 @@ def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
     return SimultaneousSeat(board.seats.index(many.player), many.clock == "others")
 
 
-def close_finished_card(run: StepContext, code: str) -> None:
+def close_finished_card(context: StepContext, code: str) -> None:
     """Nobody signs at many boards: the server closes the cards of one that is over."""
-    found = board_of(run.session, code)
+    found = board_of(context.session, code)
     if found is None or found[0].simultaneous is None:
         return
     board = found[1]
     order = ClassOrder(messages.CloseCards("·"))
-    is_told = any(one.code == code and one.body == order for one in run.session.outbox)
+    is_told = any(one.code == code and one.body == order for one in context.session.outbox)
     if board.state == "over" and board.points and not board.final and not is_told:
-        run.enqueue(code, order)
+        context.enqueue(code, order)
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:

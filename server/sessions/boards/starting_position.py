@@ -16,7 +16,7 @@ from server.sessions.values.state import Session
 
 
 def checked_position(
-    run: StepContext,
+    context: StepContext,
     engine: Engine[Any, Any, Any],
     position: WrittenPosition | None,
     options: dict[str, Plain],
@@ -31,8 +31,8 @@ def checked_position(
         return None, checked_options(engine, options, in_class=True)
     own = _options_in(engine, position.given)
     full = checked_options(engine, {**own, **options}, in_class=True)
-    start = _started(run.session, engine.about.slug, position)
-    require_playable(engine, start, full, seats, games, run.now_ms)
+    start = _started(context.session, engine.about.slug, position)
+    require_playable(engine, start, full, seats, games, context.now_ms)
     return position, full
 
 

@@ -12,75 +12,77 @@ from server.sessions.values.membership import is_inside, member_of
 from server.sessions.values.state import Answered, CallNote, Hand, Session, unfinished
 
 
-def raise_hand(run: StepContext, by: str, body: asked.RaiseHand) -> None:
+def raise_hand(context: StepContext, by: str, body: asked.RaiseHand) -> None:
     """One hand a pupil. The clocks of a board stand from now on where the class wants it so."""
-    session = run.session
+    session = context.session
     known = hand_of(session, by)
     if known is not None:
         if known.why != body.why:
-            run.set(hands=tuple(replace(hand, why=body.why) if hand is known else hand for hand in session.hands))
+            context.set(hands=tuple(replace(hand, why=body.why) if hand is known else hand for hand in session.hands))
         return
     boards = (board for board in unfinished(session) if board.state == "playing" and board.home is None)
     room = next((board.code or "" for board in boards if by in board.seats), "")
-    hand = Hand(session.hands_made + 1, by, body.why, run.now_ms, room, stops=bool(room) and session.settings.hand_stops_clock)
-    run.set(hands=(*session.hands, hand), hands_made=hand.number)
+    hand = Hand(
+        session.hands_made + 1, by, body.why, context.now_ms, room, stops=bool(room) and session.settings.hand_stops_clock
+    )
+    context.set(hands=(*session.hands, hand), hands_made=hand.number)
     if hand.stops:
-        run.enqueue(room, ClocksHeld(on=True))
-    run.tell_tutors("hand_raised", name=_name(session, by), why=body.why)
+        context.enqueue(room, ClocksHeld(on=True))
+    context.tell_tutors("hand_raised", name=_name(session, by), why=body.why)
 
 
-def lower_hand(run: StepContext, by: str, _body: asked.LowerHand) -> None:
-    hand = hand_of(run.session, by)
+def lower_hand(context: StepContext, by: str, _body: asked.LowerHand) -> None:
+    hand = hand_of(context.session, by)
     if hand is not None:
-        _lower(run, hand)
-        run.tell_tutors("hand_lowered", name=_name(run.session, by))
+        _lower(context, hand)
+        context.tell_tutors("hand_lowered", name=_name(context.session, by))
 
 
-def take_call(run: StepContext, by: str, body: asked.TakeCall) -> None:
+def take_call(context: StepContext, by: str, body: asked.TakeCall) -> None:
     """Who was on the way already gives place to this tutor. Raises `Refusal` for a call that is no more."""
-    call = _require_call(run.session, body.key)
+    call = _require_call(context.session, body.key)
     if call.note is not None and call.note.by == by:
         return
     if call.note is None:
-        _count(run, call)
-    _note(run, CallNote(call.key, by, run.now_ms))
+        _count(context, call)
+    _note(context, CallNote(call.key, by, context.now_ms))
 
 
-def close_call(run: StepContext, by: str, body: asked.CloseCall) -> None:
-    call = _require_call(run.session, body.key)
+def close_call(context: StepContext, by: str, body: asked.CloseCall) -> None:
+    call = _require_call(context.session, body.key)
     if call.note is None:
-        _count(run, call)
+        _count(context, call)
     if call.kind == "hand":
-        hand = hand_of(run.session, call.person)
+        hand = hand_of(context.session, call.person)
         assert hand is not None
-        _lower(run, hand)
-        run.tell_tutors("hand_answered", name=_name(run.session, call.person), by=_name(run.session, by))
+        _lower(context, hand)
+        context.tell_tutors("hand_answered", name=_name(context.session, call.person), by=_name(context.session, by))
     else:
-        _note(run, CallNote(call.key, by, run.now_ms, done=True))
+        _note(context, CallNote(call.key, by, context.now_ms, done=True))
 
 
-def tidy(run: StepContext) -> None:
+def tidy(context: StepContext) -> None:
     """Hands of people who are gone go down; what was said of calls that are no more is forgotten."""
-    session = run.session
+    session = context.session
     for hand in session.hands:
         if not is_inside(session, hand.person):
-            _lower(run, hand)
+            _lower(context, hand)
     if session.call_notes:
-        keys = {call.key for call in all_calls(run.session)}
+        keys = {call.key for call in all_calls(context.session)}
         if any(note.key not in keys for note in session.call_notes):
-            run.set(call_notes=tuple(note for note in session.call_notes if note.key in keys))
+            context.set(call_notes=tuple(note for note in session.call_notes if note.key in keys))
 
 
 def hand_of(session: Session, person: str) -> Hand | None:
     return next((hand for hand in session.hands if hand.person == person), None)
 
 
-def _lower(run: StepContext, hand: Hand) -> None:
+def _lower(context: StepContext, hand: Hand) -> None:
     """The clocks go on with the last hand of the board that held them."""
-    hands = tuple(other for other in run.session.hands if other is not hand)
-    run.set(hands=hands)
+    hands = tuple(other for other in context.session.hands if other is not hand)
+    context.set(hands=hands)
     if hand.stops and not any(other.stops and other.room == hand.room for other in hands):
-        run.enqueue(hand.room, ClocksHeld(on=False))
+        context.enqueue(hand.room, ClocksHeld(on=False))
 
 
 def _require_call(session: Session, key: str) -> Call:
@@ -90,16 +92,16 @@ def _require_call(session: Session, key: str) -> Call:
     return call
 
 
-def _note(run: StepContext, note: CallNote) -> None:
-    run.set(call_notes=(*(other for other in run.session.call_notes if other.key != note.key), note))
+def _note(context: StepContext, note: CallNote) -> None:
+    context.set(call_notes=(*(other for other in context.session.call_notes if other.key != note.key), note))
 
 
-def _count(run: StepContext, call: Call) -> None:
+def _count(context: StepContext, call: Call) -> None:
     if call.kind not in ASKED:
         return
-    waited_ms = max(0, run.now_ms - call.since_ms)
-    so_far = run.session.answered
-    run.set(
+    waited_ms = max(0, context.now_ms - call.since_ms)
+    so_far = context.session.answered
+    context.set(
         answered=Answered(so_far.count + 1, so_far.total_ms + waited_ms, max(so_far.longest_ms, waited_ms)),
     )
 

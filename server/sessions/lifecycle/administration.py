@@ -13,34 +13,34 @@ from server.sessions.members.screen import set_spectators
 from server.sessions.step_context import StepContext
 
 
-def set_session(run: StepContext, by: str, body: asked.SetSession) -> None:
+def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
     try:
-        settings = msgspec.convert({**msgspec.to_builtins(run.session.settings), **body.settings}, SessionSettings)
-    except msgspec.ValidationError as wrong:
-        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
-    title = run.session.title if body.title is None else " ".join(body.title.split())
-    if (settings, title) != (run.session.settings, run.session.title):
-        lasts = settings.keep_days != run.session.settings.keep_days
-        set_phrases(run, by, messages.SetPhrases(settings.phrases))
-        before = run.session
-        run.set(settings=settings, title=title)
-        set_spectators(run, before)
-        set_referee_wait(run, before)
+        settings = msgspec.convert({**msgspec.to_builtins(context.session.settings), **body.settings}, SessionSettings)
+    except msgspec.ValidationError as error:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(error)) from None
+    title = context.session.title if body.title is None else " ".join(body.title.split())
+    if (settings, title) != (context.session.settings, context.session.title):
+        lasts = settings.keep_days != context.session.settings.keep_days
+        set_phrases(context, by, messages.SetPhrases(settings.phrases))
+        before = context.session
+        context.set(settings=settings, title=title)
+        set_spectators(context, before)
+        set_referee_wait(context, before)
         if lasts:
-            run.keep()
-        run.tell_by("session_changed")
+            context.keep()
+        context.tell_by("session_changed")
 
 
-def ask_files(run: StepContext, by: str, _body: messages.AskFiles) -> None:
+def ask_files(context: StepContext, by: str, _body: messages.AskFiles) -> None:
     """Who takes the class's files is in its log."""
-    run.tell_by("files_taken")
-    run.answer = {"token": files_token(run.session.secret, run.now_ms, by)}
+    context.tell_by("files_taken")
+    context.answer = {"token": files_token(context.session.secret, context.now_ms, by)}
 
 
-def ask_pupil_file(run: StepContext, by: str, body: asked.AskPupilFile) -> None:
+def ask_pupil_file(context: StepContext, by: str, body: asked.AskPupilFile) -> None:
     """So is who takes what is stored of one pupil, and of whom. Raises `Refusal`."""
-    member = member_or_waiting(run.session, body.person)
+    member = member_or_waiting(context.session, body.person)
     if member.role != "pupil":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
-    run.tell_by("files_taken", name=member.name)
-    run.answer = {"token": files_token(run.session.secret, run.now_ms, by, member.id)}
+    context.tell_by("files_taken", name=member.name)
+    context.answer = {"token": files_token(context.session.secret, context.now_ms, by, member.id)}

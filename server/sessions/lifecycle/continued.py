@@ -51,8 +51,8 @@ def is_same_class(session: Session, other: Session) -> bool:
     return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
 
 
-def continue_in(run: StepContext, _by: str | None, body: Continued) -> None:
+def continue_in(context: StepContext, _by: str | None, body: Continued) -> None:
     """Who comes to this session is shown the way to the next one."""
-    if run.session.next_code != body.code:
-        run.set(next_code=body.code)
-        run.tell("session_continued")
+    if context.session.next_code != body.code:
+        context.set(next_code=body.code)
+        context.tell("session_continued")

@@ -13,21 +13,21 @@ from server.sessions.values.state import current
 NO_REASON = "·"
 
 
-def end(run: StepContext, by: str, body: asked.EndSession) -> None:
+def end(context: StepContext, by: str, body: asked.EndSession) -> None:
     """Raises `Refusal` where a round is being played and nothing is said of it. A draft is thrown away."""
-    round_ = current(run.session)
+    round_ = current(context.session)
     if round_ is not None and round_.state == "playing":
         if body.running is None:
             raise Refusal(errors.SESSION_ROUND_RUNS)
-        _end_round(run, by, round_, body)
+        _end_round(context, by, round_, body)
     elif round_ is not None:
-        run.set(rounds=run.session.rounds[:-1])
-    run.set(state="over", shown=None)
-    run.keep()
-    run.tell_by("session_ended")
+        context.set(rounds=context.session.rounds[:-1])
+    context.set(state="over", shown=None)
+    context.keep()
+    context.tell_by("session_ended")
 
 
-def _end_round(run: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
+def _end_round(context: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
     """What is played is put away, if that is wanted; all other boards are closed as with their round, but those at home."""
     reason = body.reason or NO_REASON
     running = [
@@ -35,7 +35,7 @@ def _end_round(run: StepContext, by: str, round_: Round, body: asked.EndSession)
     ]
     for board in running:
         assert board.code is not None
-        run.enqueue(board.code, messages.Adjourn(reason), by)
-    close_boards(run, by, round_, [board for board in round_.boards if board not in running], reason)
-    run.set_round(replace(round_, state="closed"))
-    run.tell_by("round_closed", body.reason, number=round_.number)
+        context.enqueue(board.code, messages.Adjourn(reason), by)
+    close_boards(context, by, round_, [board for board in round_.boards if board not in running], reason)
+    context.set_round(replace(round_, state="closed"))
+    context.tell_by("round_closed", body.reason, number=round_.number)

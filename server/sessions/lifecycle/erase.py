@@ -16,9 +16,9 @@ from server.sessions.values.round import Board, Round
 from server.sessions.values.state import Session
 
 
-def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
-    session = run.session
-    run.session = Session(
+def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
+    session = context.session
+    context.session = Session(
         code=session.code,
         title="",
         secret=derived(session.secret, "erased"),
@@ -29,7 +29,7 @@ def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
         at_ms=session.at_ms,
         state="erased",
         rounds=tuple(_emptied(round_) for round_ in session.rounds),
-        erase_at_ms=run.now_ms + RETRY_MS,
+        erase_at_ms=context.now_ms + RETRY_MS,
     )
 
 
@@ -39,22 +39,22 @@ def _emptied(round_: Round) -> Round:
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 
 
-def tick(run: StepContext, by: str | None, _body: Tick) -> None:
+def tick(context: StepContext, by: str | None, _body: Tick) -> None:
     """The date has come; or an erased session is still there, and is taken up again by whoever brings this."""
-    session = run.session
-    if session.erase_at_ms is None or session.erase_at_ms > run.now_ms:
+    session = context.session
+    if session.erase_at_ms is None or session.erase_at_ms > context.now_ms:
         return
     if session.state != "erased":
-        erase(run, by, asked.EraseSession())
+        erase(context, by, asked.EraseSession())
         return
     # Whoever was opening a board when it began has had the time to see that there is nothing to open a board for.
     rounds = tuple(
         replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
     )
-    run.set(rounds=rounds, erase_at_ms=run.now_ms + RETRY_MS)
+    context.set(rounds=rounds, erase_at_ms=context.now_ms + RETRY_MS)
 
 
-def boards_kept(run: StepContext, _by: str | None, body: BoardsKept) -> None:
+def boards_kept(context: StepContext, _by: str | None, body: BoardsKept) -> None:
     """The boards' rooms have been told until when they are kept."""
-    if body.until_ms != run.session.boards_until_ms:
-        run.set(boards_until_ms=body.until_ms)
+    if body.until_ms != context.session.boards_until_ms:
+        context.set(boards_until_ms=body.until_ms)

@@ -15,9 +15,9 @@ from server.sessions.values.membership import member_of, pupils
 from server.sessions.values.state import Entry, Member, Session
 
 
-def set_list(run: StepContext, _by: str, body: asked.SetList) -> None:
+def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
     """Keep each name as its tutor wrote it. The same name twice gets a number. Raises `Refusal` with name and line."""
-    session = run.session
+    session = context.session
     names: list[str] = []
     for line, name in enumerate(body.names, 1):
         names.append(distinct_name(readable_name(name, line), names))
@@ -33,8 +33,8 @@ def set_list(run: StepContext, _by: str, body: asked.SetList) -> None:
         made += 1
         entries.append(Entry(made, name, here.get(name, "")))
     if tuple(entries) != session.entries:
-        run.set(entries=tuple(entries), entries_made=made)
-        run.tell_by("list_set", count=len(entries))
+        context.set(entries=tuple(entries), entries_made=made)
+        context.tell_by("list_set", count=len(entries))
 
 
 def slip_key(session: Session, entry: Entry) -> str:
@@ -77,39 +77,41 @@ def free_entries(session: Session) -> tuple[Entry, ...]:
     )
 
 
-def take(run: StepContext, entry: Entry, person: str) -> None:
+def take(context: StepContext, entry: Entry, person: str) -> None:
     """That person is the pupil of the entry from now on; empty: nobody is."""
-    entries = run.session.entries
-    run.set(entries=tuple(replace(known, person=person) if known.number == entry.number else known for known in entries))
+    entries = context.session.entries
+    context.set(entries=tuple(replace(known, person=person) if known.number == entry.number else known for known in entries))
 
 
-def give_back(run: StepContext, people: frozenset[str]) -> None:
+def give_back(context: StepContext, people: frozenset[str]) -> None:
     """Others may come in with the names of those people."""
-    if any(entry.person in people for entry in run.session.entries):
-        run.set(entries=tuple(replace(entry, person="") if entry.person in people else entry for entry in run.session.entries))
+    if any(entry.person in people for entry in context.session.entries):
+        context.set(
+            entries=tuple(replace(entry, person="") if entry.person in people else entry for entry in context.session.entries)
+        )
 
 
-def hand_on(run: StepContext, before: str, after: str) -> None:
+def hand_on(context: StepContext, before: str, after: str) -> None:
     """Whoever was `before` is `after` on the list."""
-    if any(entry.person in (before, after) for entry in run.session.entries):
-        run.set(
+    if any(entry.person in (before, after) for entry in context.session.entries):
+        context.set(
             entries=tuple(
                 replace(entry, person=after)
                 if entry.person == before
                 else replace(entry, person="")
                 if entry.person == after
                 else entry
-                for entry in run.session.entries
+                for entry in context.session.entries
             )
         )
 
 
-def strike_out(run: StepContext, member: Member) -> None:
+def strike_out(context: StepContext, member: Member) -> None:
     """The name of a pupil who is erased leaves the list."""
     entries = tuple(
         entry
-        for entry in run.session.entries
+        for entry in context.session.entries
         if entry.person != member.id and not (entry.person == "" and likeness(entry.name) == likeness(member.name))
     )
-    if entries != run.session.entries:
-        run.set(entries=entries)
+    if entries != context.session.entries:
+        context.set(entries=entries)

@@ -19,9 +19,9 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.state import Erasure
 
 
-def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> None:
+def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) -> None:
     """Only a pupil: a tutor's name vouches for what was ruled. Twice is the same as once. Raises `Refusal`."""
-    session = run.session
+    session = context.session
     if any(one.person == body.person for one in session.erasures):
         return
     member = member_or_waiting(session, body.person)
@@ -29,9 +29,9 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
     name = nickname(body.name, names_in(session) - {member.name})
     ids = frozenset({member.id})
-    from_boards(run, ids, name, by or session.host, all_boards=False)
+    from_boards(context, ids, name, by or session.host, all_boards=False)
     entry = next((one.number for one in session.entries if one.person == member.id), 0)
-    run.set(
+    context.set(
         members=tuple(
             replace(known, name=name, present=False, gone=True, origin="", erased=True) if known.id == member.id else known
             for known in session.members
@@ -43,27 +43,27 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
         apart=without(session.apart, member.id),
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
-    class_list.strike_out(run, member)
-    from_plan(run, ids)
-    run.tell_by("member_erased", name=name)
+    class_list.strike_out(context, member)
+    from_plan(context, ids)
+    context.tell_by("member_erased", name=name)
 
 
-def list_name_erased(run: StepContext, _by: str | None, body: ListNameErased) -> None:
+def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased) -> None:
     """The name leaves this session's list too, where nobody has come in with it: who has is a pupil here, and erased here."""
-    session = run.session
+    session = context.session
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
     if struck:
         # All of the names: the order itself, which the log has too, is to name nobody either.
         erasures = (Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck)
-        run.set(
+        context.set(
             entries=tuple(entry for entry in session.entries if entry not in struck), erasures=(*session.erasures, *erasures)
         )
 
 
-def member_erased(run: StepContext, _by: str | None, body: MemberErased) -> None:
+def member_erased(context: StepContext, _by: str | None, body: MemberErased) -> None:
     """It has been done."""
-    left = tuple(one for one in run.session.erasures if one.person != body.person)
-    if left != run.session.erasures:
-        run.set(erasures=left)
-        run.tell("name_erased")
+    left = tuple(one for one in context.session.erasures if one.person != body.person)
+    if left != context.session.erasures:
+        context.set(erasures=left)
+        context.tell("name_erased")

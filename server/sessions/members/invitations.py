@@ -17,32 +17,32 @@ def key_of(session: Session, invitation: Invitation) -> str:
     return derived(session.secret, f"tutor/{invitation.number}/{invitation.role}").hex()[:32]
 
 
-def invite_tutor(run: StepContext, by: str, body: asked.InviteTutor) -> None:
-    session = run.session
+def invite_tutor(context: StepContext, by: str, body: asked.InviteTutor) -> None:
+    session = context.session
     if len(session.invitations) >= MAX_INVITATIONS:
         raise Refusal(errors.ROOM_CROWDED)
-    made = Invitation(session.invitations_made + 1, body.role, by, run.now_ms)
-    run.set(invitations=(*session.invitations, made), invitations_made=made.number)
-    run.tell_tutors_by("tutor_invited", role=body.role)
-    run.answer = {"key": key_of(session, made), "role": made.role, "number": made.number}
+    made = Invitation(session.invitations_made + 1, body.role, by, context.now_ms)
+    context.set(invitations=(*session.invitations, made), invitations_made=made.number)
+    context.tell_tutors_by("tutor_invited", role=body.role)
+    context.answer = {"key": key_of(session, made), "role": made.role, "number": made.number}
 
 
-def revoke(run: StepContext, _by: str, body: asked.RevokeInvitation) -> None:
-    kept = tuple(one for one in run.session.invitations if one.number != body.number)
-    if len(kept) == len(run.session.invitations):
+def revoke(context: StepContext, _by: str, body: asked.RevokeInvitation) -> None:
+    kept = tuple(one for one in context.session.invitations if one.number != body.number)
+    if len(kept) == len(context.session.invitations):
         raise Refusal(errors.REFEREE_KEY)
-    run.set(invitations=kept)
-    run.tell_tutors_by("invitation_revoked")
+    context.set(invitations=kept)
+    context.tell_tutors_by("invitation_revoked")
 
 
-def use(run: StepContext, key: str) -> Invitation:
+def use(context: StepContext, key: str) -> Invitation:
     """The invitation that this key is of; it is used up. Raises `Refusal`."""
-    session = run.session
+    session = context.session
     found = None
     for invitation in session.invitations:
         if compare_digest(key_of(session, invitation).encode(), key.encode()):
             found = invitation
     if found is None:
         raise Refusal(errors.REFEREE_KEY)
-    run.set(invitations=tuple(one for one in session.invitations if one is not found))
+    context.set(invitations=tuple(one for one in session.invitations if one is not found))
     return found

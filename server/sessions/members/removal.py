@@ -20,25 +20,25 @@ from server.sessions.values.round import Board, Round
 from server.sessions.values.state import BOT, Member, Removed, Session, current, unfinished
 
 
-def remove_member(run: StepContext, by: str, body: asked.RemoveMember) -> None:
+def remove_member(context: StepContext, by: str, body: asked.RemoveMember) -> None:
     """Whoever plays against them plays on against the computer."""
-    _remove(run, by, (body.person,), body.reason)
+    _remove(context, by, (body.person,), body.reason)
 
 
-def remove_members(run: StepContext, by: str, body: asked.RemoveMembers) -> None:
-    _remove(run, by, tuple(dict.fromkeys(body.people)), body.reason)
+def remove_members(context: StepContext, by: str, body: asked.RemoveMembers) -> None:
+    _remove(context, by, tuple(dict.fromkeys(body.people)), body.reason)
 
 
-def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> None:
-    session = run.session
+def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -> None:
+    session = context.session
     found = [member_or_waiting(session, person) for person in people]
     ids = frozenset(member.id for member in found)
     if by in ids or session.host in ids:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
     all_boards = any(member.role != "pupil" for member in found)
     removed = tuple(_removed(session, member, all_boards=all_boards) for member in found)
-    from_boards(run, ids, reason, by, all_boards=all_boards)
-    run.set(
+    from_boards(context, ids, reason, by, all_boards=all_boards)
+    context.set(
         members=tuple(
             replace(member, gone=True, present=False) if member.id in ids else member
             for member in session.members
@@ -52,26 +52,26 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
         returning=tuple(one for one in session.returning if one.id not in ids),
         invitations=() if any(member.role == "director" for member in found) else session.invitations,
         # What they had ordered was theirs to order; it is done under the name of who sent them out.
-        outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
+        outbox=tuple(replace(order, by=by) if order.by in ids else order for order in context.session.outbox),
     )
-    class_list.give_back(run, ids)
-    from_plan(run, ids)
+    class_list.give_back(context, ids)
+    from_plan(context, ids)
     if len(found) == 1:
-        run.tell_by("member_removed", reason, name=found[0].name)
+        context.tell_by("member_removed", reason, name=found[0].name)
     else:
-        run.tell_by("members_removed", reason, count=len(found))
+        context.tell_by("members_removed", reason, count=len(found))
 
 
-def let_back(run: StepContext, _by: str, body: asked.LetBack) -> None:
+def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
     """They may come in again, as anybody may; a seat that the computer keeps is then theirs again. Raises `Refusal`."""
-    session = run.session
+    session = context.session
     back = next((one for one in session.removed if one.id == body.person), None)
     if back is None:
         raise Refusal(errors.PERSON_UNKNOWN)
     left = tuple(one for one in session.removed if one.id != back.id)
     alike = {likeness(back.name)} - {likeness(one.name) for one in left}
     origins = {back.origin} - {one.origin for one in left}
-    run.set(
+    context.set(
         removed=left,
         returning=(*session.returning, back),
         expelled=tuple(person for person in session.expelled if person != back.id),
@@ -79,25 +79,25 @@ def let_back(run: StepContext, _by: str, body: asked.LetBack) -> None:
         expelled_origins=tuple(origin for origin in session.expelled_origins if origin not in origins),
     )
     for code in back.boards:
-        run.enqueue(code, LetIn((back.id,)))
-    run.tell_by("member_let_back", name=back.name)
+        context.enqueue(code, LetIn((back.id,)))
+    context.tell_by("member_let_back", name=back.name)
 
 
-def take_back(run: StepContext, person: str) -> None:
+def take_back(context: StepContext, person: str) -> None:
     """Who was let back has come in: the seats that the computer keeps and the name on the list are theirs again."""
-    session = run.session
+    session = context.session
     back = next((one for one in session.returning if one.id == person), None)
     member = member_of(session, person)
     if back is None or member is None:
         return
-    run.set(returning=tuple(one for one in session.returning if one.id != person))
+    context.set(returning=tuple(one for one in session.returning if one.id != person))
     free = {board.code: board for board in unfinished(session)}
     for code, seat in back.seats:
         if code in free and free[code].seats[seat] == BOT:
-            run.enqueue(code, HandSeat(seat, person, member.name))
+            context.enqueue(code, HandSeat(seat, person, member.name))
     entry = next((one for one in session.entries if one.number == back.entry and one.person == ""), None)
     if entry is not None and all(one.person != person for one in session.entries):
-        class_list.take(run, entry, person)
+        class_list.take(context, entry, person)
 
 
 def _removed(session: Session, member: Member, *, all_boards: bool) -> Removed:
@@ -134,29 +134,29 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*known, *more)))
 
 
-def from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
+def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
     """The computer takes their seats, and no board lets them watch; whoever was a tutor loses the powers at all of them."""
-    still = unfinished(run.session)
-    every = tuple(board for round_ in run.session.rounds for board in round_.boards)
+    still = unfinished(context.session)
+    every = tuple(board for round_ in context.session.rounds for board in round_.boards)
     for board in every if all_boards else still:
         if board.code is None:
             continue
         for seat, person in enumerate(board.seats):
             if person in ids and board in still:
-                run.enqueue(board.code, messages.SeatBot(seat, reason), by)
-        run.enqueue(board.code, TurnOut(tuple(sorted(ids))))
+                context.enqueue(board.code, messages.SeatBot(seat, reason), by)
+        context.enqueue(board.code, TurnOut(tuple(sorted(ids))))
 
 
-def from_plan(run: StepContext, ids: frozenset[str]) -> None:
+def from_plan(context: StepContext, ids: frozenset[str]) -> None:
     """Out of the pairings of a round that has not begun."""
-    round_ = current(run.session)
+    round_ = current(context.session)
     if round_ is None or round_.state == "playing":
         return
     boards = tuple(board for board in (_unseated(board, ids) for board in round_.boards) if board is not None)
     off = tuple(person for person in round_.off if person not in ids)
     if (boards, off) != (round_.boards, round_.off):
         planned: Round = replace(round_, boards=boards, off=off)
-        run.set_round(planned)
+        context.set_round(planned)
 
 
 def _unseated(board: Board, ids: frozenset[str]) -> Board | None:

@@ -23,64 +23,64 @@ MAX_MEMBERS = 400
 MAX_WAITING = 100
 
 
-def join(run: StepContext, by: str, body: Join) -> None:
+def join(context: StepContext, by: str, body: Join) -> None:
     """The answer says what one has become: {role, name}. Who is in already just comes back.
 
     With a slip also `other` where one is somebody else here, or `next`, the code where the class goes on: nothing changed then.
     """
-    session = run.session
+    session = context.session
     if by in session.expelled:
         raise Refusal(errors.ROOM_EXPELLED)
     known = member_of(session, by)
     if body.role == "seat" and body.key is not None and session.next_code:
-        run.answer = {"role": "spectator", "name": body.name, "next": session.next_code}
+        context.answer = {"role": "spectator", "name": body.name, "next": session.next_code}
         return
     if known is not None and known.role == "pupil" and body.role == "seat" and body.key is not None:
         entry = class_list.entry_asked(session, body)
         if entry is not None and entry.person != by:
-            run.answer = {"role": "pupil", "name": known.name, "other": True}
+            context.answer = {"role": "pupil", "name": known.name, "other": True}
             return
     if body.role == "referee" and body.key is not None and (known is None or known.role == "pupil"):
-        _as_tutor(run, by, body, known)
+        _as_tutor(context, by, body, known)
     elif known is not None:
-        _come_back(run, known)
+        _come_back(context, known)
     elif body.role == "spectator" and body.key is not None:
-        open_screen(run, by, body.key)
+        open_screen(context, by, body.key)
     elif body.role == "seat" and waiting_of(session, by) is None:
-        _as_pupil(run, by, body)
-    take_back(run, by)
-    member, waits = member_of(run.session, by), waiting_of(run.session, by)
+        _as_pupil(context, by, body)
+    take_back(context, by)
+    member, waits = member_of(context.session, by), waiting_of(context.session, by)
     role = member.role if member else "waiting" if waits else "spectator"
     name = member.name if member else waits.name if waits else body.name
-    run.answer = {"role": role, "name": name}
+    context.answer = {"role": role, "name": name}
 
 
-def _as_tutor(run: StepContext, by: str, body: Join, known: Member | None) -> None:
-    role = use(run, body.key or "").role
-    tutor = Member(by, nickname(body.name, names_in(run.session), titled=True), role, since_ms=run.now_ms)
-    _set(run, tutor) if known else run.set(members=(*run.session.members, tutor))
-    run.set(waiting=tuple(waits for waits in run.session.waiting if waits.id != by))
-    run.tell("tutor_joined", name=tutor.name, role=role)
-    _to_boards(run, tutor, role)
+def _as_tutor(context: StepContext, by: str, body: Join, known: Member | None) -> None:
+    role = use(context, body.key or "").role
+    tutor = Member(by, nickname(body.name, names_in(context.session), titled=True), role, since_ms=context.now_ms)
+    _set(context, tutor) if known else context.set(members=(*context.session.members, tutor))
+    context.set(waiting=tuple(waits for waits in context.session.waiting if waits.id != by))
+    context.tell("tutor_joined", name=tutor.name, role=role)
+    _to_boards(context, tutor, role)
 
 
-def _to_boards(run: StepContext, tutor: Member, role: RefereeRole) -> None:
-    for board in unfinished(run.session):
+def _to_boards(context: StepContext, tutor: Member, role: RefereeRole) -> None:
+    for board in unfinished(context.session):
         if board.code is not None:
-            run.enqueue(board.code, Join(tutor.name, "referee", key=run.room_key(board.code, role)), by=tutor.id)
+            context.enqueue(board.code, Join(tutor.name, "referee", key=context.room_key(board.code, role)), by=tutor.id)
 
 
-def _come_back(run: StepContext, known: Member) -> None:
-    _set(run, replace(known, present=True, gone=False, away_since_ms=None))
+def _come_back(context: StepContext, known: Member) -> None:
+    _set(context, replace(known, present=True, gone=False, away_since_ms=None))
     if not known.present:
-        _tell_boards(run, known, present=True)
+        _tell_boards(context, known, present=True)
     if known.gone and known.role != "pupil":
-        _to_boards(run, known, known.role)  # boards were opened meanwhile
+        _to_boards(context, known, known.role)  # boards were opened meanwhile
 
 
-def _as_pupil(run: StepContext, by: str, body: Join) -> None:
+def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     """In, or to the door: where the class asks, and whoever is like somebody who was sent out."""
-    session = run.session
+    session = context.session
     if session.state == "over" or not session.settings.joining:
         raise Refusal(errors.SESSION_CLOSED)
     if sum(not member.gone for member in session.members) >= MAX_MEMBERS or len(session.waiting) >= MAX_WAITING:
@@ -93,91 +93,91 @@ def _as_pupil(run: StepContext, by: str, body: Join) -> None:
     if holder is not None and holder.present:
         raise Refusal(errors.SESSION_LIST)
     name = nickname(body.name, names_in(session)) if entry is None else distinct_name(entry.name, names_in(session))
-    member = Member(by, name, since_ms=run.now_ms, origin=body.origin)
+    member = Member(by, name, since_ms=context.now_ms, origin=body.origin)
     if entry is not None and holder is None:
-        class_list.take(run, entry, by)
+        class_list.take(context, entry, by)
     if holder is not None and body.key is not None:
         # Who has the slip is that pupil, with another device.
-        run.set(members=(*session.members, member))
-        move_member(run, by, asked.MoveMember(by, holder.id))
+        context.set(members=(*session.members, member))
+        move_member(context, by, asked.MoveMember(by, holder.id))
     elif session.settings.ask or is_like:
-        run.set(waiting=(*session.waiting, member))
-        run.tell("pupil_waits", name=member.name)
+        context.set(waiting=(*session.waiting, member))
+        context.tell("pupil_waits", name=member.name)
     else:
-        run.set(members=(*session.members, member))
-        run.tell("pupil_joined", name=member.name)
+        context.set(members=(*session.members, member))
+        context.tell("pupil_joined", name=member.name)
 
 
-def admit(run: StepContext, _by: str, body: asked.AdmitMembers) -> None:
+def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
     """Those of the named who wait come in. Raises `Refusal` where the class is full."""
-    session = run.session
+    session = context.session
     admitted = tuple(member for member in session.waiting if member.id in body.people)
     if sum(not member.gone for member in session.members) + len(admitted) > MAX_MEMBERS:
         raise Refusal(errors.ROOM_CROWDED)
     if admitted:
         waiting = tuple(member for member in session.waiting if member not in admitted)
-        run.set(members=(*session.members, *admitted), waiting=waiting)
-        run.tell_by("pupils_admitted", count=len(admitted))
+        context.set(members=(*session.members, *admitted), waiting=waiting)
+        context.tell_by("pupils_admitted", count=len(admitted))
 
 
-def leave(run: StepContext, by: str, _body: Leave) -> None:
+def leave(context: StepContext, by: str, _body: Leave) -> None:
     """A pupil goes for good, but may come back; a running game keeps the seat."""
-    member = member_of(run.session, by)
-    if not any(by in board.seats for round_ in run.session.rounds for board in round_.boards):
-        class_list.give_back(run, frozenset({by}))
-    if waiting_of(run.session, by) is not None:
-        run.set(waiting=tuple(waits for waits in run.session.waiting if waits.id != by))
+    member = member_of(context.session, by)
+    if not any(by in board.seats for round_ in context.session.rounds for board in round_.boards):
+        class_list.give_back(context, frozenset({by}))
+    if waiting_of(context.session, by) is not None:
+        context.set(waiting=tuple(waits for waits in context.session.waiting if waits.id != by))
     if member is None or member.gone:
         return
-    _set(run, replace(member, gone=True, present=False))
-    _tell_boards(run, member, present=False)
-    run.tell("member_left", name=member.name)
+    _set(context, replace(member, gone=True, present=False))
+    _tell_boards(context, member, present=False)
+    context.tell("member_left", name=member.name)
 
 
-def presence(run: StepContext, _by: str | None, body: Presence) -> None:
-    member = member_of(run.session, body.person)
+def presence(context: StepContext, _by: str | None, body: Presence) -> None:
+    member = member_of(context.session, body.person)
     if member is not None and not member.gone and member.present != body.present:
-        _set(run, replace(member, present=body.present, away_since_ms=None if body.present else run.now_ms))
-        _tell_boards(run, member, present=body.present)
+        _set(context, replace(member, present=body.present, away_since_ms=None if body.present else context.now_ms))
+        _tell_boards(context, member, present=body.present)
 
 
-def _tell_boards(run: StepContext, member: Member, *, present: bool) -> None:
+def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None:
     """The boards wait for a tutor who is there, and not for ever for one who is not."""
     if member.role != "pupil":
-        for board in unfinished(run.session):
+        for board in unfinished(context.session):
             if board.code is not None:
-                run.enqueue(board.code, TutorPresence(member.id, present))
+                context.enqueue(board.code, TutorPresence(member.id, present))
 
 
-def rename(run: StepContext, by: str, body: messages.Rename) -> None:
+def rename(context: StepContext, by: str, body: messages.Rename) -> None:
     """One's own name: a pupil's until the first round has started, or where the class lets them. Raises `Refusal`."""
-    session = run.session
+    session = context.session
     has_begun = any(round_.state in ("playing", "closed") for round_ in session.rounds)
     is_listed = any(entry.person == by for entry in session.entries)
     if known_member(session, by).role == "pupil" and (is_listed or (has_begun and not session.settings.own_names)):
         raise Refusal(errors.SESSION_NAMES_FIXED)
-    _rename(run, by, body.name)
+    _rename(context, by, body.name)
 
 
-def rename_member(run: StepContext, _by: str, body: asked.RenameMember) -> None:
-    _rename(run, body.person, body.name)
+def rename_member(context: StepContext, _by: str, body: asked.RenameMember) -> None:
+    _rename(context, body.person, body.name)
 
 
-def _rename(run: StepContext, person: str, asked_name: str) -> None:
-    member = known_member(run.session, person)
-    name = nickname(asked_name, names_in(run.session) - {member.name}, titled=member.role != "pupil")
+def _rename(context: StepContext, person: str, asked_name: str) -> None:
+    member = known_member(context.session, person)
+    name = nickname(asked_name, names_in(context.session) - {member.name}, titled=member.role != "pupil")
     if name == member.name:
         return
-    _set(run, replace(member, name=name))
-    run.tell("renamed", name=name, before=member.name)
-    for board in unfinished(run.session):
+    _set(context, replace(member, name=name))
+    context.tell("renamed", name=name, before=member.name)
+    for board in unfinished(context.session):
         if person in board.seats and board.code is not None:
-            run.enqueue(board.code, messages.Rename(name, person))
+            context.enqueue(board.code, messages.Rename(name, person))
 
 
-def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
+def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
     """The newcomer takes the pupil's place everywhere: in the roster, in all rounds, and at the board that is being played."""
-    session = run.session
+    session = context.session
     newcomer, pupil = known_member(session, body.person), known_member(session, body.into)
     if newcomer.role != "pupil" or pupil.role != "pupil" or newcomer.id == pupil.id:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -202,18 +202,18 @@ def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
         for member in session.members
         if member.id != newcomer.id
     )
-    run.set(members=members, rounds=rounds)
-    class_list.hand_on(run, pupil.id, newcomer.id)
+    context.set(members=members, rounds=rounds)
+    class_list.hand_on(context, pupil.id, newcomer.id)
     if session.pentathlon is not None:
         groups = tuple(moved(group) for group in session.pentathlon.groups)
         teams = tuple(replace(team, pupils=moved(team.pupils)) for team in session.pentathlon.teams)
-        run.set(pentathlon=replace(session.pentathlon, groups=groups, teams=teams))
-    run.set(apart=without(run.session.apart, pupil.id, newcomer.id))
+        context.set(pentathlon=replace(session.pentathlon, groups=groups, teams=teams))
+    context.set(apart=without(context.session.apart, pupil.id, newcomer.id))
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is not None and not board.final and pupil.id in board.seats:
-                run.enqueue(board.code, HandSeat(board.seats.index(pupil.id), newcomer.id, pupil.name))
-    run.tell("member_moved", name=pupil.name)
+                context.enqueue(board.code, HandSeat(board.seats.index(pupil.id), newcomer.id, pupil.name))
+    context.tell("member_moved", name=pupil.name)
 
 
 def known_member(session: Session, person: str) -> Member:
@@ -228,6 +228,6 @@ def names_in(session: Session) -> frozenset[str]:
     return frozenset(member.name for member in (*session.members, *session.waiting))
 
 
-def _set(run: StepContext, member: Member) -> None:
-    if member != member_of(run.session, member.id):
-        run.set(members=tuple(member if known.id == member.id else known for known in run.session.members))
+def _set(context: StepContext, member: Member) -> None:
+    if member != member_of(context.session, member.id):
+        context.set(members=tuple(member if known.id == member.id else known for known in context.session.members))

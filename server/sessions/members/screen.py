@@ -18,24 +18,24 @@ def screen_key(session: Session) -> str:
     return derived(session.secret, "screen").hex()[:16]
 
 
-def open_screen(run: StepContext, by: str, key: str) -> None:
+def open_screen(context: StepContext, by: str, key: str) -> None:
     """Raises `Refusal` for another key."""
-    session = run.session
+    session = context.session
     if not compare_digest(screen_key(session).encode(), key.encode()):
         raise Refusal(errors.REFEREE_KEY)
     if by not in session.screens:
-        run.set(screens=(*session.screens[1 - MAX_SCREENS :], by))
+        context.set(screens=(*session.screens[1 - MAX_SCREENS :], by))
 
 
-def set_spectators(run: StepContext, before: Session) -> None:
+def set_spectators(context: StepContext, before: Session) -> None:
     """The boards are told who may watch them now, and how far behind."""
-    was, now = before.settings, run.session.settings
+    was, now = before.settings, context.session.settings
     if (was.spectators, was.spectator_delay_ms) == (now.spectators, now.spectator_delay_ms):
         return
-    for board in unfinished(run.session):
+    for board in unfinished(context.session):
         if board.code is None:
             continue
         if was.spectators == "public" and now.spectators == "class":
             # A board does not know who is of the class: all go, and who may comes back.
-            run.enqueue(board.code, SpectatorsSet(on=False, delay_ms=now.spectator_delay_ms))
-        run.enqueue(board.code, SpectatorsSet(on=now.spectators != "none", delay_ms=now.spectator_delay_ms))
+            context.enqueue(board.code, SpectatorsSet(on=False, delay_ms=now.spectator_delay_ms))
+        context.enqueue(board.code, SpectatorsSet(on=now.spectators != "none", delay_ms=now.spectator_delay_ms))

@@ -11,20 +11,20 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.state import unfinished
 
 
-def set_role(run: StepContext, by: str, body: asked.SetRole) -> None:
+def set_role(context: StepContext, by: str, body: asked.SetRole) -> None:
     """Not one's own, and not of who opened the class. Links that they made open nothing any more. Raises `Refusal`."""
-    session = run.session
+    session = context.session
     tutor = known_member(session, body.person)
     if tutor.role == "pupil" or tutor.id in (by, session.host):
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
     if tutor.role == body.role:
         return
     changed = replace(tutor, role=body.role)
-    run.set(
+    context.set(
         members=tuple(changed if member.id == tutor.id else member for member in session.members),
         invitations=tuple(one for one in session.invitations if one.by != tutor.id),
     )
     for board in unfinished(session):
         if board.code is not None:
-            run.enqueue(board.code, RefereeRoleChanged(tutor.id, body.role))
-    run.tell_by("role_set", name=tutor.name, role=body.role)
+            context.enqueue(board.code, RefereeRoleChanged(tutor.id, body.role))
+    context.tell_by("role_set", name=tutor.name, role=body.role)

@@ -16,18 +16,18 @@ MEETINGS: Final = 50
 """Such a pair is drawn as if it had met so often: any other repeat is better."""
 
 
-def set_apart(run: StepContext, _by: str, body: asked.SetApart) -> None:
+def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
     """Raises `Refusal` for somebody who is no pupil of the class, or a pupil with themselves."""
     pairs = []
     for one, other in body.pairs:
-        people = [member_of(run.session, person) for person in (one, other)]
+        people = [member_of(context.session, person) for person in (one, other)]
         if one == other or any(member is None or member.role != "pupil" for member in people):
             raise Refusal(errors.PERSON_UNKNOWN)
         pairs.append((min(one, other), max(one, other)))
     apart = tuple(dict.fromkeys(pairs))
-    if apart != run.session.apart:
-        run.set(apart=apart)
-        run.tell_tutors("apart_set")
+    if apart != context.session.apart:
+        context.set(apart=apart)
+        context.tell_tutors("apart_set")
 
 
 def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple[Line, ...]:

@@ -22,9 +22,9 @@ SEATS = 2
 """At each of its boards."""
 
 
-def set_pentathlon(run: StepContext, _by: str, body: asked.SetPentathlon) -> None:
+def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) -> None:
     """A draft of the plan before is thrown away. Raises `Refusal` where a game that was begun is not in its place any more."""
-    session = run.session
+    session = context.session
     begun = begun_parts(session)
     before = session.pentathlon
     if begun and before is not None and not _keeps(before.plan, body, begun):
@@ -37,10 +37,10 @@ def set_pentathlon(run: StepContext, _by: str, body: asked.SetPentathlon) -> Non
         return
     draft = current(session)
     if draft is not None and draft.part is not None and draft.state != "playing":
-        run.set(rounds=session.rounds[:-1])
-        run.tell_by("round_dropped", number=draft.number)
-    run.set(pentathlon=plan)
-    run.tell_by("pentathlon_planned", games=[planned.game for planned in games])
+        context.set(rounds=session.rounds[:-1])
+        context.tell_by("round_dropped", number=draft.number)
+    context.set(pentathlon=plan)
+    context.tell_by("pentathlon_planned", games=[planned.game for planned in games])
 
 
 def _keeps(before: asked.SetPentathlon, body: asked.SetPentathlon, begun: Collection[int]) -> bool:
@@ -60,9 +60,9 @@ def _checked(planned: asked.PlannedGame) -> asked.PlannedGame:
     return replace(planned, options=checked_options(engine, planned.options, in_class=True))
 
 
-def plan_next(run: StepContext, by: str, body: asked.PlanNext) -> None:
+def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
     """Raises `Refusal` where nothing of the plan is left, and while a round is being played."""
-    pentathlon, part = run.session.pentathlon, next_part(run.session)
+    pentathlon, part = context.session.pentathlon, next_part(context.session)
     if pentathlon is None or part is None:
         raise Refusal(errors.SESSION_NO_PLAN)
     plan = pentathlon.plan
@@ -70,20 +70,20 @@ def plan_next(run: StepContext, by: str, body: asked.PlanNext) -> None:
     wanted = asked.PlanRound(
         planned.game, plan.how, SEATS, planned.options, minutes=plan.minutes, at_time=plan.at_time, level=plan.level
     )
-    make_draft(run, wanted, part, _stations(run, pentathlon, part))
+    make_draft(context, wanted, part, _stations(context, pentathlon, part))
     if body.start:
-        start(run, by, asked.StartRound())
+        start(context, by, asked.StartRound())
 
 
-def _stations(run: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
+def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
     """Who plays what, with everybody in a group; the groups are drawn again until the first round has begun."""
-    session, games = run.session, len(pentathlon.plan.games)
+    session, games = context.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()
     people = [member.id for member in pupils(session)]
     reader = ChanceReader(ChanceState(derived(session.secret, f"stations/{session.seq}")))
     groups = grouped(pentathlon.groups if begun_parts(session) else (), people, games, reader)
-    run.set(pentathlon=replace(pentathlon, groups=groups))
+    context.set(pentathlon=replace(pentathlon, groups=groups))
     return stations_of(groups, part, games)
 
 

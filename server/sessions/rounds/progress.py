@@ -27,15 +27,15 @@ from server.sessions.values.state import BOT, Session, current
 from server.sessions.values.stations import Station, game_at, station_for
 
 
-def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
+def plan(context: StepContext, _by: str, body: asked.PlanRound) -> None:
     """Raises `Refusal` while a round is being played."""
-    make_draft(run, body)
+    make_draft(context, body)
 
 
-def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None, stations: Sequence[Station] = ()) -> None:
+def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = None, stations: Sequence[Station] = ()) -> None:
     """`part`: which of the pentathlon's games it is; `stations`: who of the class plays which of them. Raises `Refusal` while a
     round is being played."""
-    session = run.session
+    session = context.session
     state = next_state(_state(session), "plan")
     old = current(session)
     engine = all_engines().get(body.game)
@@ -46,7 +46,7 @@ def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None,
     if body.how in ("round_robin", "swiss") and body.seats != 2:
         raise Refusal(errors.SESSION_PAIRS_ONLY)
     number = old.number if old is not None else len(session.rounds)
-    position, options = checked_position(run, engine, body.position, body.options, body.seats, body.games)
+    position, options = checked_position(context, engine, body.position, body.options, body.seats, body.games)
     round_ = replace(
         Round(number, body.game, body.how, body.seats, options, body.games),
         state=state,
@@ -56,9 +56,9 @@ def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None,
         part=part,
         position=position,
     )
-    run.set_round(_with_boards(session, round_, stations))
-    run.set(planned=replace(body, position=position))
-    run.tell_by("round_planned", game=body.game, number=number)
+    context.set_round(_with_boards(session, round_, stations))
+    context.set(planned=replace(body, position=position))
+    context.tell_by("round_planned", game=body.game, number=number)
 
 
 def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -> Round:
@@ -101,26 +101,26 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
     return replace(round_, boards=tuple(seated), off=tuple(off))
 
 
-def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
+def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
     """Raises `Refusal`, also where another tutor has changed the draft since."""
-    round_, _after = _require_round(run, "set_boards")
+    round_, _after = _require_round(context, "set_boards")
     if round_.simultaneous is not None:
         raise Refusal(errors.SESSION_SIMULTANEOUS)
     if body.version is not None and body.version != round_.version:
         raise Refusal(errors.SESSION_CHANGED, version=round_.version)
-    known = {member.id for member in pupils(run.session)}
+    known = {member.id for member in pupils(context.session)}
     placed = [person for board in body.boards for person in board if person != BOT]
     if len(set(placed)) != len(placed) or not known.issuperset(placed):
         raise Refusal(errors.PERSON_UNKNOWN)
     if any(len(board) != round_.seats or all(person == BOT for person in board) for board in body.boards):
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
-    off = tuple(member.id for member in pupils(run.session) if member.id not in placed)
+    off = tuple(member.id for member in pupils(context.session) if member.id not in placed)
     boards = tuple(
-        Board(tuple(board), part=_station_at(run.session, round_, place, board)) for place, board in enumerate(body.boards)
+        Board(tuple(board), part=_station_at(context.session, round_, place, board)) for place, board in enumerate(body.boards)
     )
-    run.set_round(replace(round_, boards=boards, off=off, version=round_.version + 1))
+    context.set_round(replace(round_, boards=boards, off=off, version=round_.version + 1))
     if round_.state == "published":
-        run.tell_by("round_changed", number=round_.number)
+        context.tell_by("round_changed", number=round_.number)
 
 
 def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
@@ -130,76 +130,76 @@ def _station_at(session: Session, round_: Round, place: int, people: Sequence[st
     return station_for(session, round_, next(person for person in people if person != BOT))
 
 
-def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
-    round_, state = _require_round(run, "publish")
+def publish(context: StepContext, _by: str, _body: asked.PublishRound) -> None:
+    round_, state = _require_round(context, "publish")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     if round_.state != state:
-        run.set_round(replace(round_, state=state))
-        run.tell_by("round_published", number=round_.number, game=round_.game)
+        context.set_round(replace(round_, state=state))
+        context.tell_by("round_published", number=round_.number, game=round_.game)
 
 
-def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
+def start(context: StepContext, by: str, _body: asked.StartRound) -> None:
     """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
-    round_, state = _require_round(run, "start")
+    round_, state = _require_round(context, "start")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
-    session = run.session
+    session = context.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
-    run.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, run.now_ms)))
+    context.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, context.now_ms)))
     if session.settings.lock_at_start:
-        run.set(settings=replace(session.settings, joining=False))
-    run.keep()
+        context.set(settings=replace(session.settings, joining=False))
+    context.keep()
     for board in boards:
         assert board.code is not None
-        run.enqueue(board.code, messages.Start(), by)
-    run.tell_by("round_started", number=round_.number, game=round_.game)
+        context.enqueue(board.code, messages.Start(), by)
+    context.tell_by("round_started", number=round_.number, game=round_.game)
 
 
-def drop(run: StepContext, _by: str, _body: asked.DropRound) -> None:
-    round_, _after = _require_round(run, "drop")
-    run.set(rounds=run.session.rounds[:-1])
-    run.tell_by("round_dropped", number=round_.number)
+def drop(context: StepContext, _by: str, _body: asked.DropRound) -> None:
+    round_, _after = _require_round(context, "drop")
+    context.set(rounds=context.session.rounds[:-1])
+    context.tell_by("round_dropped", number=round_.number)
 
 
-def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
+def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
     """Boards that are still playing end without a result; cards that are unsigned are closed as they are.
 
     Boards that were put away or are at home stay so: what comes of them counts when they have been played to their end.
     """
-    round_, state = _require_round(run, "close")
-    close_boards(run, by, round_, round_.boards, body.reason or "·")
-    run.set_round(replace(round_, state=state))
-    run.keep()
-    run.tell_by("round_closed", body.reason, number=round_.number)
+    round_, state = _require_round(context, "close")
+    close_boards(context, by, round_, round_.boards, body.reason or "·")
+    context.set_round(replace(round_, state=state))
+    context.keep()
+    context.tell_by("round_closed", body.reason, number=round_.number)
 
 
-def close_boards(run: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
+def close_boards(context: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
     """Those of these boards that were not put away, nor are at home, come to their end."""
     for board in boards:
         if board.code is None or board.final or board.is_for_later:
             continue
-        played = game_at(run.session, round_, board)
+        played = game_at(context.session, round_, board)
         appointed = all_engines()[played.game].about.appointed
         if board.state == "waiting" and played.options.get(appointed) is not None:
             # Its appointed time has not come: now it never will.
-            run.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
+            context.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
             continue
         if board.state == "over":
-            run.enqueue(board.code, messages.CloseCards(reason), by)
+            context.enqueue(board.code, messages.CloseCards(reason), by)
         else:
-            run.enqueue(board.code, messages.ForceResult(void=True, reason=reason, running=True), by)
+            context.enqueue(board.code, messages.ForceResult(void=True, reason=reason, running=True), by)
 
 
-def board_opened(run: StepContext, _by: str | None, body: BoardOpened) -> None:
-    _change_board(run, body.code, is_open=True)
+def board_opened(context: StepContext, _by: str | None, body: BoardOpened) -> None:
+    _change_board(context, body.code, is_open=True)
 
 
-def report(run: StepContext, _by: str | None, body: Report) -> None:
+def report(context: StepContext, _by: str | None, body: Report) -> None:
     """What came of a board, as often as it is told: only what is new is noted."""
     is_over = {"home": None} if body.state == "over" else {}
     _change_board(
-        run,
+        context,
         body.code,
         **is_over,
         state=body.state,
@@ -212,17 +212,17 @@ def report(run: StepContext, _by: str | None, body: Report) -> None:
         taken=body.taken,
         is_open=True,
     )
-    note_seats(run, body.code, body.seats)
-    close_finished_card(run, body.code)
+    note_seats(context, body.code, body.seats)
+    close_finished_card(context, body.code)
 
 
-def _change_board(run: StepContext, code: str, **changes: object) -> None:
+def _change_board(context: StepContext, code: str, **changes: object) -> None:
     rounds = []
-    for round_ in run.session.rounds:
-        boards = tuple(_changed(board, run.now_ms, changes) if board.code == code else board for board in round_.boards)
+    for round_ in context.session.rounds:
+        boards = tuple(_changed(board, context.now_ms, changes) if board.code == code else board for board in round_.boards)
         rounds.append(replace(round_, boards=boards) if boards != round_.boards else round_)
-    if any(new is not old for new, old in zip(rounds, run.session.rounds, strict=True)):
-        run.set(rounds=tuple(rounds))
+    if any(new is not old for new, old in zip(rounds, context.session.rounds, strict=True)):
+        context.set(rounds=tuple(rounds))
 
 
 def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
@@ -234,10 +234,10 @@ def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
     return changed if is_same else replace(changed, since_ms=now_ms)
 
 
-def _require_round(run: StepContext, event: Event) -> tuple[Round, State]:
+def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
     """The round that the command is about, and its state after the command. Raises `Refusal`."""
-    after = next_state(_state(run.session), event)
-    round_ = current(run.session)
+    after = next_state(_state(context.session), event)
+    round_ = current(context.session)
     assert round_ is not None
     return round_, after
 

@@ -13,20 +13,20 @@ from server.sessions.values.membership import member_of
 from server.sessions.values.state import Team
 
 
-def set_teams(run: StepContext, _by: str, body: asked.SetTeams) -> None:
+def set_teams(context: StepContext, _by: str, body: asked.SetTeams) -> None:
     """Raises `Refusal` without a plan, for who is no pupil of the class, and for a pupil or a name that is there twice."""
-    pentathlon = run.session.pentathlon
+    pentathlon = context.session.pentathlon
     if pentathlon is None:
         raise Refusal(errors.SESSION_NO_PLAN)
     teams = tuple(Team(" ".join(team.name.split()), tuple(team.pupils)) for team in body.teams)
     people = [person for team in teams for person in team.pupils]
     for person in people:
-        member = member_of(run.session, person)
+        member = member_of(context.session, person)
         if member is None or member.role != "pupil":
             raise Refusal(errors.PERSON_UNKNOWN)
     names = {team.name.casefold() for team in teams}
     if len(set(people)) < len(people) or len(names) < len(teams) or "" in names:
         raise Refusal(errors.SESSION_TEAMS)
     if teams != pentathlon.teams:
-        run.set(pentathlon=replace(pentathlon, teams=teams))
-        run.tell_by("teams_set", count=len(teams))
+        context.set(pentathlon=replace(pentathlon, teams=teams))
+        context.tell_by("teams_set", count=len(teams))

@@ -18,28 +18,28 @@ from server.sessions.step_context import StepContext, position_seed
 from server.sessions.values.state import SetPosition
 
 
-def show_position(run: StepContext, by: str, body: asked.ShowPosition) -> None:
+def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> None:
     """Raises `Refusal`: no such game, no position, or `act`, by its number from 1, that cannot be played there."""
     engine = all_engines().get(body.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
     if body.seats not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    seed = position_seed(run.session, body.game)
-    state = written(engine, StartingPosition(body.given, tuple(body.acts), seed), body.seats, run.now_ms)
-    view, status = _seen(engine, state, run.now_ms)
-    number = run.session.positions_set + 1
+    seed = position_seed(context.session, body.game)
+    state = written(engine, StartingPosition(body.given, tuple(body.acts), seed), body.seats, context.now_ms)
+    view, status = _seen(engine, state, context.now_ms)
+    number = context.session.positions_set + 1
     marks = tuple(dict.fromkeys(body.marks))
     shown = SetPosition(number, body.game, body.seats, view, status, by, marks, body.given, tuple(body.acts))
-    if run.session.position is None or run.session.position.game != body.game:
-        run.tell_by("position_shown", game=body.game)
-    run.set(position=shown, positions_set=number)
+    if context.session.position is None or context.session.position.game != body.game:
+        context.tell_by("position_shown", game=body.game)
+    context.set(position=shown, positions_set=number)
 
 
-def hide_position(run: StepContext, _by: str, _body: asked.HidePosition) -> None:
-    if run.session.position is not None:
-        run.set(position=None)
-        run.tell_by("position_hidden")
+def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> None:
+    if context.session.position is not None:
+        context.set(position=None)
+        context.tell_by("position_hidden")
 
 
 def _seen(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> tuple[dict[str, Plain], dict[str, Plain]]:
@@ -47,5 +47,5 @@ def _seen(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> tuple[dict[
     try:
         halted = engine.adjust_clock(state, Halt(), now_ms)
         return engine.view(halted, SPECTATOR, now_ms), cast(dict[str, Plain], plain_status(engine.status(halted), None))
-    except STUMBLES as wrong:
-        raise Refusal(errors.GAME_POSITION, detail=type(wrong).__name__) from None
+    except STUMBLES as error:
+        raise Refusal(errors.GAME_POSITION, detail=type(error).__name__) from None

@@ -19,63 +19,63 @@ from server.sessions.values.membership import is_inside
 from server.sessions.values.state import GivenAnswer, Question, Session
 
 
-def ask(run: StepContext, by: str, body: QuestionAsked) -> None:
+def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
     """The next question; it takes the place of a closed one. Raises `Refusal` while another is open."""
-    session = run.session
+    session = context.session
     if session.question is not None and session.question.counts is None:
         raise Refusal(errors.SESSION_QUESTION_OPEN)
     number = session.questions_made + 1
-    question = Question(number, by, run.now_ms, body.is_of_board, body.asked, body.answer, body.found)
-    run.set(question=question, questions_made=number)
-    run.answer = {"number": number}
-    run.tell_by("class_asked")
+    question = Question(number, by, context.now_ms, body.is_of_board, body.asked, body.answer, body.found)
+    context.set(question=question, questions_made=number)
+    context.answer = {"number": number}
+    context.tell_by("class_asked")
 
 
-def answer(run: StepContext, by: str, body: asked.AnswerQuestion) -> None:
+def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
     """The pupil's answer, in the place of theirs before. Raises `Refusal`: too late, or none of the choices."""
-    question = _open(run.session, body.number)
+    question = _open(context.session, body.number)
     if body.choice not in question.asked["choices"]:
         raise Refusal(errors.SESSION_CHOICE)
     given = GivenAnswer(by, body.choice)
     if given in question.answers:
         return
     others = tuple(other for other in question.answers if other.person != by)
-    run.set(question=replace(question, answers=(*others, given)))
+    context.set(question=replace(question, answers=(*others, given)))
 
 
-def ask_answer(run: StepContext, by: str, _body: asked.AskAnswer) -> None:
+def ask_answer(context: StepContext, by: str, _body: asked.AskAnswer) -> None:
     """The answer alone has it: no view does, because all pupils share one."""
-    question = run.session.question
+    question = context.session.question
     own = None if question is None else next((one.choice for one in question.answers if one.person == by), None)
-    run.answer = {"number": None if question is None else question.number, "choice": own}
+    context.answer = {"number": None if question is None else question.number, "choice": own}
 
 
-def close(run: StepContext, _by: str, body: asked.CloseQuestion) -> None:
-    question = _open(run.session, body.number)
+def close(context: StepContext, _by: str, body: asked.CloseQuestion) -> None:
+    question = _open(context.session, body.number)
     given = [one.choice for one in question.answers]
     counts = tuple(given.count(choice) for choice in question.asked["choices"])
-    run.set(question=replace(question, answers=(), counts=counts))
-    run.tell_by("class_answered", count=len(given))
+    context.set(question=replace(question, answers=(), counts=counts))
+    context.tell_by("class_answered", count=len(given))
 
 
-def drop(run: StepContext, _by: str, body: asked.DropQuestion) -> None:
+def drop(context: StepContext, _by: str, body: asked.DropQuestion) -> None:
     """Raises `Refusal` for another question than the one that is there."""
-    question = run.session.question
+    question = context.session.question
     if question is None or question.number != body.number:
         raise Refusal(errors.SESSION_QUESTION_OVER)
-    run.set(question=None)
+    context.set(question=None)
     if question.counts is None:
-        run.tell_by("question_dropped")
+        context.tell_by("question_dropped")
 
 
-def without_gone(run: StepContext) -> None:
+def without_gone(context: StepContext) -> None:
     """The answers of people who are gone do not count."""
-    question = run.session.question
+    question = context.session.question
     if question is None:
         return
-    answers = tuple(one for one in question.answers if is_inside(run.session, one.person))
+    answers = tuple(one for one in question.answers if is_inside(context.session, one.person))
     if answers != question.answers:
-        run.set(question=replace(question, answers=answers))
+        context.set(question=replace(question, answers=answers))
 
 
 def _open(session: Session, number: int) -> Question:

@@ -15,49 +15,49 @@ MAX_PRIVATE: Final = 400
 """So many pupils' last words are kept; a further one takes the place of the oldest."""
 
 
-def announce(run: StepContext, by: str, body: asked.Announce) -> None:
+def announce(context: StepContext, by: str, body: asked.Announce) -> None:
     """On all boards, waiting pages and the screen, until a tutor takes it away. Raises `Refusal` for nothing but blanks."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)
-    number = run.session.said + 1
-    run.set(announcement=Announcement(number, words, by, run.now_ms), said=number)
-    run.tell_by("announced", text=words)
+    number = context.session.said + 1
+    context.set(announcement=Announcement(number, words, by, context.now_ms), said=number)
+    context.tell_by("announced", text=words)
 
 
-def stop_announcing(run: StepContext, _by: str, _body: asked.StopAnnouncing) -> None:
-    if run.session.announcement is not None:
-        run.set(announcement=None)
+def stop_announcing(context: StepContext, _by: str, _body: asked.StopAnnouncing) -> None:
+    if context.session.announcement is not None:
+        context.set(announcement=None)
 
 
-def tell_pupil(run: StepContext, by: str, body: asked.TellPupil) -> None:
+def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
     """The last words to a pupil take the place of those before. Raises `Refusal` for somebody who is no pupil here."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)
-    pupil = known_member(run.session, body.person)
+    pupil = known_member(context.session, body.person)
     if pupil.role != "pupil" or pupil.gone:
         raise Refusal(errors.PERSON_UNKNOWN)
-    number = run.session.said + 1
-    others = tuple(one for one in run.session.private_words if one.person != pupil.id)
-    added = PrivateWords(number, pupil.id, words, by, run.now_ms)
-    run.set(private_words=(*others[1 - MAX_PRIVATE :], added), said=number)
-    run.tell_tutors("pupil_told", name=pupil.name, by=_name(run.session, by))
+    number = context.session.said + 1
+    others = tuple(one for one in context.session.private_words if one.person != pupil.id)
+    added = PrivateWords(number, pupil.id, words, by, context.now_ms)
+    context.set(private_words=(*others[1 - MAX_PRIVATE :], added), said=number)
+    context.tell_tutors("pupil_told", name=pupil.name, by=_name(context.session, by))
 
 
-def ask_words(run: StepContext, by: str, _body: asked.AskWords) -> None:
+def ask_words(context: StepContext, by: str, _body: asked.AskWords) -> None:
     """The answer alone has the words: no view does, because all pupils share one."""
-    words = next((one for one in run.session.private_words if one.person == by and not one.is_read), None)
-    run.answer = {
+    words = next((one for one in context.session.private_words if one.person == by and not one.is_read), None)
+    context.answer = {
         "words": None
         if words is None
-        else {"number": words.number, "words": words.words, "by": _name(run.session, words.by), "at_ms": words.at_ms}
+        else {"number": words.number, "words": words.words, "by": _name(context.session, words.by), "at_ms": words.at_ms}
     }
 
 
-def read_words(run: StepContext, by: str, body: asked.ReadWords) -> None:
+def read_words(context: StepContext, by: str, body: asked.ReadWords) -> None:
     """The pupil has read them; what came meanwhile has not been read."""
-    session = run.session
+    session = context.session
     read = tuple(
         PrivateWords(one.number, one.person, one.words, one.by, one.at_ms, is_read=True)
         if one.person == by and one.number == body.number
@@ -65,17 +65,17 @@ def read_words(run: StepContext, by: str, body: asked.ReadWords) -> None:
         for one in session.private_words
     )
     if read != session.private_words:
-        run.set(private_words=read)
+        context.set(private_words=read)
 
 
-def set_call(run: StepContext, _by: str, body: asked.SetCall) -> None:
+def set_call(context: StepContext, _by: str, body: asked.SetCall) -> None:
     """Where the class talks and sees each other: a page of another service. Empty takes it away. Raises `Refusal`."""
     link = body.link.strip()
     if link and not is_call_link(link):
         raise Refusal(errors.SESSION_CALL_LINK)
-    if link != run.session.call_link:
-        run.set(call_link=link)
-        run.tell_by("call_set" if link else "call_taken_away")
+    if link != context.session.call_link:
+        context.set(call_link=link)
+        context.tell_by("call_set" if link else "call_taken_away")
 
 
 def is_call_link(link: str) -> bool:

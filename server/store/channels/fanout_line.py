@@ -90,8 +90,8 @@ class FanoutLine:
                 await self.link.opened()
                 await self._open()
                 await self._until_silent()
-            except Exception as wrong:  # noqa: BLE001 - the listener outlives whatever breaks a connection
-                log.warning("fan-out interrupted", extra={"why": str(wrong) or type(wrong).__name__})
+            except Exception as error:  # noqa: BLE001 - the listener outlives whatever breaks a connection
+                log.warning("fan-out interrupted", extra={"why": str(error) or type(error).__name__})
                 self.close()
                 await asyncio.sleep(0.1)
 
@@ -139,8 +139,8 @@ class FanoutLine:
         kind, channel, data = (*self._parts, None)[:3]
         try:
             self._hear({"type": kind.decode(), "channel": channel, "data": data})
-        except Exception as wrong:  # noqa: BLE001 - what cannot be heard is fetched again over another line
-            self._break(str(wrong) or type(wrong).__name__)
+        except Exception as error:  # noqa: BLE001 - what cannot be heard is fetched again over another line
+            self._break(str(error) or type(error).__name__)
 
     def _break(self, why: str) -> None:
         self._why = why

@@ -96,8 +96,8 @@ class Sweep:
                             # Again and again: a Redis that was away may have forgotten who watches.
                             await self._say_watching(block)
                         await self._compare(block)
-                    except Exception as wrong:  # noqa: BLE001 - the sweep outlives whatever breaks a connection
-                        log.warning("sweep interrupted", extra={"why": str(wrong) or type(wrong).__name__})
+                    except Exception as error:  # noqa: BLE001 - the sweep outlives whatever breaks a connection
+                        log.warning("sweep interrupted", extra={"why": str(error) or type(error).__name__})
 
     async def enter(self, codes: Sequence[str]) -> None:
         """Says at once that this node watches these rooms. Raises what calls raise."""

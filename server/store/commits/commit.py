@@ -350,8 +350,8 @@ class Committer:
                 raise ConnectionError(ELSEWHERE)
             wire.on_reply = self._reply
             self._wire, self._url = wire, url
-        except (*AWAY, TimeoutError, ReplyError) as wrong:
-            why = str(wrong) or type(wrong).__name__
+        except (*AWAY, TimeoutError, ReplyError) as error:
+            why = str(error) or type(error).__name__
             log.warning("no connection for commits", extra={"why": why, "commits": len(self._waiting)})
             self._link.lost()
             self._fail_waiting(why)

@@ -92,8 +92,8 @@ def _host(text: str, usual: int) -> tuple[str, int]:
     try:
         read = urlsplit(f"//{text}")
         port = read.port
-    except ValueError as wrong:
-        raise Unfit(f"REDIS_URL cannot be read: {wrong}") from None
+    except ValueError as error:
+        raise Unfit(f"REDIS_URL cannot be read: {error}") from None
     if not read.hostname:
         raise Unfit("REDIS_URL cannot be read: there is a host without a name in it")
     return read.hostname, usual if port is None else port
@@ -102,5 +102,5 @@ def _host(text: str, usual: int) -> tuple[str, int]:
 def _parsed(url: str) -> None:
     try:
         parse_url(url)
-    except ValueError as wrong:
-        raise Unfit(f"REDIS_URL cannot be read: {wrong}") from None
+    except ValueError as error:
+        raise Unfit(f"REDIS_URL cannot be read: {error}") from None

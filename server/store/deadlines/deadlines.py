@@ -110,8 +110,8 @@ class Deadlines:
                 next_ms = await self._overdue(part)
                 if next_ms is not None:
                     pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - part.now_ms()) / 1000))
-            except Exception as wrong:  # noqa: BLE001 - the poller outlives whatever breaks a connection
-                log.warning("deadlines cannot be read", extra={"why": str(wrong) or type(wrong).__name__})
+            except Exception as error:  # noqa: BLE001 - the poller outlives whatever breaks a connection
+                log.warning("deadlines cannot be read", extra={"why": str(error) or type(error).__name__})
             await asyncio.sleep(pause_s)
 
     async def _overdue(self, part: RedisHealth) -> int | None:

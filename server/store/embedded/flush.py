@@ -57,5 +57,5 @@ class Flusher:
             try:
                 with metrics.FLUSH_SECONDS.time():
                     await asyncio.to_thread(self.flush)
-            except OSError as wrong:
-                log.error("what is stored cannot be brought to the disk", extra={"why": str(wrong)})
+            except OSError as error:
+                log.error("what is stored cannot be brought to the disk", extra={"why": str(error)})

@@ -58,10 +58,10 @@ class Rewriter:
             await self._link.rewrite_files()
         except Unstored:
             return False
-        except AWAY as wrong:
+        except AWAY as error:
             # One that is under way may have begun before the erasing; a hosted Redis may not let us.
-            log.info("the append-only file is not rewritten now", extra={"why": str(wrong)})
-            return "in progress" not in str(wrong)
+            log.info("the append-only file is not rewritten now", extra={"why": str(error)})
+            return "in progress" not in str(error)
         return True
 
 
@@ -73,5 +73,5 @@ async def written_again(link: RedisHealth) -> None:
             server = (await part.primary()).client
             while (await server.info("persistence")).get("aof_rewrite_in_progress"):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.05)
-    except AWAY as wrong:
-        log.warning("the append-only file is not rewritten", extra={"why": str(wrong)})
+    except AWAY as error:
+        log.warning("the append-only file is not rewritten", extra={"why": str(error)})

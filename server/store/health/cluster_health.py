@@ -45,9 +45,9 @@ class ClusterHealth(RedisHealth):
         """What belongs to no room lies on any master: that one of them does not answer is no loss of the link."""
         try:
             return await asked
-        except AWAY as wrong:
+        except AWAY as error:
             self._route.look_again()
-            raise Unstored(str(wrong)) from None
+            raise Unstored(str(error)) from None
 
 
 def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> RedisHealth:

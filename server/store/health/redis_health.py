@@ -153,8 +153,8 @@ class RedisHealth:
         self._pulse.start()
         try:
             await self._judge()
-        except AWAY as wrong:
-            self._note(wrong)
+        except AWAY as error:
+            self._note(error)
         if self._unfit is None:
             self._task = asyncio.create_task(self._keep(), name="heartbeat")
             await self._beaten.wait()
@@ -222,9 +222,9 @@ class RedisHealth:
         """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
         try:
             return await asked
-        except AWAY as wrong:
+        except AWAY as error:
             self.lost()
-            raise Unstored(str(wrong)) from None
+            raise Unstored(str(error)) from None
 
     def now_ms(self) -> int:
         """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""
@@ -276,9 +276,9 @@ class RedisHealth:
                     log.info("redis answers", extra={"epoch": self.epoch})
                 was_open = True
                 pause_s = BEAT_MS / 1000
-            except AWAY as wrong:
+            except AWAY as error:
                 self._close()
-                before, why = self._why, self._note(wrong)
+                before, why = self._why, self._note(error)
                 if was_open or why != before:
                     log.warning("redis does not answer", extra={"why": why})
                 was_open = False
@@ -337,9 +337,9 @@ class RedisHealth:
         self._unfit = None
         try:
             warnings = await judge((await self.primary()).client, is_ours=self._is_ours, kind=self._route.kind)
-        except Unfit as wrong:
-            self._unfit, warnings = wrong, []
-            log.error("this redis cannot keep rooms", extra={"why": str(wrong)})
+        except Unfit as error:
+            self._unfit, warnings = error, []
+            log.error("this redis cannot keep rooms", extra={"why": str(error)})
         self._is_judged = True
         for warning in warnings:
             log.warning("check the settings of redis", extra={"why": warning})

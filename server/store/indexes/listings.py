@@ -122,8 +122,8 @@ class Listings:
                 await self._link.opened()
                 shown = [each for each in self.shown(None if is_refresh else codes) if self._is_there(each.code)]
                 await self._write(shown, {code for code in codes if self._is_there(code)})
-            except Exception as wrong:  # noqa: BLE001 - the next refresh writes it all again
-                log.warning("the list of tables was not written", extra={"why": str(wrong) or type(wrong).__name__})
+            except Exception as error:  # noqa: BLE001 - the next refresh writes it all again
+                log.warning("the list of tables was not written", extra={"why": str(error) or type(error).__name__})
 
     async def _write(self, shown: Collection[Shown], changed: Collection[str]) -> None:
         gone = set(changed) - {each.code for each in shown}

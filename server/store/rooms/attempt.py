@@ -89,8 +89,8 @@ class Attempts:
                 done = await self.work(place.kind.step, views.room, command, at_ms, views)
             else:
                 done = place.kind.step(views.room, command, at_ms, views)
-        except Refusal as no:
-            return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
+        except Refusal as refusal:
+            return await self._remember(place, views, command, cid, Answer(views.seq, dict(refusal.params), refusal.code))
         answer = Answer(done.room.seq, done.answer)
         if done.record is None:
             return await self._remember(place, views, command, cid, answer)

@@ -82,8 +82,8 @@ class Due:
     async def _step(self, code: str, body: Tick | BotThought) -> None:
         try:
             await self._submit(code, type_of(code).command(body, None))
-        except Refusal as no:
-            if no.code != errors.ROOM_UNKNOWN:
+        except Refusal as refusal:
+            if refusal.code != errors.ROOM_UNKNOWN:
                 raise
             await forget_deadline(self._link, code)
         self._set_deadline(code)

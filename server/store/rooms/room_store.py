@@ -295,14 +295,14 @@ class RoomStore:
             if not place.link.is_open:
                 try:
                     await place.link.opened()
-                except Unstored as wrong:
-                    raise Unstored(str(wrong), doubt=doubt) from None
+                except Unstored as error:
+                    raise Unstored(str(error), doubt=doubt) from None
             try:
                 done = await attempt()
                 away = None
-            except Unstored as wrong:
+            except Unstored as error:
                 # Perhaps it was stored and only the answer was lost: then the id will tell at the next attempt.
-                away, done, doubt = wrong, None, doubt or wrong.doubt
+                away, done, doubt = error, None, doubt or error.doubt
                 place.views = None
             if done is not None:
                 return done

@@ -22,8 +22,8 @@ def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
     def read(raw: bytes) -> T:
         try:
             return decode(raw)
-        except msgspec.ValidationError as wrong:
-            raise Newer(f"stored by a newer version than this one: {wrong}") from wrong
+        except msgspec.ValidationError as error:
+            raise Newer(f"stored by a newer version than this one: {error}") from error
 
     return read
 

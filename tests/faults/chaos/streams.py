@@ -93,8 +93,8 @@ def _named(now: Room, stored: bytes) -> Iterator[str]:
     """The fields in which they differ."""
     try:
         held = codec.decode(stored)
-    except msgspec.DecodeError as wrong:
-        yield f"it cannot be read: {wrong}"
+    except msgspec.DecodeError as error:
+        yield f"it cannot be read: {error}"
         return
     yield from _differing(now, held) if now != held else ("the bytes alone",)
 

@@ -71,7 +71,7 @@ async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
 
     monkeypatch.setattr(there.rooms, "look", slowly)
     since = len(bo.inbox)
-    channel = there.hub._watches[room]
+    channel = there.hub._channels[room]
     there.hub._gaps.begin_again(channel)
     await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
     await bo.reaches(room, seqs[0])
@@ -134,7 +134,7 @@ async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
         return views
 
     monkeypatch.setattr(there.rooms, "look", slowly)
-    channel, since = there.hub._watches[room], len(bo.inbox)
+    channel, since = there.hub._channels[room], len(bo.inbox)
     there.hub._gaps.begin_again(channel)
     await read.wait()
     there.hub._gaps.begin_again(channel)
@@ -159,7 +159,7 @@ async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
         raise Unstored("too few replicas")
 
     monkeypatch.setattr(there.rooms, "look", away)
-    channel, since = there.hub._watches[room], len(bo.inbox)
+    channel, since = there.hub._channels[room], len(bo.inbox)
     there.hub._gaps.begin_again(channel)
     await was_asked.wait()
     assert channel.seq is not None

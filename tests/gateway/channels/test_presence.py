@@ -34,7 +34,7 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
     try:
         async with asyncio.timeout(15):
             await entered.wait()
-        await node.hub._presence._settle(node.hub._watches[session])
+        await node.hub._presence._settle(node.hub._channels[session])
         await tutor.until(lambda: not is_there(tutor, session, pupil))
     finally:
         goes_on.set()  # a node that ends waits for what it has begun

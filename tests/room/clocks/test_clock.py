@@ -214,7 +214,7 @@ def test_what_is_settled_in_a_later_step_than_it_fell_due_happens_in_that_step()
     """A step settles only so much; the rest is left to the next, when the room is later already."""
     room = Table("contig60", options={"mode": "tournament"}).room
     assert room.due_at_ms is not None
-    run = StepContext(room, engine_of(room.slug), None)
-    run.now_ms = room.due_at_ms + 200_000
-    actions.settle(run, run.now_ms, left=1)
-    assert [move.at_ms for move in run.moves] == [room.due_at_ms + 200_000]
+    context = StepContext(room, engine_of(room.slug), None)
+    context.now_ms = room.due_at_ms + 200_000
+    actions.settle(context, context.now_ms, left=1)
+    assert [move.at_ms for move in context.moves] == [room.due_at_ms + 200_000]

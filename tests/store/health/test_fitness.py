@@ -70,8 +70,8 @@ def running(folder: Path, *flags: str) -> Iterator[str]:
             while True:
                 try:
                     client.execute_command("ECHO", "there")
-                except Exception as wrong:  # noqa: BLE001 - not there yet, or it wants a password: then it is there
-                    if "uthenticat" in str(wrong):
+                except Exception as error:  # noqa: BLE001 - not there yet, or it wants a password: then it is there
+                    if "uthenticat" in str(error):
                         break
                 else:
                     break
