@@ -7,7 +7,7 @@ typo shall not pass as a default.
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_type_hints
 from urllib.parse import quote
 
@@ -177,10 +177,12 @@ def flag_of(field: str) -> str:
     return "--" + field.replace("_", "-")
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
-    """One flag a setting, all optional, so that what was not given can be told from what was."""
+def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.__struct_fields__) -> None:
+    """One flag for each of these settings, all optional, so that what was not given can be told from what was."""
     defaults = Settings()
-    for field, line in explanations().items():
+    lines = explanations()
+    for field in fields:
+        line = lines[field]
         default = getattr(defaults, field)
         shown = default if default != "" else "empty"
         parser.add_argument(

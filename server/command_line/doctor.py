@@ -6,7 +6,6 @@ Nothing is changed. It may run beside a server, or before there is one.
 import asyncio
 import json
 import os
-import re
 import shutil
 import socket
 import time
@@ -14,7 +13,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from protocol.version import VERSION
@@ -23,6 +22,7 @@ from server.command_line.client_folder import client_folder
 from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys
+from server.store.connection.failure_words import failure_words
 from server.store.connection.redis_address import Unfit, read_address
 from server.store.connection.route import AWAY, route_to
 from server.store.embedded.data_folder import foreign_files
@@ -218,7 +218,7 @@ async def _redis(url: str) -> AsyncIterator[Found]:
     except Unfit as error:
         yield Found("wrong", "store", str(error))
     except (*AWAY, TimeoutError) as error:
-        yield Found("wrong", "store", by_name(error) or f"no Redis answers at {_place(url)}: {_why(error)}")
+        yield Found("wrong", "store", by_name(error) or f"no Redis answers at {_place(url)}: {failure_words(error)}")
     else:
         yield Found("ok", "store", f"Redis at {_place(url)}")
         for warning in warnings:
@@ -233,19 +233,6 @@ async def _redis(url: str) -> AsyncIterator[Found]:
             yield Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
     finally:
         await route.close()
-
-
-def _why(error: BaseException) -> str:
-    """One sentence about a connection that failed, without Python's names of objects."""
-    text = str(error)
-    if not text:
-        return "it is silent"
-    if "reset by peer" in text.lower():
-        return "it ended the connection (is this a TLS port? then say rediss://)"
-    return _OBJECTS.sub("…", text)[:200]
-
-
-_OBJECTS: Final = re.compile(r"<[\w.]+\(.*\)>|<[^>]*object at[^>]*>")
 
 
 def _place(url: str) -> str:

@@ -1,19 +1,25 @@
 """Commands about all that is stored: `sessions`, `keys`, `backup`, `restore`, `erase`."""
 
+import shutil
 import sys
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final, TextIO
 
 from engines.contract import Refusal
 from server.jobs.erase_pupil import erase_pupil
 from server.jobs.erase_whole import erase_whole
 from server.sessions import codec as session_codec
 from server.settings import Settings
-from server.store.backup import About, back_up, put_back, room_of
+from server.store.backup import About, BadBackup, back_up, put_back, room_of, write_backup
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.aggregate import SESSIONS, type_of
 from server.store.stored.read_stored import key_names, read_snapshot
 from server.store.stored.size_bounds import Bounds
+
+STANDARD: Final = "-"
+"""The name of standard output or input in place of a file."""
 
 
 async def sessions(link: RedisHealth, _code: str) -> int:
@@ -43,16 +49,31 @@ async def keys(link: RedisHealth, _code: str) -> int:
 
 
 async def backup(path: str, link: RedisHealth, _code: str) -> int:
-    return _print("written", path, await back_up(link, Path(path)))
+    """`-` is standard output; the summary then goes to stderr."""
+    if path != STANDARD:
+        return _print("written", path, await back_up(link, Path(path)))
+    if sys.stdout.isatty():
+        raise BadBackup("a backup is not text for a terminal: name a file, or send it into one with >")
+    about = await write_backup(link, sys.stdout.buffer)
+    sys.stdout.buffer.flush()
+    return _print("written", "standard output", about, sys.stderr)
 
 
 async def restore(path: str, link: RedisHealth, _code: str) -> int:
-    return _print("put back", path, await put_back(link, Path(path)))
+    """`-` is standard input. A pipe cannot go back to its start, so the backup is copied into an unnamed file first."""
+    if path != STANDARD:
+        return _print("put back", path, await put_back(link, Path(path)))
+    if sys.stdin.isatty():
+        raise BadBackup("no backup comes in: send a file to standard input with <")
+    with tempfile.TemporaryFile() as copy:
+        shutil.copyfileobj(sys.stdin.buffer, copy)
+        copy.seek(0)
+        return _print("put back", "standard input", await put_back(link, copy))
 
 
-def _print(done: str, path: str, about: About) -> int:
+def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
     held = f"{about.rooms} tables, {about.sessions} classes, {about.keys} keys"
-    print(f"{path}: {held} {done} (version {about.version}, {about.at})")
+    print(f"{path}: {held} {done} (version {about.version}, {about.at})", file=to or sys.stdout)
     return 0
 
 

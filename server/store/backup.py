@@ -11,6 +11,7 @@ server that starts on what was put back, all the time since is an outage, and ev
 import hashlib
 import itertools
 import os
+import stat
 from collections.abc import AsyncIterator, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,7 +37,7 @@ TOGETHER: Final = 200
 
 
 class BadBackup(Exception):
-    """The file cannot be put back; nothing was changed."""
+    """The file cannot be written or put back; nothing was changed."""
 
 
 class Key(NamedTuple):
@@ -59,32 +60,55 @@ class About(msgspec.Struct, frozen=True):
 
 
 async def back_up(link: RedisHealth, path: Path) -> About:
-    """Writes the file, for nobody else to read. It is there when it is whole. Raises `Unstored`, `OSError`."""
+    """Writes the file, for nobody else to read. It is there when it is whole. Raises `BadBackup`, `Unstored`, `OSError`."""
+    require_plain_target(path)
     unfinished = path.with_name(f".{path.name}.unfinished")
-    counted = {"keys": 0, "rooms": 0, "sessions": 0}
-    digest = hashlib.sha256()
     try:
-        with _own(unfinished) as raw, ZipFile(raw, "w", ZIP_DEFLATED, allowZip64=True) as file:
-            with file.open(KEYS, "w", force_zip64=True) as out:
-                async for key in _taken(link):
-                    packed = msgpack.packb(list(key))
-                    digest.update(packed)
-                    out.write(packed)
-                    counted["keys"] += 1
-                    code = room_of(key.name)
-                    if code:
-                        counted["sessions" if type_of(code) is SESSIONS else "rooms"] += 1
-            about = About(FORMAT, __version__, _now(), sha256=digest.hexdigest(), **counted)
-            file.writestr(ABOUT, msgspec.json.encode(about))
+        with _own(unfinished) as raw:
+            about = await write_backup(link, raw)
         os.replace(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)
     return about
 
 
-async def put_back(link: RedisHealth, path: Path) -> About:
-    """Into a store in which nothing is. Raises `BadBackup` (and then nothing is in it still), `Unstored`,
-    `RedisError`, `OSError`."""
+async def write_backup(link: RedisHealth, raw: IO[bytes]) -> About:
+    """Writes a backup into `raw`, which may be a pipe; `checked` refuses a part of one. Raises `Unstored`, `OSError`."""
+    counted = {"keys": 0, "rooms": 0, "sessions": 0}
+    digest = hashlib.sha256()
+    with ZipFile(raw, "w", ZIP_DEFLATED, allowZip64=True) as file:
+        with file.open(KEYS, "w", force_zip64=True) as out:
+            async for key in _taken(link):
+                packed = msgpack.packb(list(key))
+                digest.update(packed)
+                out.write(packed)
+                counted["keys"] += 1
+                code = room_of(key.name)
+                if code:
+                    counted["sessions" if type_of(code) is SESSIONS else "rooms"] += 1
+        about = About(FORMAT, __version__, _now(), sha256=digest.hexdigest(), **counted)
+        file.writestr(ABOUT, msgspec.json.encode(about))
+    return about
+
+
+def require_plain_target(path: Path) -> None:
+    """Refuse a target that replacing would damage: a device, a pipe, a folder, a link. Raises `BadBackup`."""
+    if not path.parent.is_dir():
+        raise BadBackup(f"there is no folder {path.parent}: make it first, or name another file")
+    try:
+        mode = path.lstat().st_mode
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(mode):
+        what = "a folder" if stat.S_ISDIR(mode) else "a link" if stat.S_ISLNK(mode) else "no ordinary file"
+        raise BadBackup(f"{path} is {what}: name a file, or - for standard output")
+
+
+async def put_back(link: RedisHealth, path: Path | IO[bytes]) -> About:
+    """Put a backup, a file by name or an open one that can seek, into an empty store.
+
+    Raises `BadBackup` (the store is then still empty), `Unstored`, `RedisError`, `OSError`.
+    """
     about = checked(path)
     if [name async for name in key_names(link) if not _is_beat(name)]:
         raise BadBackup("something is stored here already: put a backup back into an empty data folder or an empty Redis")
@@ -108,7 +132,7 @@ async def put_back(link: RedisHealth, path: Path) -> About:
         names = [*written, *(keys.due_key(bucket) for bucket in range(keys.BUCKETS))]
         for start in range(0, len(names), TOGETHER):
             await link.call(link.client.delete(*names[start : start + TOGETHER]))
-        raise BadBackup(f"{path}: this store cannot take what is in it, and it was taken out again: {error}") from None
+        raise BadBackup(f"{_named(path)}: this store cannot take what is in it, and it was taken out again: {error}") from None
     return about
 
 
@@ -122,25 +146,26 @@ async def _spread_beat(link: RedisHealth) -> None:
                 await link.call(link.client.restore(names[key.name], key.ttl_ms, key.dump, replace=True))
 
 
-def checked(path: Path) -> About:
+def checked(path: Path | IO[bytes]) -> About:
     """What the file says of itself, once all of it was read and found whole. Raises `BadBackup`, `OSError`."""
+    named = _named(path)
     try:
         with ZipFile(path) as file:
             about = msgspec.json.decode(file.read(ABOUT), type=About)
             if about.format > FORMAT:
-                raise BadBackup(f"{path} was made by a newer version ({about.version}): update this one ({__version__}) first")
+                raise BadBackup(f"{named} was made by a newer version ({about.version}): update this one ({__version__}) first")
             with file.open(KEYS) as stored:
                 digest = hashlib.sha256()
                 while part := stored.read(1 << 20):
                     digest.update(part)
     except (BadZipFile, KeyError, EOFError, msgspec.MsgspecError, NotImplementedError) as error:
-        raise BadBackup(f"{path} is no backup, or a part of one: {error}") from None
+        raise BadBackup(f"{named} is no backup, or a part of one: {error}") from None
     if digest.hexdigest() != about.sha256:
-        raise BadBackup(f"{path} is damaged: its contents are not those that were written")
+        raise BadBackup(f"{named} is damaged: its contents are not those that were written")
     return about
 
 
-def read_keys(path: Path) -> Iterator[Key]:
+def read_keys(path: Path | IO[bytes]) -> Iterator[Key]:
     """Every key of a backup, one after another."""
     with ZipFile(path) as file, file.open(KEYS) as stored:
         for name, ttl_ms, dump in msgpack.Unpacker(stored, max_buffer_size=0):
@@ -211,6 +236,10 @@ def _own(path: Path) -> IO[bytes]:
     """A new file that nobody else can read. A file or link of that name is removed and never followed or written to."""
     path.unlink(missing_ok=True)
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600), "w+b")
+
+
+def _named(path: Path | IO[bytes]) -> str:
+    return str(path) if isinstance(path, Path) else "what came in"
 
 
 def _now() -> str:

@@ -115,3 +115,29 @@ sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "er
         assert process.stdout.readline().startswith("http://localhost:")
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 0
+
+
+@pytest.mark.parametrize("command", ["backup", "restore", "export", "replay", "pupil", "erase"])
+def test_a_missing_argument_is_named_in_two_lines(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The settings of a server hid the one line that matters."""
+    with pytest.raises(SystemExit) as refused:
+        main([command])
+    assert refused.value.code == 2
+    usage, error = capsys.readouterr().err.splitlines()
+    assert usage.startswith(f"usage: banderilla {command} ")
+    assert error.split(": ")[-1].split(",")[0] in usage
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in ("serve", "doctor")])
+def test_a_tool_takes_the_flags_of_the_store_alone(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    shown = capsys.readouterr().out
+    assert "--bot-workers" not in shown
+    assert ("--redis-url" in shown) == (command != "version")
+
+
+def test_the_version_is_said_without_loading_the_server() -> None:
+    script = "import sys; from server.command_line.main import main; main(['version']); print('redis' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=True)
+    assert done.stdout.split() == [__version__, "False"]

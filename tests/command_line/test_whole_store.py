@@ -1,10 +1,16 @@
 """All that is stored: counted, listed, written into one file while a server runs, put back, erased."""
 
+import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from server.store import keys
+from server.store.backup import checked
+from server.store.embedded.valkey import EmbeddedValkey
 from server.store.stored.read_stored import key_names
 from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
@@ -44,6 +50,68 @@ async def test_a_backup_is_written_and_put_back_into_an_empty_store_only(
     assert await looked("restore", path, url=redis_url) == 1
     assert "empty" in capsys.readouterr().err
     assert await looked("restore", str(tmp_path / "none"), url=redis_url) == 1
+
+
+def asked(*arguments: str, url: str) -> list[str]:
+    return [sys.executable, "-m", "server", *arguments, "--redis-url", url, "--log-level", "error"]
+
+
+async def piped(*arguments: str, url: str, sent: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """The command as `docker compose exec -T` runs it: its input and output are pipes."""
+    return await asyncio.to_thread(subprocess.run, asked(*arguments, url=url), input=sent, capture_output=True, timeout=60)
+
+
+async def test_a_backup_goes_out_through_a_pipe_and_comes_in_through_one(
+    make_node: NodeMaker, come: Arrival, redis_url: str, tmp_path: Path
+) -> None:
+    room = await room_with_a_move(make_node, come)
+    out = await piped("backup", "-", url=redis_url)
+    assert out.returncode == 0, out.stderr
+    assert b"standard output: 1 tables, 0 classes" in out.stderr
+    path = tmp_path / "b"
+    path.write_bytes(out.stdout)
+    assert checked(path).rooms == 1
+    other = EmbeddedValkey(str(tmp_path / "other"))
+    await other.start()
+    try:
+        cut = await piped("restore", "-", url=other.url, sent=out.stdout[:-20])
+        assert cut.returncode == 1
+        assert b"what came in is no backup, or a part of one" in cut.stderr
+        back = await piped("restore", "-", url=other.url, sent=out.stdout)
+        assert back.returncode == 0, back.stderr
+        assert b"standard input: 1 tables" in back.stdout
+        replayed = await piped("replay", room, url=other.url)
+        assert replayed.returncode == 0, replayed.stdout
+    finally:
+        await other.stop()
+
+
+async def test_a_backup_that_breaks_off_is_said_so_by_its_exit_code(redis_url: str, tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = await asyncio.to_thread(subprocess.run, asked("backup", "-", url=redis_url), stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert done.returncode != 0
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link", "link to a device"])
+async def test_a_backup_replaces_nothing_but_an_ordinary_file(
+    redis_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    """`/dev/stdout` is a link to a device: replacing it as root damages the machine."""
+    target = tmp_path / "target"
+    if kind == "folder":
+        target.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(target)
+    else:
+        target.symlink_to("/dev/null" if "device" in kind else tmp_path / "precious")
+        (tmp_path / "precious").write_text("mine")
+    before = target.lstat()
+    assert await looked("backup", str(target), url=redis_url) == 1
+    assert f"{target} is" in capsys.readouterr().err
+    assert (target.lstat().st_ino, target.lstat().st_mode) == (before.st_ino, before.st_mode)
+    assert ".target.unfinished" not in os.listdir(tmp_path)
 
 
 async def test_a_whole_class_is_erased_by_an_operator_and_its_people_are_told(

@@ -1,22 +1,30 @@
 """What can be checked of `docker-compose.yml` without containers: its shape, its files, the two nodes and the proxy by hand."""
 
 import argparse
+import asyncio
 import configparser
 import contextlib
+import os
 import re
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
-from redis.asyncio import ConnectionPool
+from redis.asyncio import ConnectionPool, Redis
 
 from protocol.version import SUBPROTOCOL
 from server.gateway.limits.file_descriptors import MAX_CONNECTIONS, SPARE
 from server.settings import add_flags, read_settings
+from server.store import keys
+from server.store.embedded.valkey import EmbeddedValkey
+from tests.conftest import Arrival, NodeMaker
 from tests.deploy.door import HOSTS, opened, status_of
 from tests.deploy.name_server import NameServer
 from tests.e2e.live_server import LiveServer
@@ -152,6 +160,50 @@ def test_files_that_it_names_are_there(compose: Any) -> None:
     assert len(compose["services"]["web"]["volumes"]) == 2
     for volume in compose["services"]["web"]["volumes"]:
         assert (ROOT / volume.split(":")[0]).is_file()
+
+
+DOCKER = """#!/bin/sh
+# Stands for docker: runs a command for the service `node` on this machine, and does nothing for `up`.
+case "$2" in exec|run) ;; up) exit 0 ;; *) echo "no stand-in for $2" >&2; exit 64 ;; esac
+tty=1
+while [ "$1" != node ]; do [ "$1" = -T ] && tty=0; shift; done
+[ $tty = 0 ] || { echo "a terminal would change the bytes" >&2; exit 65; }
+shift 2
+cd "$CHECKOUT" && exec "$PYTHON" "$@"
+"""
+
+
+async def test_the_lines_of_a_backup_under_compose_do_what_they_say(
+    make_node: NodeMaker, come: Arrival, redis_url: str, tmp_path: Path
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    text = (ROOT / "docs/deploy/backup.md").read_text().partition("## Containers")[2]
+    take, put = re.findall(r"```sh\n(.*?)```", text, re.S)[:2]
+    assert take.strip() in (ROOT / "docs/deploy/upgrade.md").read_text(), "an upgrade begins with the same line"
+    (tmp_path / "docker").write_text(DOCKER)
+    (tmp_path / "docker").chmod(0o755)
+    other = EmbeddedValkey(str(tmp_path / "other"))
+    await other.start()
+    environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHON": sys.executable, "CHECKOUT": str(ROOT)}
+    try:
+        for lines, url in ((take, redis_url), (put, other.url)):
+            done = await asyncio.to_thread(
+                subprocess.run,
+                ["sh", "-eu", "-c", lines],
+                cwd=tmp_path,
+                env=environment | {"REDIS_URL": url},
+                capture_output=True,
+                text=True,
+                timeout=60,
+            )
+            assert done.returncode == 0, done.stderr
+        assert (tmp_path / "banderilla.backup").stat().st_mode & 0o777 == 0o600
+        async with aclosing(Redis.from_url(other.url)) as client:
+            assert await client.exists(keys.room_keys(room).room)
+    finally:
+        await other.stop()
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from redis.exceptions import ReadOnlyError
 
 from server import metrics
 from server.store import keys
+from server.store.connection.failure_words import failure_words
 from server.store.connection.reader import Reader
 from server.store.connection.redis_address import Unfit
 from server.store.connection.route import AWAY, OneRoute, Primary, Route, connect
@@ -349,7 +350,7 @@ class RedisHealth:
         named = by_name(wrong)
         if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
             self._unfit = Unfit(named)
-        self._why = named or f"Redis is away: {str(wrong) or type(wrong).__name__}"
+        self._why = named or f"Redis is away: {failure_words(wrong)}"
         return self._why
 
 

@@ -1,0 +1,86 @@
+"""What each command of `banderilla` does, and its errors in a sentence. It needs the whole server, so it is loaded late."""
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from server import __version__
+from server.command_line import one_room_or_class, whole_store
+from server.command_line.doctor import doctor
+from server.command_line.open_store import opened
+from server.command_line.serve import PortTaken, WrongSetting, run, serve
+from server.json_log import start_log
+from server.settings import Settings
+from server.store.backup import BadBackup
+from server.store.connection.failure_words import failure_words
+from server.store.connection.redis_address import Unfit
+from server.store.embedded.data_folder import DataFolderForeign
+from server.store.embedded.valkey import DataFolderBusy
+from server.store.health.fitness import by_name
+from server.store.health.redis_health import AWAY, RedisHealth, Unstored
+
+Look = Callable[[RedisHealth, str], Awaitable[int]]
+OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, PortTaken, WrongSetting)
+"""Errors that are sentences already."""
+
+
+def execute(chosen: argparse.Namespace, settings: Settings) -> int:
+    """The exit code of the command; 1 and a line on stderr where it could not be done."""
+    start_log(settings.log_level)
+    try:
+        return _done(chosen, settings)
+    except msgspec.ValidationError as error:
+        print(f"banderilla: nothing was changed; this is {__version__}, install the newer one: {error}", file=sys.stderr)
+    except (*OURS, *AWAY) as error:
+        print(f"banderilla: {sentence(error)}", file=sys.stderr)
+    return 1
+
+
+def sentence(error: BaseException) -> str:
+    """The error without Python's numbers, quotation marks and names of objects."""
+    if isinstance(error, OURS):
+        return str(error)
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        return f"{error.filename}: {error.strerror[0].lower()}{error.strerror[1:]}"
+    return (isinstance(error, Exception) and by_name(error)) or failure_words(error)
+
+
+def _done(chosen: argparse.Namespace, settings: Settings) -> int:
+    if chosen.command == "serve":
+        return run(serve(settings))
+    if chosen.command == "doctor":
+        return run(doctor(settings))
+    if chosen.command == "chance" and chosen.file is not None:
+        return one_room_or_class.chance_of_file(chosen.file)
+    with contextlib.ExitStack() as stack:
+        if getattr(chosen, "out", None):
+            stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
+        code = getattr(chosen, "room", "").upper()
+        return run(_looked(settings, _look(chosen, settings), code, may_create=chosen.command == "restore"))
+
+
+def _look(chosen: argparse.Namespace, settings: Settings) -> Look:
+    if chosen.command == "erase":
+        return partial(whole_store.erase, settings, chosen.pupil, chosen.whole)
+    if chosen.command == "export":
+        return one_room_or_class.export_game if chosen.game else one_room_or_class.export
+    if chosen.command in ("backup", "restore"):
+        return partial(whole_store.backup if chosen.command == "backup" else whole_store.restore, chosen.path)
+    looked: dict[str, Look] = {
+        "pupil": partial(one_room_or_class.pupil, getattr(chosen, "pupil", "")),
+        "replay": one_room_or_class.replay,
+        "chance": one_room_or_class.chance,
+        "sessions": whole_store.sessions,
+        "keys": whole_store.keys,
+    }
+    return looked[chosen.command]
+
+
+async def _looked(settings: Settings, look: Look, code: str, *, may_create: bool) -> int:
+    async with opened(settings, may_create=may_create) as link:
+        return await look(link, code)

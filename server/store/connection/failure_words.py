@@ -1,0 +1,29 @@
+"""A failed connection to Redis in a sentence for an operator, without Python's objects and numbers of errors."""
+
+import re
+from typing import Final
+
+_TABLE: Final[tuple[tuple[str, str], ...]] = (
+    (r"No master found for '?([^' :]+)", r"no Sentinel that answers knows a primary called \1"),
+    (r"reset by peer|Connection closed by server", "it ended the connection (is this a TLS port? then say rediss://)"),
+    (r"WRONG_VERSION_NUMBER|wrong version number", "it does not speak TLS there (say redis:// without the second s)"),
+    (
+        r"CERTIFICATE_VERIFY_FAILED.*?: ([^(\]]*[^(\] ])",
+        r"its certificate is not trusted: \1 (a CA of yours: ?ssl_ca_certs=/path/ca.pem)",
+    ),
+    (r"Error -?\d+ connecting to (\S+)\. (.+?)\.?$", r"nothing answers at \1: \2"),
+    (r"Timeout connecting to server|Timeout reading from", "it is silent"),
+)
+_OBJECTS: Final = re.compile(r"<[\w.]+\(.*\)>|<[^>]*object at[^>]*>")
+_NUMBER: Final = re.compile(r"\[Errno -?\d+\] ")
+MAX_LETTERS: Final = 200
+
+
+def failure_words(error: BaseException) -> str:
+    """The sentence; for an error that the table does not know, its own text without objects and numbers."""
+    text = str(error)
+    for pattern, words in _TABLE:
+        found = re.search(pattern, text, re.DOTALL)
+        if found:
+            return found.expand(words)
+    return _NUMBER.sub("", _OBJECTS.sub("…", text))[:MAX_LETTERS] or "it is silent"

@@ -1,0 +1,54 @@
+"""What a command says when it cannot be done: one sentence about the thing that is at fault, and none about Python."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.command_line.commands import sentence
+
+INSIDES = re.compile(r"Traceback|Errno|object at|<redis|Error\b|Exception|\bNone\b")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["restore", "{folder}/none", "--data-dir", "{folder}/data"], "{folder}/none: no such file or directory"),
+        (["restore", "{folder}", "--data-dir", "{folder}/data"], "{folder}: is a directory"),
+        (["restore", "{folder}/text", "--data-dir", "{folder}/data"], "{folder}/text is no backup"),
+        (["backup", "{folder}/none/b", "--redis-url", "{redis}"], "there is no folder {folder}/none"),
+        (["export", "ABC234", "--out", "{folder}/none/x", "--redis-url", "{redis}"], "{folder}/none/x: no such file"),
+        (["chance", "--file", "{folder}/none"], "{folder}/none: no such file or directory"),
+        (["keys", "--redis-url", "redis://127.0.0.1:1"], "nothing answers at 127.0.0.1:1: Connection refused"),
+        (["keys", "--redis-url", "unix:///nowhere.sock"], "nothing answers at /nowhere.sock: No such file"),
+        (["keys", "--redis-url", "redis+sentinel://127.0.0.1:1,127.0.0.1:2/main/0"], "no Sentinel that answers knows"),
+        (["keys", "--redis-url", "redis+cluster://127.0.0.1:1"], "nothing answers at 127.0.0.1:1"),
+        (["serve", "--redis-url", "redis+sentinel://127.0.0.1:1/main", "--wait-ms", "50"], "no Sentinel that answers knows"),
+    ],
+)
+def test_a_command_that_cannot_be_done_says_why_in_a_sentence(
+    tmp_path: Path, redis_url: str, arguments: list[str], said: str
+) -> None:
+    (tmp_path / "text").write_text("no zip")
+    filled = [word.format(folder=tmp_path, redis=redis_url) for word in arguments]
+    command = [sys.executable, "-m", "server", *filled]
+    if "--file" not in filled:
+        command += ["--log-level", "error"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=_plain())
+    assert done.returncode == 1
+    assert done.stderr.startswith("banderilla: ")
+    assert said.format(folder=tmp_path, redis=redis_url) in done.stderr
+    assert not INSIDES.search(done.stderr), done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def _plain() -> dict[str, str]:
+    return {name: text for name, text in os.environ.items() if not name.startswith("BANDERILLA_") and name != "REDIS_URL"}
+
+
+def test_an_error_of_the_system_names_its_file_once() -> None:
+    assert sentence(FileNotFoundError(2, "No such file or directory", "here")) == "here: no such file or directory"
+    assert sentence(OSError(28, "No space left on device")) == "No space left on device"

@@ -1,0 +1,48 @@
+"""A connection that fails is described as an operator would, whatever the library says of it."""
+
+import pytest
+from redis.asyncio.sentinel import MasterNotFoundError
+from redis.exceptions import ConnectionError as Away
+from redis.exceptions import RedisClusterException
+
+from server.store.connection.failure_words import failure_words
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (
+            Away("Error 111 connecting to 127.0.0.1:1. Connection refused."),
+            "nothing answers at 127.0.0.1:1: Connection refused",
+        ),
+        (
+            Away("Error -2 connecting to a.invalid:1. Name or service not known."),
+            "nothing answers at a.invalid:1: Name or service not known",
+        ),
+        (
+            RedisClusterException(
+                "Redis Cluster cannot be connected. … node: Error 111 connecting to 127.0.0.1:2. Connection refused."
+            ),
+            "nothing answers at 127.0.0.1:2: Connection refused",
+        ),
+        (
+            MasterNotFoundError(
+                "No master found for 'main' : <redis.asyncio.client.Redis(<X(a=<object object at 0x7>)>)> - network:Away"
+            ),
+            "no Sentinel that answers knows a primary called main",
+        ),
+        (
+            ConnectionResetError(104, "Connection reset by peer"),
+            "it ended the connection (is this a TLS port? then say rediss://)",
+        ),
+        (TimeoutError(), "it is silent"),
+        (
+            Away("Error 1 connecting to a:1. [SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1006)."),
+            "it does not speak TLS there (say redis:// without the second s)",
+        ),
+        (OSError(28, "No space left on device"), "No space left on device"),
+        (Away("odd <redis.X object at 0x7f> thing"), "odd … thing"),
+    ],
+)
+def test_the_words_name_what_failed_and_no_object(error: BaseException, words: str) -> None:
+    assert failure_words(error) == words
