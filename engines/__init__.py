@@ -1,1 +1,1 @@
-"""The referees: each game a folder of pure functions, what games share in `kit`."""
+"""The rules of the games: each game is a folder of pure functions; `kit` holds the parts that games share."""

@@ -1,11 +1,11 @@
-"""An engine from a game's modules, each in its role: the same file names in every game.
+"""Builds an engine from a game's modules. Every game uses the same file names for the same roles.
 
 state     Options, State, Phase          rules             ABOUT, RULES, CODES, EVENTS, setup, apply, status
-actions   Action                         notation          notate, read (a game of few words has them in its actions)
+actions   Action                         notation          notate, read (a game with few words keeps these in its actions)
 cases     position, to_case              possible_actions  faultless_actions, faulty_actions, HINT_RULES
 view      View, view, card               fault_details     DETAILS, MISSING
-bot       bot                            levels            LEVELS (left out where they are not measured)
-ruling    STAKES (left out where nothing is challenged)
+bot       bot                            levels            LEVELS (absent if nobody has measured them)
+ruling    STAKES (absent in a game without challenges)
 
 `Phase` lists what a status may say. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game`
 in its rules, and `case_time` in its cases.
@@ -32,7 +32,7 @@ from engines.kit.viewer import open_audience
 
 NO_STAKES: StakesByWindow = {}
 START = "start"
-"""The phase in which the seats of a duel do something for who starts."""
+"""Phase in which the seats of a duel decide who starts."""
 
 O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")
@@ -77,7 +77,8 @@ class Rules(Protocol[O_in, S]):
 
 
 class PlainRules(Rules[O, S], Protocol[O, S]):
-    """The rules of a game that is no duel of the kit: it has its own clock and its own options of a match's games."""
+    """The rules of a game that is no duel of the kit: the game brings its own clock and its own options for each game of a
+    match."""
 
     def adjust_clock(self, state: S, operation: ClockAdjustment, now_ms: int, /) -> S: ...
     def for_game(self, options: O, number: int, /) -> O: ...
@@ -129,7 +130,7 @@ class Bot(Protocol):
 
 
 class Ruling(Protocol):
-    """What rules on challenges, and says what is at stake in each window."""
+    """Module that rules on challenges and lists the stakes of each window."""
 
     @property
     def STAKES(self) -> StakesByWindow: ...
@@ -153,7 +154,7 @@ def plain_engine(
     levels: MeasuredLevels | None = None,
     ruling: Ruling | None = None,
 ) -> Engine[O, S, Any]:
-    """The engine of a game's modules."""
+    """Return the engine that a game's modules form."""
     own = (view.audience, rules.adjust_clock, rules.for_game, cases.case_time)
     return _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *own)
 
@@ -171,9 +172,10 @@ def duel_engine(
     levels: MeasuredLevels | None = None,
     ruling: Ruling | None = None,
 ) -> Engine[DO, DS, Any]:
-    """The engine of a refereed duel's modules: audience, clock, alternating starter and the time of the cases are the kit's.
+    """Return the engine that the modules of a refereed duel form.
 
-    A game that has its own of these adds them with `dataclasses.replace`.
+    The kit provides the audience, the clock, the alternating starter and the time of the cases. A game with its own versions
+    of these adds them with `dataclasses.replace`.
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
     engine = _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *shared)
@@ -183,7 +185,8 @@ def duel_engine(
 
 
 def relocating(engine: Engine[DO, RS, A], resample_hidden: Callable[[RS, Viewer, Chance], RS]) -> Engine[DO, RS, A]:
-    """The engine of a duel in which a correct challenge relocates chips. Its cases name only the chips that they are about."""
+    """Return the engine of a duel in which a correct challenge relocates chips. Its cases name only the chips that they
+    test."""
     named = frozenset({"board"})
     return replace(engine, case_time=relocation_cases.case_time, named_in_part=named, resample_hidden=resample_hidden)
 

@@ -1,4 +1,4 @@
-"""Finds the games: every folder of `engines` whose package exports `ENGINE`. No list to edit for game number sixteen."""
+"""Finds the games: every folder of `engines` whose package exports `ENGINE`. A new game needs no entry in any list."""
 
 import importlib
 import pkgutil
@@ -10,19 +10,19 @@ from engines.contract import Engine
 
 
 def slugs() -> tuple[str, ...]:
-    """The slug of every game, in alphabetical order."""
+    """Return the slug of every game, in alphabetical order."""
     folders = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
     return tuple(sorted(folder.replace("_", "-") for folder in folders if folder != "kit"))
 
 
 def folder_of(slug: str) -> str:
-    """The name of a game's folders, in `engines` and in `tests/engines`."""
+    """Return the name of a game's folders in `engines` and in `tests/engines`."""
     return slug.replace("-", "_")
 
 
 @cache
 def engine_of(slug: str) -> Engine[Any, Any, Any]:
-    """The engine of a slug. Raises `KeyError` for no such game, `TypeError` for a folder that breaks the contract."""
+    """Return the engine of a slug. Raises `KeyError` for an unknown slug, `TypeError` for a folder that breaks the contract."""
     if slug not in slugs():
         raise KeyError(slug)
     engine = getattr(importlib.import_module(f"engines.{folder_of(slug)}"), "ENGINE", None)
@@ -33,5 +33,5 @@ def engine_of(slug: str) -> Engine[Any, Any, Any]:
 
 @cache
 def all_engines() -> dict[str, Engine[Any, Any, Any]]:
-    """Every engine by its slug, in alphabetical order."""
+    """Return every engine by its slug, in alphabetical order."""
     return {slug: engine_of(slug) for slug in slugs()}

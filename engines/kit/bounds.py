@@ -1,7 +1,8 @@
-"""How large a person's plain data may be before anything is built from it: an action, options, a position, a notation.
+"""Size limits for a person's plain data: an action, options, a position, a notation.
 
-Every number, text and list is bounded here once, for all games, so that no reader can be asked for more than it can do. What a
-game bounds more narrowly (a square, a total, a length of time) stands in its own types.
+The server applies them before it builds anything from the data. They limit every number, text and list once, for all games,
+so that no reader receives more than it can process. A game's own types contain its narrower limits (a square, a total, a
+length of time).
 """
 
 from math import isfinite
@@ -10,27 +11,27 @@ from typing import Final
 from engines.kit.outcome import Plain, Refusal
 
 MAX_NUMBER: Final = 2**53
-"""No number is larger, with either sign: every client holds it exactly, and sums of them fit the store's 64 bits."""
+"""Largest absolute value of a number. Every client represents it exactly, and sums of such numbers fit the store's 64 bits."""
 MAX_TEXT_LENGTH: Final = 8 * 1024
-"""Characters of a text, such as a game in PDN."""
+"""Maximum number of characters of a text, such as a game in PDN."""
 MAX_NOTATION_LENGTH: Final = 500
-"""Characters of an action in notation."""
+"""Maximum number of characters of an action in notation."""
 MAX_DIGITS: Final = 16
-"""Digits of a number in a notation: those of `MAX_NUMBER`."""
+"""Maximum number of digits of a number in a notation: the digits of `MAX_NUMBER`."""
 MAX_PARTS: Final = 5_000
-"""Values in all, keys not counted: a frame's bytes hold more, no game needs so many."""
+"""Maximum number of values in all, without keys. A frame has room for more, but games need fewer."""
 DEEPEST: Final = 12
 
 
 def require_bounded(plain: Plain) -> None:
-    """Raises `Refusal("malformed")` for plain data that is too large, too deep, or has a number that is none."""
+    """Check that plain data is not too large or too deep and that its numbers are finite. Raises `Refusal("malformed")`."""
     found = _excess(plain)
     if found is not None:
         raise Refusal("malformed", detail=found)
 
 
 def require_short(text: str) -> None:
-    """Raises `Refusal("notation_unknown")` for a notation that is too long or has too long a number in it."""
+    """Check that a notation and the numbers in it are not too long. Raises `Refusal("notation_unknown")`."""
     if len(text) > MAX_NOTATION_LENGTH or _longest_number(text) > MAX_DIGITS:
         raise Refusal("notation_unknown")
 
@@ -38,14 +39,14 @@ def require_short(text: str) -> None:
 def _longest_number(text: str) -> int:
     longest = run = 0
     for sign in text:
-        # Digits of all scripts: `int` and `\d` know them too. An underscore may stand between them.
+        # Digits of all scripts count, because `int` and `\d` accept them too. An underscore may separate digits.
         run = run + 1 if sign.isdecimal() else run if sign == "_" else 0
         longest = max(longest, run)
     return longest
 
 
 def _excess(plain: Plain) -> str | None:
-    """What is too large, in words; None if nothing is."""
+    """Return a description of the part that is too large; None if there is none."""
     level: list[Plain] = [plain]
     parts = 0
     for _ in range(DEEPEST + 1):

@@ -1,10 +1,10 @@
-"""Chance as a tape: a secret seed, draws numbered from 0, each the same for ever.
+"""Chance as a tape: a secret seed and draws numbered from 0. Each draw is the same for ever.
 
-`ChanceState` is the value that a room keeps; a `ChanceReader` reads one in a step and hands it back, further on. Draw n of a
-seed is made from SHA-256(seed, n, …), so anybody who is shown the seed at the end can check every roll of the game; its
-`digest` is shown at the start. What was drawn is noted as a `Draw`, with all that it takes to draw it again but the seed. A
-tape may begin with a `script`, rolls laid down beforehand: the worked cases, and a tutor's set position. One of them that does
-not fit the throw (another number of dice, a value that they have not) is passed over, and the throw is drawn from the seed.
+`ChanceState` is the value that a room keeps. A `ChanceReader` reads it in a step and returns it, further on. Draw n of a seed
+comes from SHA-256(seed, n, …), so a person who sees the seed at the end can check every roll of the game. The server
+publishes its `digest` at the start. A `Draw` records the result of a draw with everything needed to repeat it, except the
+seed. A tape may begin with a `script`, a list of fixed rolls: the worked cases and a tutor's position use it. The reader
+skips a fixed roll that does not fit the throw (another number of dice, an impossible value) and draws from the seed.
 """
 
 import hashlib
@@ -17,23 +17,23 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """What an engine may draw."""
+    """The draws that an engine may make."""
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """`count` dice of 1…`sides`."""
+        """Roll `count` dice of 1…`sides`."""
         ...
 
     def below(self, bound: int) -> int:
-        """An integer of 0…bound-1."""
+        """Draw an integer of 0…bound-1."""
         ...
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in an order drawn by lot."""
+        """Return the items in a random order."""
         ...
 
 
 class ChanceState(msgspec.Struct, frozen=True):
-    """Where a game's chance stands: `index` draws of `seed` (32 bytes) are used up; `script` rolls come first."""
+    """Position of a game on its tape: `index` draws of `seed` (32 bytes) are used up; `script` rolls come first."""
 
     seed: bytes
     index: int = 0
@@ -41,13 +41,15 @@ class ChanceState(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the seed, to be shown before the first draw."""
+        """SHA-256 of the seed, which the server publishes before the first draw."""
         return hashlib.sha256(self.seed).hexdigest()
 
 
 class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was drawn, and how: `dice` of 1…`of`, a number `below` `of`, or the `shuffle` of `of` places (`got`: the places in
-    their new order). `index`: the draw's number on the tape; None: a script laid it down.
+    """The result of a draw and its kind.
+
+    Kinds: `dice` of 1…`of`, a number `below` `of`, or the `shuffle` of `of` places (`got`: the places in their new order).
+    `index` is the draw's number on the tape, None for a roll from a script.
     """
 
     kind: Literal["dice", "below", "shuffle"]
@@ -57,11 +59,12 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 MAX_DRAW_OF = 2**32
-"""No draw is of more: far more than any game has, and far less than the 64 bits that it is made from."""
+"""Maximum `of` of a draw: far above the needs of any game, and far below the 64 bits that a draw uses."""
 
 
 def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
-    """What the seed gives for that draw. Raises `ValueError` for one that was laid down, or that no tape could hold."""
+    """Return the result that the seed gives for that draw. Raises `ValueError` for a scripted roll or a draw that no tape can
+    hold."""
     bad_shuffle = draw.kind == "shuffle" and draw.of != len(draw.got)
     if draw.index is None or draw.index < 0 or not 0 < draw.of <= MAX_DRAW_OF or bad_shuffle:
         raise ValueError(f"nothing can be drawn again for {draw}")
@@ -72,8 +75,7 @@ def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
 
 
 def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
-    """The rolls that a given position lays down. Anything but lists of numbers is chance of the game's own kind: its `position`
-    reads that itself."""
+    """Return the rolls that a given position fixes. If `chance` is not a list of numbers, the game's `position` reads it."""
     try:
         return msgspec.convert(chance, tuple[tuple[int, ...], ...])
     except msgspec.ValidationError:
@@ -81,7 +83,7 @@ def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
 
 
 class ChanceReader:
-    """A `Chance` that reads a tape. After the step, `tape` is where it stands and `drawn` what was drawn."""
+    """A `Chance` that reads a tape. After the step, `tape` is the new position and `drawn` lists the results."""
 
     def __init__(self, tape: ChanceState) -> None:
         self._seed = tape.seed
@@ -94,14 +96,14 @@ class ChanceReader:
         return ChanceState(self._seed, self._index, self._script)
 
     def laid(self, script: tuple[tuple[int, ...], ...]) -> "ChanceReader":
-        """Itself, with rolls laid down that come first from now on."""
+        """Put these fixed rolls first and return the reader itself."""
         self._script = script
         return self
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         if self._script:
             rolled, self._script = self._script[0], self._script[1:]
-            # A roll that was laid down for another throw is passed over: who throws is not at fault, nor is the clock.
+            # Skip a fixed roll for another throw: neither the thrower nor the clock is at fault.
             if len(rolled) == count and all(1 <= value <= sides for value in rolled):
                 self.drawn.append(Draw("dice", sides, rolled))
                 return rolled
@@ -121,7 +123,7 @@ class ChanceReader:
         return got
 
     def _number(self, bound: int, part: int) -> int:
-        # Rejection keeps every value equally likely; 64 bits make a second try rarer than a bad disk.
+        # Rejection keeps every value equally likely. With 64 bits a second try is rarer than a bad disk.
         limit = 2**64 - 2**64 % bound
         attempt = 0
         while True:

@@ -1,4 +1,4 @@
-"""One action that a game took, as its log has it: who did what, what was drawn, and the referees' note."""
+"""One action of a game, as its log stores it: the actor, the action, the draws and the referees' note."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -11,10 +11,10 @@ from engines.kit.referee.record import UnchallengedFaults
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action that the engine took: who, its notation, what was drawn, and the referees' note (never for players).
+    """One action that the engine took: actor, notation, draws and the referees' note (never for players).
 
-    `record` is the engine's own, in its rulebook's words; `note` is what the review needs beyond it (`note_of`). Logs of before
-    `Draw` have the bare results there.
+    `record` is the engine's own, in its rulebook's words. `note` contains further data for the review (`note_of`). In logs
+    from before `Draw`, the draws are bare results.
     """
 
     at_ms: int
@@ -26,16 +26,16 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Noting(Protocol):
-    """An engine, as far as a note asks it (`engines.contract.Engine`)."""
+    """An engine, as far as a note uses it (`engines.contract.Engine`)."""
 
     @property
     def unchallenged_faults(self) -> Callable[[Any], UnchallengedFaults]: ...
 
 
 def note_of(engine: Noting, before: Any, step: Step[Any], record: Plain) -> Plain:
-    """What the `record` of an action leaves out for the review: its rulings as all may know them, the faults that stand since.
+    """Return the data that the review needs beyond an action's `record`: its public rulings, and the unchallenged faults.
 
-    `faults` are [rule, detail], and the seat where that is not the actor's; `rulings` are [rule, mark].
+    `faults` are [rule, detail], with the seat if it is not the actor's; `rulings` are [rule, mark].
     """
     note: dict[str, Any] = {}
     if step.rulings and ("rulings" not in record or record is not step.record):

@@ -1,6 +1,6 @@
-"""What comes of an action: a new state with what was seen to happen, or a refusal with nothing changed; at the end a result.
+"""The outcome of an action: a new state with events, or a refusal without a change; at the end a result.
 
-These words are the contract's; they stand in the kit so that what several games share can speak them too.
+The types belong to the contract. They are in the kit so that shared parts can use them too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from engines.kit.referee.record import Fault, Ruling, evidence
 
 Plain: TypeAlias = Any
-"""Data of dict (string keys), list, str, int, float, bool, None only."""
+"""Plain data: dict with string keys, list, str, int, float, bool and None."""
 
 S = TypeVar("S")
 
 
 class Refusal(Exception):
-    """A typed no. `code` is one of the engine's `codes`; `params` are evidence (`rule`, `detail`, `missing`, …)."""
+    """A typed refusal. `code` is one of the engine's `codes`; `params` are evidence (`rule`, `detail`, `missing`, …)."""
 
     def __init__(self, code: str, **params: Plain) -> None:
         super().__init__(code, params)
@@ -27,7 +27,7 @@ class Refusal(Exception):
         self.params = params
 
     def __reduce__(self) -> tuple[partial["Refusal"], tuple[()]]:
-        """A refusal that a worker process raises reaches the server whole."""
+        """Support pickling, so that a worker process can raise a refusal to the server."""
         return partial(Refusal, self.code, **self.params), ()
 
     def __str__(self) -> str:
@@ -35,15 +35,15 @@ class Refusal(Exception):
 
 
 def fault_refused(fault: Fault) -> Refusal:
-    """The refusal of a fault with help: its rule, its detail and the facts that show it."""
+    """Return the refusal of a fault in assisted mode: its rule, its detail and its facts."""
     return Refusal("fault", rule=fault.rule, **evidence(fault))
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that was seen to happen, for the log and the voice of the client.
+    """An event of the game, for the log and the client's announcements.
 
-    `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …; words are the client's), `seat` who did it, `params`
-    what with. `to` is who may know: None for everybody, else the seats; referees always may.
+    `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …; the client has the words), `seat` is the actor, `params`
+    are details. `to` lists the seats that may know it, None for all; referees always may.
     """
 
     kind: str
@@ -53,7 +53,7 @@ class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. `winners` are seats (empty for a draw, `both_lose`, `void`); `points` one a seat (1, 0.5, 0)."""
+    """The end of a game. `winners` are seats (empty for a draw, `both_lose`, `void`); `points` are one per seat (1, 0.5, 0)."""
 
     result: Literal["win", "draw", "both_lose", "void"]
     reason: str
@@ -63,11 +63,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
-    """What an action did.
+    """The effect of an action.
 
-    `record` is the referees' note of it in the words of the worked cases (`{}` is "ok"; `{"faults": …}`, `{"rulings": …}`,
-    `{"claim": …}` …) and is hidden from seats and spectators. `rulings` not empty: a challenge was ruled on, which may be
-    appealed.
+    `record` is the referees' note in the words of the worked cases (`{}` is "ok"; `{"faults": …}`, `{"rulings": …}`,
+    `{"claim": …}` …), hidden from seats and spectators. If `rulings` is not empty, the action was a challenge with a ruling,
+    which a seat may appeal.
     """
 
     state: S
@@ -77,5 +77,5 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
 
 def with_faults(step: Step[S], found: Sequence[Fault]) -> Step[S]:
-    """The step with the faults that its action bore in its record, in the words of the cases, if there are any."""
+    """Return the step with the action's faults in its record, in the words of the cases, if there are any."""
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step

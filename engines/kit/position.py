@@ -1,4 +1,4 @@
-"""A state from outside that is checked as the store would."""
+"""A state from outside, checked as the store would check it."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
@@ -11,9 +11,9 @@ S = TypeVar("S")
 
 
 def checked_position(state: type[S], given: Mapping[str, Any], words: Collection[str], made: Callable[[], Any]) -> S:
-    """What `made` makes of `given`, read back as the store will read it: what has not the shape of a state is found now.
+    """Return the result of `made` for `given`, encoded and read back as the store does, so that a wrong shape fails now.
 
-    `words`: all that `given` may say. Raises `Refusal("malformed")`, also for whatever `made` stumbles over.
+    `words`: all keys that `given` may have. Raises `Refusal("malformed")`, also for any error inside `made`.
     """
     unknown = given.keys() - words
     if unknown:

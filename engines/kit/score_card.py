@@ -1,4 +1,4 @@
-"""A seat's score card. The word is the contract's."""
+"""A seat's score card. The contract uses this type."""
 
 import msgspec
 

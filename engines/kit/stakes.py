@@ -1,7 +1,7 @@
-"""What a challenge may bring and cost, as data: a table for each window, beside the ruling that carries it out.
+"""The prizes and prices of a challenge, as data: a table for each window. The ruling carries them out.
 
-A window names its stakes (`Window.stakes`). All of it is public: it follows from whose turn it is, what is announced and what
-the game is played with, never from a fault. The client words the codes (`words/faults.<language>.ts`, `challenge_words`).
+A window names its stakes (`Window.stakes`). All of it is public: it follows from the turn, the announcements and the options,
+never from a fault. The client words the codes (`words/faults.<language>.ts`, `challenge_words`).
 
     C    the prize of that rule
     I    the price, and a strike
@@ -19,48 +19,49 @@ from engines.kit.referee.actions import OTHER
 from engines.kit.status import Status
 
 Third: TypeAlias = Literal["game_lost", "chico_lost", "out"]
-"""What the third strike brings the seat: it loses the game, its side the chico, or it plays no more."""
+"""Consequence of the third strike: the seat loses the game, its side loses the chico, or the seat plays no more."""
 SharedPrice: TypeAlias = Literal["strike", "turn", "next_turn", "win_stands", "result_stands"]
-"""Prices that several games have: nothing beside the strike, the running turn, the next one, the result that waits stands."""
+"""Prices that several games share: only the strike; the running turn; the next turn; the pending result becomes final."""
 Shut: TypeAlias = Literal["own_result", "others_turn", "own_turn", "not_now"]
-"""Why a seat has no window: its own result waits, the other seat plays, it plays but has nothing to judge, or none of these."""
+"""Reason why a seat has no window: its own result waits, the other seat plays, it plays but has nothing to judge, or other."""
 Why: TypeAlias = Shut | Literal["no_rule", "other_moment"]
-"""Why a challenge is IA: there is no window, nobody may challenge that rule, or not in this window."""
+"""Reason for an IA: there is no window, the rule is not challengeable, or it is not challengeable in this window."""
 
 
 class Stakes(msgspec.Struct, frozen=True):
-    """What is at stake in one window."""
+    """The stakes of one window."""
 
     prizes: Mapping[str, str]
-    """By each rule that may prove broken in this window: the code of what a C brings the challenger."""
+    """Code of the challenger's prize for a C, by each rule that may prove broken in this window."""
     price: str
-    """The code of what an I costs beside the strike."""
+    """Code of the price of an I, besides the strike."""
     price_of: Mapping[str, str] = {}
-    """The rules whose price is another one, which comes instead of the strike."""
+    """Rules with another price, which replaces the strike."""
 
 
 StakesByWindow: TypeAlias = Mapping[str, Stakes]
-"""By the name that a window gives (`Window.stakes`, or its kind)."""
+"""Stakes by the name that a window gives (`Window.stakes`, or its kind)."""
 
 
 def each(rules: Iterable[str], prize: str) -> dict[str, str]:
-    """The same prize for each of the rules."""
+    """Return the same prize for each of the rules."""
     return dict.fromkeys(rules, prize)
 
 
 def codes_of(table: StakesByWindow) -> tuple[str, ...]:
-    """Every code of the table, in order; the client has words for each."""
+    """Return every code of the table, in order. The client has words for each."""
     found = {code for stakes in table.values() for code in (stakes.price, *stakes.price_of.values(), *stakes.prizes.values())}
     return tuple(sorted(found))
 
 
 def open_stakes(table: StakesByWindow, status: Status, seat: int) -> tuple[Stakes, ...]:
-    """The stakes of each window that is open to the seat."""
+    """Return the stakes of each window that is open to the seat."""
     return tuple(table[window.stakes or window.kind] for window in status.windows if seat in window.seats)
 
 
 def why_shut(table: StakesByWindow, status: Status, seat: int) -> Shut | None:
-    """Why the seat has no window; None where it has one. `clients/web/src/parts/challenge/stakes.ts` says the same."""
+    """Return the reason why the seat has no window; None if it has one. `clients/web/src/parts/challenge/stakes.ts` does the
+    same."""
     if any(seat in window.seats for window in status.windows):
         return None
     if any("accept_result" in types for types in status.may):
@@ -71,7 +72,7 @@ def why_shut(table: StakesByWindow, status: Status, seat: int) -> Shut | None:
 
 
 def why_inappropriate(table: StakesByWindow, status: Status, seat: int, rule: str, known: Iterable[str]) -> Why | None:
-    """Why the server calls a challenge of that rule inappropriate. `known`: the rules that may be challenged at some moment."""
+    """Return the reason for an IA of the server. `known`: the rules that a seat may challenge at some moment."""
     if rule not in known:
         return "no_rule"
     shut = why_shut(table, status, seat)
@@ -82,7 +83,8 @@ Apply: TypeAlias = Callable[..., Step[Any]]
 
 
 def with_reasons(apply: Apply, status: Callable[[Any], Status], table: StakesByWindow, known: Iterable[str]) -> Apply:
-    """The game's `apply`. Its events `ruling` name the reason of an IA: `why`; a person's IA in an open window has none."""
+    """Wrap the game's `apply` so that its events `ruling` name the reason of an IA in `why`; a person's IA in an open window
+    has none."""
     rules = frozenset(known)
 
     def reasoned(state: Any, actor: Any, action: Any, now_ms: int, chance: Any, marks: Any) -> Step[Any]:

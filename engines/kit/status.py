@@ -1,4 +1,4 @@
-"""Where a game stands, as everybody may know it: phase, flag, open actions and windows. The words are the contract's."""
+"""The public status of a game: phase, flag, open actions and windows. The contract uses these types."""
 
 import msgspec
 
@@ -9,34 +9,35 @@ OFF_TURN = frozenset(("challenge", "offer_draw", "accept_draw", "decline_draw", 
 
 
 class Window(msgspec.Struct, frozen=True):
-    """An open window: `kind` (regular, capture, result, …), who may use it, and when it shuts by itself (server ms)."""
+    """An open window: `kind` (regular, capture, result, …), the seats that may use it, and the time at which it shuts (server
+    ms)."""
 
     kind: str
     seats: tuple[int, ...]
     closes_at_ms: int | None = None
     stakes: str = ""
-    """Which of the game's `Engine.stakes` a challenge in it has; empty where its kind says so."""
+    """Key of the window's stakes in `Engine.stakes`; empty if its kind is the key."""
 
 
 class Status(msgspec.Struct, frozen=True):
-    """Where a game stands. All of it is public: it must not differ where only hidden things differ."""
+    """The public status of a game. It must not depend on hidden things."""
 
     phase: str
     """One of `Engine.phases`."""
     flag: int | None
-    """The seat that holds it; None where nobody or everybody may act."""
+    """Seat that holds the flag; None if no seat or every seat may act."""
     may: tuple[tuple[str, ...], ...]
-    """By seat: the types of action that it may send now, faulty or not (never a hint)."""
+    """Types of action that each seat may send now, faulty or not (never a hint)."""
     windows: tuple[Window, ...] = ()
-    """Those that are open."""
+    """Open windows."""
     due_at_ms: int | None = None
-    """When the clock must be told next (`apply(…, CLOCK, Tick(), …)`); None if nothing runs."""
+    """Server time of the next tick (`apply(…, CLOCK, Tick(), …)`); None if no clock runs."""
     result: Result | None = None
-    """None while the game goes on."""
+    """None during the game."""
     provisional: bool = False
-    """The result may still be challenged."""
+    """True while a seat may still challenge the result."""
     waits_for: tuple[int, ...] | None = None
-    """The seats that must act now, where neither the flag nor `may` tells them."""
+    """Seats that must act now, if neither the flag nor `may` names them."""
 
     @property
     def is_over(self) -> bool:
@@ -44,8 +45,8 @@ class Status(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that must act now: those of `waits_for`, else those that have a result to accept, else the flag's; where
-        nobody holds it, those that may do more than what is always open."""
+        """Seats that must act now: those of `waits_for`; else those that must accept a result; else the flag holder. If no seat
+        holds the flag: those with more actions than the usual ones."""
         if self.is_over:
             return ()
         if self.waits_for is not None:

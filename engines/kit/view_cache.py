@@ -1,4 +1,4 @@
-"""Parts of a view that are made once."""
+"""Cached parts of a view."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,6 +9,6 @@ V = TypeVar("V")
 
 
 def shown_once(show: Callable[P, V]) -> Callable[P, V]:
-    """A function that shows a part of a state in a view. Of an unchanged part it gives the same object, so that a comparison of
-    two views ends there at once."""
+    """Cache a function that builds a part of a view. An unchanged part gives the same object, so that a comparison of two views
+    is fast."""
     return cast(Callable[P, V], lru_cache(maxsize=4096)(show))

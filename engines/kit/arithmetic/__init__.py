@@ -1,1 +1,1 @@
-"""Readers of number sentences and fraction sentences."""
+"""Parsers for number sentences and fraction sentences."""

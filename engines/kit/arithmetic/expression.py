@@ -1,10 +1,10 @@
-"""Number sentences as children say them: `3+5=8; 8*4=32`, in exact fractions, by the order of operations.
+"""Number sentences as children say them: `3+5=8; 8*4=32`. They use exact fractions and the order of operations.
 
     sentence    part [; part]…          at most `steps` parts, `longest` characters, 9 digits a number
-    part        expression = integer    in the last part `= integer` may be left out
+    part        expression = integer    in the last part `= integer` is optional
     expression  whole numbers, + - * /, brackets; brackets first, then * / from the left, then + - from the left
 
-Other signs for the same: `×` `·` `x`, `÷` `:`, `−` `–`. No sign stands before a number of an expression. Blanks are free.
+Other signs for the same: `×` `·` `x`, `÷` `:`, `−` `–`. The numbers of an expression have no sign. Blanks are ignored.
 """
 
 import re
@@ -20,7 +20,8 @@ SIGNS = {"×": "*", "·": "*", "x": "*", "÷": "/", ":": "/", "−": "-", "–":
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One step of a sentence: the `numbers` it names, in order; what they come to (None: it divides by zero); what it says."""
+    """One step of a sentence: the `numbers` that it names, in order; its value (None if it divides by zero); its stated
+    result."""
 
     numbers: tuple[int, ...]
     value: Fraction | None
@@ -32,12 +33,12 @@ class Part(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> Fraction | None:
-        """What the part says that it comes to, true or not."""
+        """Result that the part states, true or not."""
         return self.value if self.stated is None else Fraction(self.stated)
 
 
 class WrongPart(TypedDict):
-    """A step that is not true: `expression` as typed, what was `said` of it, what is `right` (None: it divides by zero)."""
+    """A false step: `expression` as typed, the result that the player `said`, the `right` one (None if it divides by zero)."""
 
     expression: str
     said: str
@@ -49,8 +50,8 @@ class _Unreadable(Exception):
 
 
 def parse_sentence(text: str, brackets: bool = True, steps: int = 2, longest: int = 80) -> tuple[Part, ...] | None:
-    """The parts of a sentence, or None for a text outside the grammar."""
-    # A text that is too long is not worth remembering.
+    """Return the parts of a sentence, or None for a text outside the grammar."""
+    # The cache does not store texts that are too long.
     return _parsed(text, brackets, steps) if len(text) <= longest else None
 
 
@@ -63,9 +64,10 @@ def _parsed(text: str, brackets: bool, steps: int) -> tuple[Part, ...] | None:
 
 
 def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
-    """All numbers that a sentence takes from outside itself, in rising order.
+    """Return all numbers that a sentence takes from outside itself, in rising order.
 
-    Each later part uses the result stated before it, once, which then is nothing from outside; None where it does not.
+    Each later part must use the stated result of the part before it exactly once; that use does not count as outside. Return
+    None if a part does not.
     """
     numbers = list(parts[0].numbers)
     for before, part in pairwise(parts):
@@ -78,7 +80,7 @@ def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
 
 
 def wrong_part(text: str) -> WrongPart | None:
-    """The first step of a sentence that is not true, None where all are. The text is within the grammar."""
+    """Return the first false step of a sentence, None if all are true. The text must be within the grammar."""
     for written, part in zip(text.split(";"), parse_sentence(text) or (), strict=False):
         if not part.is_true:
             expression, _, said = (piece.strip() for piece in written.partition("="))
@@ -101,7 +103,7 @@ def _tokens(text: str) -> list[str | int]:
 
 
 class _Reader:
-    """Reads tokens from the left; each method reads what its name says and gives what it comes to."""
+    """Reads tokens from the left. Each method reads the element that its name says and returns its value."""
 
     def __init__(self, tokens: list[str | int], brackets: bool) -> None:
         self._tokens = tokens

@@ -1,7 +1,7 @@
-"""Fractions by name, and sentences of three of them: `4/12 - 3/12 = 1/12`, or with the two sides exchanged.
+"""Fractions by name, and sentences of three fractions: `4/12 - 3/12 = 1/12`, also with the two sides exchanged.
 
-A fraction `n/d` or a whole number `n` keeps the name that was said; equivalent fractions have the same value. No number has
-more than 9 digits.
+A fraction `n/d` or a whole number `n` keeps the name that the player said. Equivalent fractions have the same value. Numbers
+have at most 9 digits.
 """
 
 import re
@@ -17,19 +17,19 @@ ONE_AND_TWO = re.compile(f"{NAME}={NAME}{SIGN}{NAME}")
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A fraction as it was said; `parts` None for a whole number."""
+    """A fraction under the name that the player said; `parts` is None for a whole number."""
 
     shaded: int
     parts: int | None = None
 
     @property
     def value(self) -> Fraction | None:
-        """What it is worth; None where it divides by zero."""
+        """Numerical value; None if the fraction divides by zero."""
         return None if self.parts == 0 else Fraction(self.shaded, 1 if self.parts is None else self.parts)
 
 
 class FractionSentence(msgspec.Struct, frozen=True):
-    """`first` + or - `second` = `result`, whichever side was said first."""
+    """The sentence `first` + or - `second` = `result`, independent of the side that the player said first."""
 
     first: Named
     is_sum: bool
@@ -49,8 +49,8 @@ class FractionSentence(msgspec.Struct, frozen=True):
 
 
 def parse_fraction_sentence(text: str, longest: int = 60) -> FractionSentence | None:
-    """The sentence, or None for a text outside the grammar."""
-    # A text that is too long is not worth remembering.
+    """Return the sentence, or None for a text outside the grammar."""
+    # The cache does not store texts that are too long.
     return _parsed(text) if len(text) <= longest else None
 
 

@@ -1,7 +1,7 @@
-"""Boards of hexagons as index tables: what lies next to what, and what faces what across a space.
+"""Boards of hexagons as index tables: the neighbours of each space, and the pairs that face each other across it.
 
-A data file gives each space its name, its band round the middle and its axial coordinates; everything else follows. Spaces
-are numbered in the order of the file.
+A data file gives each space its name, its band round the middle and its axial coordinates. Everything else follows. The
+spaces have numbers in the order of the file.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 import msgspec
 
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The six axial directions, clockwise; each one's opposite is three further on."""
+"""The six axial directions, clockwise. The opposite direction is three entries further."""
 
 
 class HexSpace(msgspec.Struct, frozen=True):
-    """A space as a data file has it; what else the file says of it is not read."""
+    """A space of the data file. The reader ignores the other keys of the file."""
 
     id: str
     band: int
@@ -24,10 +24,10 @@ class HexSpace(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class HexBoard:
-    """All tables are indexed by a space's number.
+    """Tables of a board of hexagons, indexed by a space's number.
 
-    `neighbours` are in the order of `STEPS`, those beside the board left out. `axes` are the pairs of neighbours that face each
-    other across a space. `rays[space][direction]` is the next space and the one behind it, None where the board ends.
+    `neighbours` follow the order of `STEPS` and omit places outside the board. `axes` are the pairs of neighbours that face
+    each other across a space. `rays[space][direction]` is the next space and the one behind it, None beyond the edge.
     """
 
     names: tuple[str, ...]
@@ -39,7 +39,7 @@ class HexBoard:
 
 
 def hex_board(spaces: Sequence[HexSpace]) -> HexBoard:
-    """The tables of a board."""
+    """Return the tables of a board."""
     at = {(space.q, space.r): number for number, space in enumerate(spaces)}
 
     def towards(space: HexSpace, step: tuple[int, int], far: int = 1) -> int | None:

@@ -1,6 +1,6 @@
 """Boards of circles joined by straight lines, with a middle that no line enters (FIAR, Kwatro-Sinko).
 
-A net comes out of an edition's data; every question of straightness is answered by its lines and by nothing else.
+An edition's data defines the net. Its lines answer every question about straightness.
 """
 
 from collections.abc import Container, Sequence
@@ -11,8 +11,9 @@ RouteDetail: TypeAlias = Literal["jump", "yellow", "off_line"]
 
 
 class Net:
-    """`spaces`: the ids of the circles. `linked`: those joined to each. `lines`: the greatest straight chains, in order.
+    """A net of circles.
 
+    `spaces`: the ids of the circles. `linked`: the circles joined to each. `lines`: the longest straight chains, in order.
     `rays`: from each circle along its lines, both ways, the nearest circle first.
     """
 
@@ -23,7 +24,7 @@ class Net:
         lines: Sequence[tuple[str, ...]],
         splits: Sequence[tuple[Sequence[str], Sequence[str]]],
     ) -> None:
-        """`splits` are straight rows that the middle cuts, each as its two halves."""
+        """Build the net. `splits` are straight rows that the middle cuts, each as its two halves."""
         self.spaces = tuple(spaces)
         self.lines = tuple(lines)
         self.linked: dict[str, frozenset[str]] = {
@@ -45,19 +46,19 @@ class Net:
         }
 
     def between(self, start: str, to: str) -> tuple[str, ...] | None:
-        """The circles passed over on the one line that joins two different circles; None where no line does."""
+        """Return the circles between two different circles on the one line that joins them; None if no line does."""
         return self._between.get((start, to))
 
     def line_of(self, spaces: frozenset[str]) -> tuple[str, ...] | None:
-        """The line that all the circles are on, None where there is none."""
+        """Return the line that contains all the circles, None if there is none."""
         return next((line for line in self.lines if spaces.issubset(line)), None)
 
     def is_split(self, spaces: frozenset[str]) -> bool:
-        """Whether the circles lie on both halves of one straight row that the middle cuts."""
+        """Return whether the circles lie on both halves of one straight row that the middle cuts."""
         return any(spaces <= one | other and spaces & one and spaces & other for one, other in self._splits)
 
     def route_detail(self, taken: Container[str | None], start: str, to: str, move_range: MoveRange) -> RouteDetail | None:
-        """What is wrong with the way of a chip, `taken` being the circles with a chip; None if nothing is."""
+        """Return the fault in the way of a chip, None if there is none. `taken` are the circles with a chip."""
         passed = self.between(start, to)
         if passed is None:
             return "yellow" if self.is_split(frozenset((start, to))) else "off_line"
@@ -66,7 +67,7 @@ class Net:
         return "off_line" if passed and move_range == "one" else None
 
     def reached(self, taken: Container[str | None], start: str, move_range: MoveRange) -> list[str]:
-        """The circles to which a chip may go from `start` without fault."""
+        """Return the circles that a chip can reach from `start` without a fault."""
         reach = 1 if move_range == "one" else None
         found: list[str] = []
         for ray in self.rays[start]:

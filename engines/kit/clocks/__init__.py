@@ -1,1 +1,1 @@
-"""Clocks as values: the minute of a turn, chess clocks, named timers, lone deadlines, and what adjusts them."""
+"""Clocks as values: the one-minute turn, chess clocks, named timers, single deadlines, and the room's operations on them."""

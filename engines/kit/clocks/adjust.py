@@ -1,4 +1,4 @@
-"""What the room may do to a game's clocks, whatever clocks these are: an engine's `adjust_clock` carries it out."""
+"""The operations of a room on a game's clocks. The engine's `adjust_clock` applies them to any kind of clock."""
 
 from typing import TypeAlias
 
@@ -6,15 +6,15 @@ import msgspec
 
 
 class Halt(msgspec.Struct, frozen=True, tag="halt"):
-    """All clocks stand still from now (pause, appeal, a human's ruling). Halting twice is halting once."""
+    """All clocks stop now (pause, appeal, a person's ruling). A second halt changes nothing."""
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume"):
-    """They run on with what was left. Harmless on clocks that run."""
+    """The clocks continue with the remaining time. Running clocks are unaffected."""
 
 
 class OutageCredit(msgspec.Struct, frozen=True, tag="credit"):
-    """The server was away for `ms` until now: nobody is charged for it, and no deadline fell due in it."""
+    """The server was away for `ms` until now: no seat loses that time, and no deadline fell due in it."""
 
     ms: int
 

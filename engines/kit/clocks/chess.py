@@ -1,13 +1,12 @@
-"""The chess clock: each seat has a time of its own, one seat's runs, completing a move sets the next seat's going.
+"""The chess clock: each seat has its own time, and one seat's time runs. Completing a move starts the next seat's time.
 
     running ──pressed──▶ next seat's runs
        │  ◀─released── stopped (the arbiter's hand)   halted (the server's: pause, appeal, outage)
 
-A clock is a value. Its `left_ms` are what the seats showed at `since_ms`; whoever asks brings the time. It only tells which
-aguja (flag) is down and since when; what that means is the game's, and so are seats that come late.
+A clock is a value. Its `left_ms` are the times of the seats at `since_ms`; the caller brings the current time. The clock
+reports only which aguja (flag) is down and since when. The game decides what that means, and it handles late seats.
 
-Time given or taken by rulings is *booked* apart: `rewound` goes back to what the clocks showed at an earlier moment and
-keeps the bookings made since.
+The clock *books* time from rulings separately: `rewound` returns to an earlier reading and keeps the bookings made since.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -19,14 +18,14 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 from engines.kit.referee.record import put
 
 Kind: TypeAlias = Literal["plain", "increment", "delay", "none"]
-"""`none`: nobody's time runs."""
+"""`none`: a game without a running clock."""
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400_000)]
 Extra: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
 
 
 class Period(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`moves` to complete in `ms`; None: all that are left. `extra_ms`: the increment or the delay of each move."""
+    """`moves` to complete in `ms`; None for all remaining moves. `extra_ms` is the increment or the delay of each move."""
 
     moves: Annotated[int, msgspec.Meta(ge=1, le=500)] | None
     ms: Positive
@@ -34,14 +33,14 @@ class Period(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Control(msgspec.Struct, frozen=True):
-    """How time is given. Only the last period is without `moves`."""
+    """A time control. Only the last period has no `moves`."""
 
     kind: Kind
     periods: tuple[Period, ...]
 
 
 class Reading(msgspec.Struct, frozen=True, array_like=True):
-    """What the clocks showed at a moment, less all bookings; with each seat's period and its moves in it."""
+    """A reading of the clocks at one moment, without the bookings: each seat's time, its period and its moves in it."""
 
     net_ms: tuple[int, ...]
     period: tuple[int, ...]
@@ -49,50 +48,50 @@ class Reading(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The clock of a game with a time for each seat; tuples are by seat."""
+    """The clock of a game with a time for each seat. Tuples are indexed by seat."""
 
     control: Control
-    """The periods, and what a move adds."""
+    """Periods, and the addition for each move."""
     left_ms: tuple[int, ...]
-    """What each has left, as of `since_ms`."""
+    """Remaining time of each seat at `since_ms`."""
     booked_ms: tuple[int, ...]
-    """The part of `left_ms` that came from rulings."""
+    """Part of `left_ms` that came from rulings."""
     period: tuple[int, ...]
-    """The period that each is in, from 0."""
+    """Current period of each seat, from 0."""
     made: tuple[int, ...]
-    """Moves that each has made in its period."""
+    """Moves of each seat in its current period."""
     fell_at_ms: tuple[int | None, ...]
-    """When a seat's time ran out; None where it did not."""
+    """Moment at which each seat's time ran out; None if it did not."""
     running: int | None = None
-    """The seat whose time runs."""
+    """Seat whose time runs."""
     since_ms: int | None = None
-    """Since when; None while the clock stands."""
+    """Start of the running stretch; None while the clock is stopped."""
     delay_ms: int = 0
-    """What the running turn still had of its delay at `since_ms`."""
+    """Remaining delay of the running turn at `since_ms`."""
     stopped: bool = False
-    """By the arbiter, until it is released."""
+    """True after the arbiter stopped the clock, until the release."""
     halted_at_ms: int | None = None
-    """Since when the room holds it; None while it does not."""
+    """Moment at which the room halted the clock; None while it is not halted."""
 
 
 def is_timed(clock: ChessClock) -> bool:
-    """Whether the game is played against a clock."""
+    """Return whether the game uses a clock."""
     return clock.control.kind != "none"
 
 
 def fresh(control: Control, seats: int = 2) -> ChessClock:
-    """All seats at the start of the first period; nobody's time runs."""
+    """Return a clock with all seats at the start of the first period, not running."""
     ms = control.periods[0].ms
     return ChessClock(control, (ms,) * seats, (0,) * seats, (0,) * seats, (0,) * seats, (None,) * seats)
 
 
 def started(clock: ChessClock, seat: int, now_ms: int) -> ChessClock:
-    """A new turn of the seat begins, with its full delay; it runs at once unless the clock is stopped or halted."""
+    """Begin a new turn of the seat with its full delay. The time runs at once unless the clock is stopped or halted."""
     return replace(clock, running=seat, since_ms=_since(clock, now_ms), delay_ms=_delay(clock, seat))
 
 
 def settled(clock: ChessClock, now_ms: int) -> ChessClock:
-    """The same clock, with what has run until now written down."""
+    """Return the same clock with the elapsed time subtracted."""
     seat, since = clock.running, clock.since_ms
     if seat is None or since is None or now_ms <= since:
         return clock
@@ -107,12 +106,12 @@ def settled(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def left_ms(clock: ChessClock, seat: int, now_ms: int) -> int:
-    """What the seat has left; below 0 where its aguja fell and nobody has claimed it."""
+    """Return the remaining time of the seat in ms; negative after an unclaimed aguja."""
     return settled(clock, now_ms).left_ms[seat]
 
 
 def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
-    """The running seat completes its move: increment, count, period; then the next seat's time runs."""
+    """Complete the move of the running seat (increment, count, period) and start the next seat's time."""
     assert clock.running is not None
     seat = clock.running
     clock = counted(settled(clock, now_ms), seat)
@@ -120,8 +119,11 @@ def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def counted(clock: ChessClock, seat: int, *, with_extra: bool = True) -> ChessClock:
-    """One more completed move of the seat. The last of a period brings the next one's time; what is left is carried over,
-    except with delay. Time overstepped and not claimed is not charged to the next period."""
+    """Count one more completed move of the seat.
+
+    The last move of a period adds the time of the next period. The remaining time carries over, except with delay. Unclaimed
+    overstepped time does not reduce the next period.
+    """
     control, number = clock.control, clock.period[seat]
     period = control.periods[number]
     left = clock.left_ms[seat]
@@ -142,22 +144,22 @@ def counted(clock: ChessClock, seat: int, *, with_extra: bool = True) -> ChessCl
 
 
 def stopped(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Both stand, until `released`."""
+    """Stop both clocks until `released`."""
     return replace(settled(clock, now_ms), since_ms=None, stopped=True)
 
 
 def released(clock: ChessClock, now_ms: int) -> ChessClock:
-    """The one that ran goes on; used delay is not given again."""
+    """Restart the clock that ran. Used delay does not come back."""
     return _going(replace(clock, stopped=False), now_ms) if clock.stopped else clock
 
 
 def ended(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Nobody's time runs any more."""
+    """Stop all time for good."""
     return replace(settled(clock, now_ms), running=None, since_ms=None, delay_ms=0)
 
 
 def add_time(clock: ChessClock, seat: int, ms: int, now_ms: int) -> ChessClock:
-    """A ruling gives (or, below 0, takes) time of a seat. No taking goes below 0."""
+    """Add time to a seat by a ruling; a negative `ms` removes time, but never below 0."""
     clock = settled(clock, now_ms)
     left = clock.left_ms[seat]
     after = left + ms if ms >= 0 else min(left, max(0, left + ms))
@@ -175,7 +177,7 @@ def add_time(clock: ChessClock, seat: int, ms: int, now_ms: int) -> ChessClock:
 
 
 def set_to(clock: ChessClock, shown_ms: tuple[int, ...], now_ms: int) -> ChessClock:
-    """The clocks show what a ruling says; the difference is booked."""
+    """Set the clocks to the times of a ruling and book the difference."""
     clock = settled(clock, now_ms)
     for seat, shown in enumerate(shown_ms):
         clock = add_time(clock, seat, shown - clock.left_ms[seat], now_ms)
@@ -183,14 +185,14 @@ def set_to(clock: ChessClock, shown_ms: tuple[int, ...], now_ms: int) -> ChessCl
 
 
 def reading(clock: ChessClock, now_ms: int) -> Reading:
-    """What the clocks show now, to go back to."""
+    """Return the current reading of the clocks, for a later `rewound`."""
     clock = settled(clock, now_ms)
     net = tuple(left - ruled for left, ruled in zip(clock.left_ms, clock.booked_ms, strict=True))
     return Reading(net, clock.period, clock.made)
 
 
 def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessClock:
-    """The clocks as they were then, with everything booked since; a new turn of the seat begins."""
+    """Return to an earlier reading with everything booked since, and begin a new turn of the seat."""
     left = tuple(net + ruled for net, ruled in zip(then.net_ms, clock.booked_ms, strict=True))
     fell = tuple(at if ms <= 0 else None for at, ms in zip(clock.fell_at_ms, left, strict=True))
     back = replace(clock, left_ms=left, period=then.period, made=then.made, fell_at_ms=fell, since_ms=None)
@@ -198,7 +200,7 @@ def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessCl
 
 
 def falls_at_ms(clock: ChessClock) -> int | None:
-    """When the next aguja falls if nobody presses; the time of the last event where one is down already."""
+    """Return the time of the next fall of an aguja if no seat presses; after a fall, the time of the last event."""
     if clock.running is None or clock.since_ms is None:
         return None
     if min(clock.left_ms) <= 0:
@@ -207,14 +209,14 @@ def falls_at_ms(clock: ChessClock) -> int | None:
 
 
 def fallen(clock: ChessClock, now_ms: int) -> tuple[int, ...]:
-    """The seats whose time has run out, the first to fall first; one that never had any fell before all others."""
+    """Return the seats whose time has run out, the first to fall first. A seat that never had time comes before all others."""
     clock = settled(clock, now_ms)
     down = [(at or 0, seat) for seat, at in enumerate(clock.fell_at_ms) if clock.left_ms[seat] <= 0]
     return tuple(seat for _, seat in sorted(down))
 
 
 def shown_fallen(clock: ChessClock, seat: int, now_ms: int) -> ChessClock:
-    """The seat's aguja is down and noticed: its clock shows 0."""
+    """Mark the seat's aguja as down and noticed: its clock shows 0."""
     clock = settled(clock, now_ms)
     return replace(clock, left_ms=put(clock.left_ms, seat, 0))
 
@@ -224,7 +226,7 @@ def is_last_period(clock: ChessClock, seat: int) -> bool:
 
 
 def advanced(clock: ChessClock, now_ms: int) -> ChessClock:
-    """All seats at the start of their next period, their moves counted as made. No seat may be in the last."""
+    """Move all seats to the start of their next period and count its moves as made. Each seat must have a next period."""
     clock = settled(clock, now_ms)
     period = tuple(number + 1 for number in clock.period)
     left = tuple(clock.control.periods[number].ms for number in period)
@@ -233,7 +235,7 @@ def advanced(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessClock:
-    """The clock after an operation of the room."""
+    """Return the clock after an operation of the room."""
     match operation:
         case Halt() if clock.halted_at_ms is None:
             return replace(settled(clock, now_ms), since_ms=None, halted_at_ms=now_ms)
@@ -247,9 +249,12 @@ def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessC
 
 
 def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, object] | None:
-    """The clock as views show it: kind `chess`. A seat's `left_ms` are as of `since_ms` and run only for `running`, after
-    `delay_left_ms` are used up; `since_ms` None: they stand. `made` is left out where the players must count for themselves.
-    None without a clock."""
+    """Return the clock for a view, with kind `chess`.
+
+    A seat's `left_ms` are its time at `since_ms`. They run only for `running`, after `delay_left_ms` are used up. `since_ms`
+    is None while the clocks are stopped. `made` is absent if the players must count the moves themselves. Return None without
+    a clock.
+    """
     if not is_timed(clock):
         return None
     shown: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""A lone moment that something falls due (the game's time limit, the end of a result window), which can stand still."""
+"""A single deadline that can be halted, such as the game's time limit or the end of a result window."""
 
 import msgspec
 
@@ -6,7 +6,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, Halt, OutageCredit, Resum
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """`due_at_ms`: when it falls due, None while it stands; `left_ms`: what was left then. Both None: it never does."""
+    """A deadline. `due_at_ms` is its moment, None while it is halted; `left_ms` is the remaining time at the halt. With both
+    None it never comes."""
 
     due_at_ms: int | None = None
     left_ms: int | None = None
@@ -19,12 +20,12 @@ NEVER = Deadline()
 
 
 def due_in(ms: int, now_ms: int) -> Deadline:
-    """A deadline `ms` from now; 0 is never."""
+    """Return a deadline `ms` from now; 0 means never."""
     return Deadline(now_ms + ms) if ms else NEVER
 
 
 def deadline_adjusted(deadline: Deadline, operation: ClockAdjustment, now_ms: int) -> Deadline:
-    """The deadline after an operation of the room. A gift to a seat is none to it."""
+    """Return the deadline after an operation of the room. Extra time for a seat does not move it."""
     match operation:
         case Halt() if deadline.due_at_ms is not None:
             return Deadline(None, max(0, deadline.due_at_ms - now_ms))
@@ -36,5 +37,5 @@ def deadline_adjusted(deadline: Deadline, operation: ClockAdjustment, now_ms: in
 
 
 def soonest(*due: int | None) -> int | None:
-    """The first of several moments, None where there is none."""
+    """Return the first of several moments, None if there is none."""
     return min((moment for moment in due if moment is not None), default=None)

@@ -1,7 +1,7 @@
-"""Several deadlines of a game that run side by side, by name: phases in which all act, a rewrite of one seat, the game.
+"""Named deadlines of a game that run at the same time: phases in which all act, a rewrite of one seat, the whole game.
 
-A halt stops them all, a resume moves them all by as long as they stood. So what is due next, and what was left, follow
-from the same few numbers however often the room halts.
+A halt stops them all. A resume moves them all by the length of the halt. The next due time and the remaining times follow
+from the same few numbers, no matter how often the room halts.
 """
 
 import msgspec
@@ -10,7 +10,7 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Falls due at `due_at_ms`, `length_ms` after its start. `seats` are those whose time it is: a gift to one moves it."""
+    """Falls due at `due_at_ms`, `length_ms` after its start. `seats` own its time: extra time for one of them moves it."""
 
     name: str
     due_at_ms: int
@@ -19,24 +19,24 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Timers(msgspec.Struct, frozen=True):
-    """The timers that have been started. While `halted_at_ms` is set they all stand as they were then."""
+    """All started timers. While `halted_at_ms` is set, they all keep the state of that moment."""
 
     running: tuple[Timer, ...] = ()
     halted_at_ms: int | None = None
 
 
 def started(timers: Timers, name: str, length_ms: int, now_ms: int, seats: tuple[int, ...] = ()) -> Timers:
-    """The timers with one that begins now (in the place of its namesake). A length of 0 is no limit: nothing runs."""
+    """Start a timer now and replace a timer of the same name. A length of 0 means no limit and starts nothing."""
     others = without(timers, name)
     if not length_ms:
         return others
-    # What is started while all stand still begins to run with the rest.
+    # A timer started during a halt begins to run with the others.
     begin_ms = now_ms if timers.halted_at_ms is None else timers.halted_at_ms
     return Timers((*others.running, Timer(name, begin_ms + length_ms, length_ms, seats)), timers.halted_at_ms)
 
 
 def without(timers: Timers, name: str) -> Timers:
-    """The timers without the named one."""
+    """Return the timers without the named one."""
     if all(timer.name != name for timer in timers.running):
         return timers
     return Timers(tuple(timer for timer in timers.running if timer.name != name), timers.halted_at_ms)
@@ -47,14 +47,14 @@ def named(timers: Timers, name: str) -> Timer | None:
 
 
 def next_due_at_ms(timers: Timers) -> int | None:
-    """When the clock must be told next; None while nothing runs."""
+    """Return the server time of the next deadline; None while no timer runs."""
     if timers.halted_at_ms is not None or not timers.running:
         return None
     return min(timer.due_at_ms for timer in timers.running)
 
 
 def first_due(timers: Timers, now_ms: int) -> Timer | None:
-    """The timer that fell due first, if one has by now."""
+    """Return the timer that fell due first; None if none has by now."""
     due_at_ms = next_due_at_ms(timers)
     if due_at_ms is None or now_ms < due_at_ms:
         return None
@@ -62,7 +62,7 @@ def first_due(timers: Timers, now_ms: int) -> Timer | None:
 
 
 def left_ms(timers: Timers, name: str, now_ms: int) -> int | None:
-    """What the named timer has left; None if it does not exist."""
+    """Return the remaining time of the named timer in ms; None if it does not exist."""
     timer = named(timers, name)
     if timer is None:
         return None
@@ -71,7 +71,7 @@ def left_ms(timers: Timers, name: str, now_ms: int) -> int | None:
 
 
 def adjust(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
-    """The timers after an operation of the room."""
+    """Return the timers after an operation of the room."""
     match operation:
         case Halt() if timers.halted_at_ms is None:
             return Timers(timers.running, now_ms)
@@ -87,7 +87,7 @@ def adjust(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
 
 
 def timer_view(timers: Timers, name: str) -> dict[str, object]:
-    """One timer as views show a clock: kind `turn`; `seat` is its only one, None where several share it."""
+    """Return one timer for a view, with kind `turn`. `seat` is its only seat, None if several seats share it."""
     timer = named(timers, name)
     halted = timers.halted_at_ms
     return {

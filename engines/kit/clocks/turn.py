@@ -1,11 +1,11 @@
-"""The one-minute turn (rulebook `common.md`, One-minute turns): a reminder at its end, then grace (both
-as long as `duel/options.py` says), then forfeit.
+"""The one-minute turn (rulebook `common.md`, One-minute turns): a reminder at its end, then grace, then
+forfeit. `duel/options.py` sets the lengths.
 
     running ──due──▶ reminder, a violation, grace ──due──▶ forfeit
        │                      │
-       └──────── halted ◀─────┘      (halt keeps what was left, resume goes on with it)
+       └──────── halted ◀─────┘      (halt keeps the remaining time, resume continues)
 
-The clock only says what fell due; what a violation or a forfeit does is the game's.
+The clock only reports what fell due. The game decides the effect of a violation or a forfeit.
 """
 
 from typing import Literal, TypedDict
@@ -16,7 +16,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCr
 
 
 class TurnClock(msgspec.Struct, frozen=True):
-    """`due_at_ms`: when the running stage ends; None while it stands. `left_ms`: what was left when it was halted."""
+    """The clock of one turn. `due_at_ms`: end of the running stage, None while halted. `left_ms`: remaining time at the
+    halt."""
 
     turn_ms: int
     grace_ms: int
@@ -27,36 +28,36 @@ class TurnClock(msgspec.Struct, frozen=True):
 
 
 def started(clock: TurnClock, seat: int, now_ms: int) -> TurnClock:
-    """A new turn of the seat begins to run. `turn_ms` 0 is a turn without a limit."""
+    """Start a new turn of the seat. A `turn_ms` of 0 means no limit."""
     due = now_ms + clock.turn_ms if clock.turn_ms else None
     return TurnClock(clock.turn_ms, clock.grace_ms, seat, False, due)
 
 
 def stopped(clock: TurnClock) -> TurnClock:
-    """Nobody's turn runs."""
+    """Return the clock with no turn running."""
     return TurnClock(clock.turn_ms, clock.grace_ms)
 
 
 def expired(clock: TurnClock, now_ms: int) -> Literal["reminder", "forfeit"] | None:
-    """What has fallen due by now, if anything."""
+    """Return the stage that has ended by now, if any."""
     if clock.due_at_ms is None or now_ms < clock.due_at_ms:
         return None
     return "forfeit" if clock.in_grace else "reminder"
 
 
 def in_grace(clock: TurnClock) -> TurnClock:
-    """The clock after its reminder. The grace counts from the moment that the turn ended, however late it was noticed."""
+    """Return the clock after its reminder. The grace counts from the end of the turn, however late the server noticed it."""
     assert clock.due_at_ms is not None
     return TurnClock(clock.turn_ms, clock.grace_ms, clock.seat, True, clock.due_at_ms + clock.grace_ms)
 
 
 def run_out(clock: TurnClock) -> TurnClock:
-    """The clock after its grace, where what follows from that must wait: nothing more falls due on it."""
+    """Return the clock after its grace, if the forfeit must wait. It does not fall due again."""
     return msgspec.structs.replace(clock, due_at_ms=None)
 
 
 def adjust(clock: TurnClock, operation: ClockAdjustment, now_ms: int) -> TurnClock:
-    """The clock after an operation of the room."""
+    """Return the clock after an operation of the room."""
     match operation:
         case Halt() if clock.due_at_ms is not None:
             left = max(0, clock.due_at_ms - now_ms)
@@ -74,7 +75,7 @@ def adjust(clock: TurnClock, operation: ClockAdjustment, now_ms: int) -> TurnClo
 
 
 class TurnClockView(TypedDict):
-    """`due_at_ms`: server time; `left_ms`: what is left while the clock stands."""
+    """`due_at_ms`: server time; `left_ms`: remaining time while the clock is halted."""
 
     kind: Literal["turn"]
     seat: int | None
@@ -85,7 +86,7 @@ class TurnClockView(TypedDict):
 
 
 def clock_view(clock: TurnClock) -> TurnClockView:
-    """The clock as views show it: kind `turn`; absolute server times, or what is left while it stands."""
+    """Return the clock for a view, with kind `turn`. Times are absolute server times, or remaining times while it is halted."""
     return {
         "kind": "turn",
         "seat": clock.seat,

@@ -1,1 +1,1 @@
-"""What a game declares: what the lobby shows, its options, its rules, its faults, the data of its edition."""
+"""The declaration of a game: its lobby entry, options, rules and faults, and the data of its edition."""

@@ -1,4 +1,4 @@
-"""What the lobby shows of a game. The word is the contract's."""
+"""A game's entry in the lobby. The contract uses this type."""
 
 from typing import Literal
 
@@ -9,12 +9,12 @@ from engines.kit.outcome import Plain
 
 
 class About(msgspec.Struct, frozen=True):
-    """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby.
+    """A game's entry in the lobby. `seats`: possible numbers of players. `listed` False hides a template from the lobby.
 
-    `counts_games`: how many games are played is the game's own matter, so no form offers the room's number of games.
-    `names`: in Spanish and in English, for files; the client has them in `words/title.<language>.ts`.
-    `class_option`: the option that says whether the game is a board of a class; the server sets it, never a client.
-    `well_known`: most people have played it, so that two strangers who name no game are brought together at it.
+    `counts_games`: the game itself decides how many games a match has, so no form offers the room's number of games. `names`:
+    in Spanish and in English, for files; the client has its own in `words/title.<language>.ts`. `class_option`: the option
+    that marks a class board; only the server sets it. `well_known`: most people have played the game, so the server offers it
+    to two strangers who name no game.
     """
 
     slug: str
@@ -29,10 +29,10 @@ class About(msgspec.Struct, frozen=True):
 
     @property
     def at_home(self) -> dict[str, Plain]:
-        """The options of a game with help for which nobody chose anything: no clock hurries a learner."""
+        """Default options of a game in assisted mode: a beginner plays without a clock."""
         return {choice.field: choice.at_home for choice in self.choices if choice.at_home is not None}
 
     @property
     def appointed(self) -> str:
-        """The option that holds the appointed time; empty where a game knows none."""
+        """Option that holds the appointed time; empty if the game has none."""
         return next((choice.field for choice in self.choices if choice.kind == "time"), "")

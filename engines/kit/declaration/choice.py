@@ -1,4 +1,4 @@
-"""An option of a game as forms offer it. The word is the contract's."""
+"""An option that forms offer for a game. The contract uses this type."""
 
 from typing import Literal
 
@@ -8,14 +8,14 @@ from engines.kit.outcome import Plain
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option that the lobby offers: the options' field, its values in order, the first of them the default.
+    """An option that the lobby offers: the options' field and its values in order, the first of them the default.
 
-    `at_home`: what goes with help instead of the default: nobody who learns is hurried; None: the default does.
-    `is_rare`: shown only to who asks for more rules. `in_class`: values that the form of a class's round offers beside the
-    others. `kind`: how it is chosen: one of the values; an appointed `time` (a server time in ms); the `periods` of a chess
-    clock (a list of `kit.clocks.chess.Period`); of the last two the values are None only. A game has one `time` at most:
-    the room begins its first game then by itself, ready or not, even with empty seats (see `Engine.seated`). A choice of one
-    value is not shown, but made.
+    `at_home`: default in assisted mode, so that beginners play without hurry; None for the usual default. `is_rare`: forms
+    show it only under more rules. `in_class`: extra values in the form of a class's round. `kind`: how a person chooses: one
+    of the values; an appointed `time` (a server time in ms); the `periods` of a chess clock (a list of
+    `kit.clocks.chess.Period`). For the last two kinds, `values` is None only. A game has at most one `time`: at that time the
+    room begins its first game, ready or not, even with empty seats (see `Engine.seated`). Forms do not show a choice of one
+    value and apply it.
     """
 
     field: str

@@ -9,6 +9,6 @@ T = TypeVar("T")
 
 
 def read_edition(package: str | None, kind: type[T]) -> T:
-    """What `board.json` in the game's `package` says, as the type `kind`. Raises `msgspec.ValidationError`."""
+    """Read `board.json` in the game's `package` as the type `kind`. Raises `msgspec.ValidationError`."""
     assert package is not None
     return msgspec.json.decode(files(package).joinpath("board.json").read_bytes(), type=kind)

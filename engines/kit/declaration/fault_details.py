@@ -1,29 +1,28 @@
-"""What a game declares of its faults (`Engine.details`): each `detail`, a word or one of the kinds here, and its facts."""
+"""A game's declaration of its faults (`Engine.details`): each `detail`, a word or one of the kinds here, and its facts."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, TypedDict
 
 NONE: Final = ""
-"""The rule alone says what is wrong."""
+"""Detail of a fault that its rule explains completely."""
 A_NUMBER: Final = "#"
-"""A number: the right one, the one that was said, the one that it takes."""
+"""Detail that is a number: the right one, the player's one, or the required one."""
 A_NAME: Final = "@"
-"""The name of a piece, a place or a fraction."""
+"""Detail that is the name of a piece, a place or a fraction."""
 
 DICE: Final = "dice"
-"""The dice as a place to point at."""
+"""The dice as a place on the board."""
 
 Details: TypeAlias = Mapping[str, Mapping[str, Any]]
-"""By rule, by detail (a word or a kind): the `TypedDict` of the fault's facts, None where it has none.
-"""
+"""Type of a fault's facts, by rule and by detail (a word or a kind): a `TypedDict`, or None without facts."""
 
 
 class Cells(TypedDict):
-    """Facts that can be pointed at. `cells`: places by the names that the client's board gives them, to be lit."""
+    """Facts with places on the board. `cells`: places to highlight, by the names that the client's board uses."""
 
     cells: list[str]
 
 
 def key_of(rule: str, detail: str) -> str:
-    """The key of a fault's sentence: `<rule> <word>`, or the rule alone where the detail is no word."""
+    """Return the key of a fault's sentence: `<rule> <word>`, or only the rule if the detail is not a word."""
     return rule if detail in (NONE, A_NUMBER, A_NAME) else f"{rule} {detail}"

@@ -1,4 +1,4 @@
-"""The rules of a game as its rulebook numbers them. The word is the contract's."""
+"""The rules of a game with the numbers of its rulebook. The contract uses this type."""
 
 import msgspec
 
@@ -6,8 +6,8 @@ import msgspec
 class Rule(msgspec.Struct, frozen=True):
     """One rule of the rulebook's part 5.
 
-    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: may stand in a challenge. `target`: what
-    such a challenge must or may point at (`seat`, `piece`, `cell`, `entry`, `ply`, …), None where nothing.
+    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: a challenge may name it. `target`: the
+    thing that such a challenge must or may point at (`seat`, `piece`, `cell`, `entry`, `ply`, …), None if nothing.
     """
 
     id: str
@@ -17,10 +17,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_of(kind: str, *ids: str) -> tuple[Rule, ...]:
-    """Rules of one kind that nobody may challenge."""
+    """Return rules of one kind that no challenge may name."""
     return tuple(Rule(id, kind) for id in ids)
 
 
 def challengeable(*ids: str, target: str | None = None) -> tuple[Rule, ...]:
-    """Faults that may be challenged. `target`: what such a challenge points at."""
+    """Return faults that a seat may challenge. `target`: the thing that such a challenge points at."""
     return tuple(Rule(id, "fault", True, target) for id in ids)

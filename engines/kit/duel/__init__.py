@@ -1,1 +1,1 @@
-"""A refereed game for two: options, state, the flow of turns, windows and rulings, the words of its cases."""
+"""A refereed game for two: options, state, flow of turns, windows and rulings, and the words of its cases."""

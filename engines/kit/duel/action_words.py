@@ -1,4 +1,4 @@
-"""The actions of a duel that one word says whole, and how a text is read."""
+"""The actions of a duel that one word describes, and the parser for texts."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
@@ -13,8 +13,11 @@ A = TypeVar("A")
 
 
 class ActionWords(Generic[A]):
-    """The texts that need no game: of actions that one word says whole, those that duels share (`shared`) and its own; and of
-    challenges, unless the game's point at something (`has_targets`) and so have texts of its own."""
+    """Texts that are the same in every position.
+
+    They cover the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If a game's
+    challenges point at something (`has_targets`), it writes their texts itself.
+    """
 
     def __init__(
         self, shared: Mapping[str, type[Any]], own: Mapping[str, type[Any]] | None = None, *, has_targets: bool = False
@@ -24,16 +27,16 @@ class ActionWords(Generic[A]):
         self._has_targets = has_targets
 
     def text(self, action: Any) -> str:
-        """The text of a challenge, or the word of an action that has one."""
+        """Return the text of a challenge, or the word of an action that has one."""
         return rules_text(action) if isinstance(action, Challenge) else self._words[type(action)]
 
     def __contains__(self, text: str) -> bool:
         return text in self._kinds
 
     def read(self, text: str, other: Callable[[str], A | None]) -> A:
-        """The action of a word, or what the game's own reader (`other`) makes of another text; None or `ValueError` is nothing.
+        """Return the action of a word, or the result of the game's own reader (`other`) for another text.
 
-        Raises `Refusal("notation_unknown")`.
+        `other` returns None or raises `ValueError` for an unreadable text. Raises `Refusal("notation_unknown")`.
         """
         text = text.strip()
         action: Any

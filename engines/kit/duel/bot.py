@@ -1,4 +1,4 @@
-"""What every bot of a duel answers alike."""
+"""The answers that the bots of all duels share."""
 
 from collections.abc import Callable, Container, Mapping
 from functools import wraps
@@ -11,9 +11,9 @@ Bot: TypeAlias = Callable[[Mapping[str, Any], Mapping[str, Any], int, Chance], d
 
 
 def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
-    """To an offer of a draw, and at the start, where a colour is called and a hand picked; None where none of these is asked.
+    """Answer an offer of a draw, or call a colour or pick a hand at the start.
 
-    `may`: the types of action that the seat may send.
+    `may`: the types of action that the seat may send. Return None if the seat needs none of these answers.
     """
     if "accept_draw" in may:
         return {"type": "decline_draw"}
@@ -25,7 +25,7 @@ def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
 
 
 def duel_bot(own: Bot) -> Bot:
-    """A game's bot: `own`, where the seat is asked for nothing that every bot of a duel answers alike."""
+    """Return a game's bot. It calls `own` if the shared answers do not apply."""
 
     @wraps(own)
     def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""Words that the worked cases of all refereed duels share (rulebook, part 10): what is expected of a state, how time passes."""
+"""Words that the worked cases of all refereed duels share (rulebook, part 10): the expected state, the passing of time."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias, TypeVar
@@ -10,18 +10,18 @@ from engines.kit.outcome import Refusal, Result
 from engines.kit.referee.record import Book, Mark
 
 Counted: TypeAlias = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
-"""A small number of each seat."""
+"""A small number for each seat."""
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every `given` may say. A game's is a subclass. `mode` stands beside the other options."""
+    """The keys that every `given` may have. A game's own type is a subclass. `mode` is outside the other options."""
 
     mode: str = "tournament"
     options: dict[str, Any] = {}
 
 
 class GivenBook(Given, frozen=True, forbid_unknown_fields=True):
-    """A `given` that says what is noted of the seats. `strikes` None: what the `marks` come to."""
+    """A `given` with the book of the seats. If `strikes` is None, the strikes follow from the `marks`."""
 
     strikes: Counted | None = None
     violations: Counted = (0, 0)
@@ -37,9 +37,9 @@ O = TypeVar("O")  # noqa: E741 - options
 
 
 def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **defaults: Any) -> tuple[G, O]:
-    """A case's `given` and the options that it names. `defaults`: of the options, where cases have others than rooms.
+    """Return a case's `given` and the options that it names.
 
-    Raises `Refusal("malformed")`.
+    `defaults`: default options of cases that differ from those of rooms. Raises `Refusal("malformed")`.
     """
     try:
         read = msgspec.convert(given, words)
@@ -49,13 +49,13 @@ def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **def
 
 
 def struck(marks: tuple[tuple[Mark, ...], tuple[Mark, ...]]) -> tuple[int, int]:
-    """The strikes that each seat's marks come to."""
+    """Return the strikes that follow from each seat's marks."""
     first, second = (sum(mark != "C" for mark in own) for own in marks)
     return first, second
 
 
 def result_shown(ended: Result | None) -> dict[str, Any] | None:
-    """`{"result", "reason"}`, and the `seat` that won if one did."""
+    """Return `{"result", "reason"}`, with the `seat` of the winner if there is one."""
     if ended is None:
         return None
     shown: dict[str, Any] = {"result": ended.result, "reason": ended.reason}
@@ -63,7 +63,7 @@ def result_shown(ended: Result | None) -> dict[str, Any] | None:
 
 
 def book_shown(book: Book) -> dict[str, Any]:
-    """The book's `strikes`, `violations` and `marks`, one a seat."""
+    """Return the book's `strikes`, `violations` and `marks`, one value per seat."""
     return {
         "strikes": list(book.strikes),
         "violations": list(book.violations),
@@ -72,7 +72,7 @@ def book_shown(book: Book) -> dict[str, Any]:
 
 
 def case_shown(duel: DuelState) -> dict[str, Any]:
-    """The part of `expected.state` that all duels share."""
+    """Return the part of `expected.state` that all duels share."""
     return {
         "phase": duel.phase,
         "flag": duel.flag,
@@ -83,10 +83,10 @@ def case_shown(duel: DuelState) -> dict[str, Any]:
 
 
 def case_time(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
-    """The time that a case's clock action lets pass to, in ms.
+    """Return the server time, in ms, after a case's clock action.
 
-    `turn_expired`: the grace is over; `result_window_over`: no more challenge of the result; `minute_over`: nor of what a
-    remedy asks, where one is under way; `time_up`: the game's limit; `advance`: `ms` more.
+    `turn_expired`: the end of the grace. `result_window_over`: the end of the result's challenge window. `minute_over`: the
+    same, or the end of a remedy's minute during a remedy. `time_up`: the time limit of the game. `advance`: `ms` more.
     """
     match action["type"]:
         case "turn_expired":

@@ -1,11 +1,11 @@
-"""A challenge of one rule or several in a duel: ruled in the order announced, till a ruling ends the game.
+"""A challenge of one rule or several in a duel. The rulings follow the announced order until one ends the game.
 
-    rule ─▶ ruling ─▶ third strike ──────────────────────▶ the list ends: nothing of it is carried out
+    rule ─▶ ruling ─▶ third strike ──────────────────────▶ the list ends: no consequence is carried out
                   └─▶ a C that wins or ends the game ────▶ the list ends: it is carried out up to here
                   └─▶ the next rule; after the last one all of it is carried out
 
-Rule: `common.md`, Challenges. A game that ends only because its last turn is over (a result that was pending, time called) is
-not ended by the remedy: there the whole list is ruled.
+Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), the
+remedy does not end it, and the whole list gets rulings.
 """
 
 from collections.abc import Callable
@@ -21,13 +21,13 @@ from engines.kit.referee.rulings import rulings_record, warned, with_rulings
 
 D = TypeVar("D", bound=DuelState)
 W = TypeVar("W")
-"""The window in which a challenge is on time, as a game names it; None where the seat has none."""
+"""Window in which a challenge is on time, as a game names it; None if the seat has none."""
 FALSE_WIN = "false_win"
-"""The reason of a result in which a C gives the challenger the win."""
+"""Reason of a result in which a C gives the challenger the win."""
 
 
 def is_false_win(_before: DuelState, after: DuelState) -> bool:
-    """Whether the challenger has won by its C."""
+    """Return whether the challenger has won by its C."""
     return after.result is not None and after.result.reason == FALSE_WIN
 
 
@@ -41,14 +41,14 @@ def challenged(
     target: Any = None,
     is_ended: Callable[[D, D], bool] = is_false_win,
 ) -> Step[D]:
-    """Rules on what a seat named, and carries out what follows.
+    """Rule on the rules that a seat named, and carry out the consequences.
 
-    `verdict`: the game's own ruling on one rule. `marks`: a human's instead of it, one for each rule; where the server's own
-    list ends before the rules do, as many as that has: if it goes on by them, the server rules on the rest. `consequence`:
-    (state with the marks in its book, all rulings) → what they bring. `target`: what the challenge is about, for the log.
-    `is_ended`: (state before, state after a C) → that C has ended the game.
+    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings instead, one for each rule. If the server's own
+    list ends earlier, as many marks as that list are enough; if the marks let the list continue, the server rules on the
+    rest. `consequence`: (state with the marks in its book, all rulings) → their consequences. `target`: the subject of the
+    challenge, for the log. `is_ended`: (state before, state after a C) → whether that C has ended the game.
 
-    Raises `Refusal("malformed")` where the marks are not one for each ruling.
+    Raises `Refusal("malformed")` if the marks are not one for each ruling.
     """
     rulings = _ruled(state, seat, rules, verdict, (), consequence, is_ended)
     if marks is not None:
@@ -78,7 +78,7 @@ def challenged_in_window(
     marks: tuple[Mark, ...] | None,
     is_ended: Callable[[D, D], bool] = is_false_win,
 ) -> Step[D]:
-    """`challenged`, where all that is named is about what one window of the seat shows; `window` None: it has none now.
+    """Apply `challenged` to rules that all refer to one window of the seat. `window` is None if the seat has none now.
 
     `ruling`: (state, window, rule). `consequence`: (state with the marks in its book, seat, window, all rulings, now_ms).
     """
@@ -101,17 +101,17 @@ def _ruled(
     consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[GameEvent, ...]]],
     is_ended: Callable[[D, D], bool],
 ) -> tuple[Ruling, ...]:
-    """The rulings up to the one that ends the game, if one does."""
+    """Return the rulings up to the one that ends the game, if one does."""
     rulings: tuple[Ruling, ...] = ()
     for number, rule in enumerate(rules):
-        # In free words only a human can rule.
+        # Only a person can rule on free words.
         ruling = Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule)
         if number < len(marks):
             ruling = with_mark(ruling, marks[number])
         rulings = (*rulings, ruling)
         if struck_out(with_rulings(state.book, seat, rulings), seat):
             break
-        # An I ends no list, so only what the C's bring by themselves is looked at.
+        # An I never ends a list, so this looks only at the consequences of the C's.
         correct = tuple(each for each in rulings if each.mark == "C")
         if ruling.mark == "C" and is_ended(state, consequence(state, correct)[0]):
             break

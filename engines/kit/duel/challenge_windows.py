@@ -1,4 +1,4 @@
-"""The challenge windows of a refereed duel: which is open to a seat, who has it, when it shuts. Rules: common, Challenges."""
+"""The challenge windows of a refereed duel: which seat has which window, and when it shuts. Rules: common, Challenges."""
 
 from typing import Literal, TypeAlias
 
@@ -6,22 +6,23 @@ from engines.kit.duel.state import DuelState
 from engines.kit.status import Window
 
 Kind: TypeAlias = Literal["regular", "result"]
-"""The windows that most duels have: the holder's on the turn before, and the one on a pending result."""
+"""Windows of most duels: the flag holder's on the previous turn, and the one on a pending result."""
 RESULT = "result"
-"""The stakes while a result of the monitor's is pending."""
+"""Stakes while a result of the monitor is pending."""
 DECLARED = "declared"
-"""The stakes while a declared win is pending."""
+"""Stakes while a declared win is pending."""
 
 
 def open_window(state: DuelState, seat: int) -> Kind | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
+    """Return the window in which a challenge of the seat is on time, None outside all windows."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.window and seat == state.flag else None
 
 
 def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """The window of a pending result, which shuts by itself; else, if `is_open`, the holder's on the turn before."""
+    """Return the window of a pending result, with the time at which it shuts; else, if `is_open`, the holder's on the previous
+    turn."""
     pending = state.pending
     if pending is not None:
         stakes = DECLARED if pending.is_declared else ""
@@ -30,7 +31,7 @@ def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
 
 
 def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """The holder's window if `is_open`; it shuts when a pending result does."""
+    """Return the holder's window if `is_open`. It shuts together with a pending result."""
     if not is_open:
         return ()
     if state.pending is None:

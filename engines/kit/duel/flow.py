@@ -1,8 +1,8 @@
-"""The course of a refereed duel: where each action goes, what falls due, and how it ends beside the turns (`common.md`).
+"""The course of a refereed duel: the handler of each action, due events, and endings outside a turn (`common.md`).
 
-A game lays down its `DuelRules` once; their `apply` and `status` then are the game's:
+A game defines its `DuelRules` once. Their `apply` and `status` are then the game's:
 
-    clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
+    clock ──────▶ reminder, forfeit, pending result, hold, limit, other due events of the game
     referee ────▶ time called
     seat ───────▶ malformed, game over, no challenges, phase ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ off turn
 """
@@ -39,7 +39,7 @@ from engines.kit.status import Status, Window
 
 D = TypeVar("D", bound=DuelState)
 Outcome: TypeAlias = tuple[D, tuple[GameEvent, ...]]
-"""A state, and what was seen to happen on the way to it."""
+"""A state and the events on the way to it."""
 
 DUEL_CODES = frozenset(
     {
@@ -60,7 +60,7 @@ DUEL_CODES = frozenset(
         "notation_unknown",
     }
 )
-"""What `applied` and the assisted mode of any duel may answer; `no_window` comes with `NoChallenge`."""
+"""Refusal codes of `applied` and of the assisted mode of any duel. `no_window` comes with `NoChallenge`."""
 
 
 DUEL_EVENTS = frozenset(
@@ -78,83 +78,85 @@ DUEL_EVENTS = frozenset(
         TURN_UNDONE,
     }
 )
-"""What may happen in any duel."""
+"""Events of any duel."""
 FORFEIT_EVENTS = frozenset({"turn_forfeited", "turn_lost"})
-"""What happens when a turn's time is over, and when a ruling takes a turn."""
+"""Events after the end of a turn's time, and after a ruling that takes a turn."""
 
 
 class Flow(Protocol[D]):
-    """How the turns of a game end beside what is played in them."""
+    """Endings outside a turn."""
 
     def forfeited(self, state: D, now_ms: int, chance: Chance, /) -> Outcome[D]:
-        """The grace is over."""
+        """Handle the end of the grace."""
 
     def settled(self, state: D, now_ms: int, /) -> Outcome[D]:
-        """The pending result stands; the game ends, or goes on to what this result leaves to be played."""
+        """Let the pending result stand: end the game, or continue with the turns that this result leaves."""
 
     def over(self, state: D, winner: int | None, reason: str, /) -> Outcome[D]:
-        """The game ends; `winner` None is a draw."""
+        """End the game; `winner` None is a draw."""
 
     def time_called(self, state: D, now_ms: int, /) -> Outcome[D]:
-        """The time limit, called by a referee or fallen due."""
+        """Apply the time limit, after a referee's call or at its due time."""
 
 
 class Turn(Protocol[D]):
-    """What is played in a turn."""
+    """The actions of a turn."""
 
     @property
     def PHASES(self) -> Mapping[type[Any], tuple[str, ...]]:
-        """The actions of a turn, and the phases in which the holder of the flag may send each."""
+        """Phases in which the flag holder may send each action of a turn."""
 
     @property
     def ACTIONS(self) -> Mapping[type[Any], Callable[[D, Any, int, Chance], Outcome[D]]]:
-        """(state, action, now_ms, chance) → what each does: flag and phase are right already. They raise `Refusal`."""
+        """Handlers by action: (state, action, now_ms, chance) → outcome. Flag and phase are correct already. Handlers raise
+        `Refusal`."""
 
 
 @dataclass(frozen=True, slots=True)
 class DuelRules(Generic[D]):
-    """What is a game's own in the course of a duel. All of it is pure; what refuses raises `Refusal`."""
+    """The parts of a duel's course that belong to the game. All of them are pure; a part that refuses raises `Refusal`."""
 
     play: Turn[D]
-    """The game's module `play`, or whatever else has these two."""
+    """The game's module `play`, or another object with these two attributes."""
     challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
-    """(state, seat, its challenge, now_ms, a human's marks)."""
+    """(state, seat, its challenge, now_ms, a person's marks) → the step."""
     flow: Flow[D]
-    """The game's module `flow`, or whatever else has these four."""
+    """The game's module `flow`, or another object with these four functions."""
     may: Callable[[D, int], tuple[str, ...]]
-    """(state, seat) → the types of action open to it; never a word of whether one would be right."""
+    """(state, seat) → the types of action open to it. They never reveal the right one."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
-    """Those that are open, each with the moment at which it shuts by itself; most duels have the two of `result_or_regular`."""
+    """Open windows, each with the moment at which it shuts. Most duels have the two of `result_or_regular`."""
     _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
-    """(state, action): the faults that this very action bears, for the record of its step."""
+    """(state, action) → the faults of this action, for the record of its step."""
     released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
-    """The hold is over: nothing keeps the flag back any more."""
+    """(state, now_ms) → the outcome after the hold, when the flag may move on."""
     is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
-    """Whether the seat's `no_challenge` is waited for."""
+    """(state, seat) → whether the game waits for the seat's `no_challenge`."""
     is_well_formed: Callable[[D, Any], bool] = lambda _state, _action: True
-    """What the types cannot say of an action's shape."""
+    """(state, action) → whether the action's shape is correct, beyond the checks of the types."""
     fell_due: Callable[[D, int], Outcome[D] | None] = lambda _state, _now_ms: None
-    """What else falls due in this game; None if nothing has."""
+    """(state, now_ms) → the outcome of another due event of this game; None if there is none."""
     start_expired: Callable[[D, int, Chance], Outcome[D]] = lambda state, _now_ms, _chance: (state, ())
-    """The minute of a step of the phase `start` is over: chance does it. It must end that minute."""
+    """(state, now_ms, chance) → the outcome after the minute of a step of the phase `start`: chance does that step. It must end
+    that minute."""
     challenge_type: type[Any] = Challenge
-    """The game's own struct where its challenges point at more than the common ones can."""
+    """The game's own struct, if its challenges have more targets than the common ones."""
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
-    """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
-    phase, for games in which some phases take only what they wait for."""
+    """(state, seat, action) → the code if a seat may not send this now, with or without the flag; else None. The check comes
+    before flag and phase, for games with phases that accept only certain actions."""
     incorrect_costs_turn: bool = True
-    """An I costs the challenger its turn."""
+    """True if an I costs the challenger its turn."""
     handlers: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
-    """(state, seat, action, now_ms), for each action that the game checks in an order of its own, by whichever seat, or whose
-    record says more than ok. The action is well formed and the game not over."""
+    """(state, seat, action, now_ms) → the step, for each action that the game checks in its own order, from any seat, or whose
+    record is more than ok. The action is well formed and the game is not over."""
 
     def apply(
         self, state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
     ) -> Step[D]:
-        """The game's `apply`: carries out an action of a seat, the clock or a referee.
+        """Carry out an action of a seat, the clock or a referee: the game's `apply`.
 
-        Raises `Refusal`; part 4 of the rulebook says in which order.
+        Raises `Refusal`, in the order of part 4 of the rulebook.
         """
         if state.is_assisted:
             step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
@@ -175,12 +177,12 @@ class DuelRules(Generic[D]):
         return with_faults(step, self.action_faults(state, action))
 
     def status(self, state: D) -> Status:
-        """The game's `status`."""
+        """Return the game's `status`."""
         return duel_status(state, self.may, self.windows)
 
 
 def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
-    """With help no fault can be played, so a result stands at once where no time is set for a challenge of it."""
+    """Accept a result at once in an assisted game without a challenge time, because no fault can have happened."""
     state = step.state
     if state.pending is None or not state.is_assisted or state.options.win_challenge_ms:
         return step
@@ -191,7 +193,7 @@ def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
 def applied(
     rules: DuelRules[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
 ) -> Step[D]:
-    """Carries out an action of a seat, the clock or a referee, in the order of refusals of the rulebooks' part 4."""
+    """Carry out an action of a seat, the clock or a referee, in the order of refusals of the rulebooks' part 4."""
     if actor == "clock":
         return Step(*_ticked(rules, state, now_ms, chance))
     if not isinstance(actor, int):
@@ -225,7 +227,7 @@ def applied(
 
 
 def _beside_turn(rules: DuelRules[D], state: D, seat: int, action: Any, now_ms: int, chance: Chance) -> Outcome[D]:
-    """What needs no flag."""
+    """Carry out an action that needs no flag."""
     refuse(off_turn_refusal(state, seat, action))
     match action:
         case Resign():
@@ -246,7 +248,7 @@ def _beside_turn(rules: DuelRules[D], state: D, seat: int, action: Any, now_ms: 
 
 
 def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """One thing that fell due, the turn's clock first."""
+    """Settle one due event, the turn's clock first."""
     match expired(state.clock, now_ms):
         case "reminder":
             return _reminded(rules, state)
@@ -267,12 +269,12 @@ def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outco
 
 
 def _forfeit_put_off(state: D) -> Outcome[D]:
-    """The clock does not cut a hold short: till it is over the holder, whose own window is gone, does nothing more."""
+    """Postpone the forfeit until the hold ends. The holder has no window any more and cannot act until then."""
     return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
 
 
 def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
-    """What was to lie open has done so: a forfeit that has waited for that comes now."""
+    """End the hold, and apply a forfeit that has waited for it."""
     state = replace(state, hold=NEVER)
     if state.forfeit_waits:
         return rules.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
@@ -280,7 +282,7 @@ def _hold_over(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Ou
 
 
 def _reminded(rules: DuelRules[D], state: D) -> Outcome[D]:
-    """The turn's time is over: a violation is counted and the grace runs; the third loses the game."""
+    """Count a violation at the end of a turn's time and start the grace. The third violation loses the game."""
     seat = state.clock.seat if state.clock.seat is not None else state.flag
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
     params = {"violations": state.book.violations[seat]}
@@ -291,7 +293,7 @@ def _reminded(rules: DuelRules[D], state: D) -> Outcome[D]:
 
 
 def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Outcome[D]:
-    """The game is over, `winner` None for a draw: nothing runs and nothing is pending. What else lies open the game clears."""
+    """End the game; `winner` None is a draw. All clocks stop and nothing is pending. The game clears its own open items."""
     result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
         state,
@@ -309,18 +311,18 @@ def ended(state: D, winner: int | None, reason: str, score: str | None = None) -
 
 
 def refuse(code: str | None) -> None:
-    """Raises `Refusal(code)` where there is one."""
+    """Raise `Refusal(code)` if there is a code."""
     if code is not None:
         raise Refusal(code)
 
 
 def with_event_first(event: GameEvent, events: Outcome[D]) -> Outcome[D]:
-    """What followed, with what was seen before it."""
+    """Prepend an event to the events of an outcome."""
     state, following = events
     return state, (event, *following)
 
 
 def with_events_first(events: tuple[GameEvent, ...], outcome: Outcome[D]) -> Outcome[D]:
-    """What followed, with all that was seen before it."""
+    """Prepend all earlier events to the events of an outcome."""
     state, following = outcome
     return state, (*events, *following)

@@ -1,6 +1,6 @@
-"""Who starts, by a colour called and a hand picked (rulebooks, part 3: `start_call`, `start_pick`).
+"""The choice of the starter by a called colour and a picked hand (rulebooks, part 3: `start_call`, `start_pick`).
 
-Seat 0 calls the colour that shall start; a colour is hidden in each hand; seat 1 picks a hand and plays the colour found there.
+Seat 0 calls the colour that starts. Each hand hides a colour. Seat 1 picks a hand and plays the colour in it.
 """
 
 from typing import Literal, TypeAlias
@@ -17,13 +17,13 @@ START_CODES = frozenset({"not_caller", "not_picker", "already_called", "not_call
 
 
 class StartCall(BaseAction, frozen=True, tag="start_call"):
-    """The colour that shall start."""
+    """The call of the colour that starts."""
 
     color: Color
 
 
 class StartPick(BaseAction, frozen=True, tag="start_pick"):
-    """The hand in which the picker's colour is."""
+    """The pick of the hand that contains the picker's colour."""
 
     hand: Hand
 
@@ -36,7 +36,7 @@ class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def start_refusal(action: StartCall | StartPick, seat: int, called: Color | None) -> str | None:
-    """Why a seat may not call or pick now, in the phase in which that is done: a code, or None."""
+    """Return the refusal code if the seat may not call or pick now; else None."""
     if isinstance(action, StartCall):
         if seat != CALLER:
             return "not_caller"
@@ -47,22 +47,22 @@ def start_refusal(action: StartCall | StartPick, seat: int, called: Color | None
 
 
 def hidden(chance: Chance) -> Hands:
-    """A colour in each hand, by lot."""
+    """Hide a random colour in each hand."""
     return Hands("blue", "red") if chance.below(2) == 0 else Hands("red", "blue")
 
 
 def color_by_lot(chance: Chance) -> Color:
-    """The colour that is called for a seat whose minute is over."""
+    """Return the colour that chance calls for a seat whose minute is over."""
     return "blue" if chance.below(2) == 0 else "red"
 
 
 def hand_by_lot(chance: Chance) -> Hand:
-    """The hand that is picked for a seat whose minute is over."""
+    """Return the hand that chance picks for a seat whose minute is over."""
     return "left" if chance.below(2) == 0 else "right"
 
 
 def colors_after(hands: Hands, picked: Hand) -> tuple[Color, Color]:
-    """The colour of each seat after the pick."""
+    """Return the colour of each seat after the pick."""
     found = hands.left if picked == "left" else hands.right
     return (other_color(found), found)
 

@@ -1,12 +1,11 @@
-"""Challenges that a person finds timely although the seat had touched already: what the seat has done since is undone.
+"""Challenges that a person accepts as timely although the seat had already touched. The game undoes the seat's later actions.
 
     first touch of a turn ──▶ the state before it is kept, and each draw that the seat reveals from then on
     a person's C or I on a challenge that the server calls untimely
                           ──▶ the state before the touch, with the book and the limit of now ──▶ the challenge, as in its window
     another seat's touch, a ruling that is carried out, the end ──▶ nothing is kept
 
-Draws that were revealed keep their values: the seat that plays its turn once more draws the same. Rule: `common.md`, Second and
-third opinion.
+Revealed draws keep their values: the seat repeats its turn with the same draws. Rule: `common.md`, Second and third opinion.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,12 +26,12 @@ D = TypeVar("D", bound=DuelState)
 T = TypeVar("T")
 
 TURN_UNDONE = "turn_undone"
-"""What a seat has done since its window shut is undone."""
+"""Event: the game undoes the seat's actions since its window shut."""
 _RULED = ("ruling", "strike_warning")
 
 
 class RevealedChance:
-    """A `Chance` that first draws again what the seat has seen in a turn that was undone, and notes what is drawn."""
+    """A `Chance` that first repeats the draws that the seat saw in an undone turn, and records all draws."""
 
     def __init__(self, chance: Chance, state: DuelState) -> None:
         self._chance = chance
@@ -40,21 +39,21 @@ class RevealedChance:
         self.drawn: tuple[Draw, ...] = ()
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """`count` dice of 1…`sides`."""
+        """Roll `count` dice of 1…`sides`."""
         return self._noted("dice", sides, self._seen("dice", sides, count) or self._chance.dice(count, sides))
 
     def below(self, bound: int) -> int:
-        """An integer of 0…bound-1."""
+        """Draw an integer of 0…bound-1."""
         return self._noted("below", bound, self._seen("below", bound, 1) or (self._chance.below(bound),))[0]
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in an order drawn by lot."""
+        """Return the items in a random order."""
         size = len(items)
         order = self._noted("shuffle", size, self._seen("shuffle", size, size) or self._chance.shuffle(range(size)))
         return tuple(items[place] for place in order)
 
     def _seen(self, kind: str, of: int, count: int) -> tuple[int, ...]:
-        """The next draw that keeps its value; empty where none is left, or this is another throw."""
+        """Return the next draw that keeps its value; empty if there is none, or if this is another throw."""
         first = self.left[0] if self.left else None
         if first is None or (first.kind, first.of, len(first.got)) != (kind, of, count):
             return ()
@@ -76,10 +75,12 @@ def ruled_in_time(
     costs_turn: bool,
     now_ms: int,
 ) -> Step[D]:
-    """The step of a challenge with a person's marks, from before the seat's touch where they find it timely.
+    """Return the step of a challenge with a person's marks, from the state before the seat's touch if the marks find it
+    timely.
 
-    `step`: the same from the state as it is. `challenged`: (state, marks) → the challenge carried out there; marks None: as the
-    server rules. `windows`: those that are open. `costs_turn`: an I costs the challenger its turn in this game.
+    `step`: the same challenge from the current state. `challenged`: (state, marks) → the challenge from another state; with
+    marks None, by the server's ruling. `windows`: the open windows. `costs_turn`: an I costs the challenger its turn in this
+    game.
     """
     kept = state.before_touch
     result = step.state.result
@@ -97,7 +98,7 @@ def ruled_in_time(
             return step
         again = challenged(then, marks)
     except Refusal:
-        # As its turn began it was no challenge: what the game takes it for then is not what the person ruled on.
+        # At the start of the turn this was not a challenge, so the person did not rule on the game's reading of it.
         return step
     has_seen = again.state.result is None and again.state.flag == seat and kept.drawn
     after = replace(again.state, drawn_again=DrawnAgain(seat, kept.drawn) if has_seen else None)
@@ -107,19 +108,19 @@ def ruled_in_time(
 
 
 def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:
-    """The state before the touch, its clocks with what they had then. Book and time limit are those of now."""
+    """Return the state before the touch with its clocks of that time, and with the current book and time limit."""
     then = msgspec.msgpack.decode(kept.state, type=type(now))
     then = duel_adjusted(duel_adjusted(then, Halt(), kept.at_ms), Resume(), now_ms)
     return replace(then, book=now.book, limit=now.limit, time_called=now.time_called, draw_offered_by=now.draw_offered_by)
 
 
 def _is_any_late(marks: tuple[Mark, ...], now: tuple[Ruling, ...], then: tuple[Ruling, ...]) -> bool:
-    """Whether the person finds a fault, or none, where the server would have ruled in time and does not now."""
+    """Return whether the person rules C or I on a rule that the server could judge before the touch and cannot judge now."""
     return any(mark != "IA" and here.mark == "IA" != there.mark for mark, here, there in zip(marks, now, then, strict=False))
 
 
 def _open_to(windows: Callable[[D], tuple[Window, ...]], state: D, seat: int) -> frozenset[str]:
-    """The kinds of the windows that are open to a seat."""
+    """Return the kinds of the windows that are open to a seat."""
     if state.result is not None:
         return frozenset()
     return frozenset(window.kind for window in windows(state) if seat in window.seats)
@@ -135,7 +136,7 @@ def touch_noted(
     chance: RevealedChance,
     now_ms: int,
 ) -> Step[D]:
-    """The step with what is kept of the state before a touch. `is_turn_action`: the actor plays its turn by it."""
+    """Return the step with the stored state before a touch. `is_turn_action`: the action belongs to the actor's turn."""
     after = step.state
     drawn_again = None
     if chance.left and after.result is None and before.drawn_again is not None and after.flag == before.drawn_again.seat:
@@ -155,7 +156,7 @@ def touch_noted(
 
 
 def _still_kept(before: D, after: D, actor: object, rulings: tuple[Ruling, ...], is_turn_action: bool) -> BeforeTouch | None:
-    """What was kept, unless the game has gone on past it."""
+    """Return the stored state, or None if the game has moved past it."""
     kept = before.before_touch
     if kept is None or after.result is not None or any(ruling.mark != "IA" for ruling in rulings):
         return None
@@ -173,9 +174,10 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """The seat for which the state before this step must be kept: its window shuts by it, or it begins its turn without one.
+    """Return the seat that needs the state before this step: the step shuts its window, or begins its turn without a window.
 
-    A window that another seat's deed shuts is not among them, unless that only passes the flag: no deed of another is undone.
+    A window that another seat's action shuts does not count, unless that action only passes the flag: the game never undoes
+    another seat's action.
     """
     has_own = kept is not None and kept.is_own
     for seat in (before.flag, 1 - before.flag):

@@ -1,6 +1,6 @@
-"""What seats of a refereed duel may do outside their turns, and a referee at any time (rulebook `common.md`, The end).
+"""The actions of a refereed duel outside a turn: those of seats, and those of a referee (rulebook `common.md`, The end).
 
-Only whether it may be done stands here, as a refusal's code; what it does to a game is in `flow`.
+This module decides only whether an action is allowed, as a refusal's code. `flow` carries it out.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,19 +23,21 @@ from engines.kit.referee.actions import (
 D = TypeVar("D", bound=DuelState)
 
 NOT_OFFERED = ("start", "relocating", "penalty", "give")
-"""Phases in which a challenge can only be out of its window: there it is ruled on, but not offered."""
+"""Phases in which every challenge is outside its window. The server rules on one, but forms do not offer it."""
 
 
 def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
-    """The types of action that need no turn and are open to a seat."""
+    """Return the types of action that need no turn and are open to a seat."""
     is_offered = not duel.is_assisted and duel.phase not in NOT_OFFERED
     common = (*(("challenge",) if is_offered else ()), *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
 
 
 def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
-    """Every faultless action of a seat that has no turn to play now, but challenges, which depend on what is hidden; None
-    where the seat has one."""
+    """Return every faultless action of a seat that has no turn to play now; None if it has a turn.
+
+    Challenges are excluded, because they depend on hidden things.
+    """
     if duel.phase == "over":
         return ()
     if duel.pending is not None:
@@ -46,7 +48,7 @@ def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
 
 
 def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int], Sequence[Any]]:
-    """A game's `faultless_actions` from those of a seat that has a turn to play now; of all other seats they are the kit's."""
+    """Return a game's `faultless_actions`: `in_turn` for a seat with a turn to play now, the kit's actions for other seats."""
 
     @wraps(in_turn)
     def faultless_actions(state: D, seat: int) -> Sequence[Any]:
@@ -57,9 +59,9 @@ def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int]
 
 
 def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:
-    """Why a seat may not accept the result, or offer, accept or decline a draw now: a code, or None.
+    """Return the refusal code if a seat may not accept the result, or offer, accept or decline a draw now; else None.
 
-    Of other actions it says nothing; resigning is always possible.
+    Other actions give None. A seat may always resign.
     """
     match action:
         case AcceptResult():
@@ -72,7 +74,7 @@ def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:
 
 
 def refusal_to_referee(duel: DuelState, action: object) -> str | None:
-    """Why a referee may not do this now: a code, or None. Calling the time is all that a referee does inside a game."""
+    """Return the refusal code if a referee may not do this now; else None. A referee inside a game can only call the time."""
     if not isinstance(action, CallTime):
         return "malformed"
     if duel.phase == "over":
@@ -81,7 +83,7 @@ def refusal_to_referee(duel: DuelState, action: object) -> str | None:
 
 
 def shares(winner: int | None) -> tuple[tuple[int, ...], tuple[float, float]]:
-    """The `winners` and `points` of a duel's result; `winner` None is a draw."""
+    """Return the `winners` and `points` of a duel's result; `winner` None is a draw."""
     if winner is None:
         return (), (0.5, 0.5)
     return (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0)

@@ -1,5 +1,6 @@
-"""Options of every refereed duel: length of a turn and its grace, of the game, of windows (rulebook `common.md`). A game's
-are a subclass, with its own and its defaults.
+"""Options of every refereed duel: lengths of a turn, its grace, the game and the windows (rulebook `common.md`).
+
+A game's options are a subclass, with its own fields and defaults.
 """
 
 from typing import Annotated, Literal, TypeAlias, TypeVar
@@ -12,38 +13,38 @@ from engines.kit.declaration.about import About
 from engines.kit.declaration.choice import Choice
 
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
-"""A length of time in ms; 0 is no limit."""
+"""Length of time in ms; 0 means no limit."""
 
 
 TurnLength: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
-"""The same of a turn, which may take days in a game by correspondence."""
+"""Length of a turn in ms; days are possible in a game by correspondence."""
 CORRESPONDENCE_GRACE_MS = 43_200_000
-"""After days for a move, so long before the turn is lost: nobody plays at night."""
+"""Grace after days for a move, in ms: players may sleep through the end of a turn."""
 
 
 class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every refereed duel is played with."""
+    """Options of every refereed duel."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
-    """Whether faults are refused, or played and challenged."""
+    """Assisted: the server refuses faults. Tournament: seats play and challenge them."""
     starter: Literal[0, 1] | None = None
-    """None: by lot, as the game does it."""
+    """Seat that starts; None for a draw by the game's own method."""
     turn_ms: TurnLength = 60_000
-    """A turn's time; 0 for no limit."""
+    """Length of a turn in ms; 0 for no limit."""
     grace_ms: Length = 10_000
-    """What follows it before the turn is forfeited."""
+    """Time in ms between the end of a turn and its forfeit."""
     game_ms: Length = 45 * 60_000
-    """The time limit of the game; 0 for none."""
+    """Time limit of the game in ms; 0 for none."""
     win_challenge_ms: Length = 20_000
-    """How long a declared result may be challenged; 0 for no limit, and with help for no wait."""
+    """Time in ms to challenge a declared result; 0 for no limit, and in assisted mode for no wait."""
     window_min_ms: Length | None = None
-    """So long a turn stays open to a challenge at least; None: 5 s in tournament, none in assisted."""
+    """Minimum time in ms in which a turn is open to a challenge; None: 5 s in tournament mode, none in assisted."""
     auto_flag: bool = False
-    """The server passes a turn in which nothing more can be done, in games that have it."""
+    """True if the server passes a turn that has no action left, in games that support it."""
 
     @property
     def wait_ms(self) -> int:
-        """How long something that the other may challenge without the flag must lie open before the flag goes on."""
+        """Time in ms that a turn must stay open to a challenge without the flag before the flag moves on."""
         if self.window_min_ms is not None:
             return self.window_min_ms
         return 5000 if self.mode == "tournament" else 0
@@ -52,7 +53,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 AUTO_FLAG = Choice("auto_flag", (False, True))
 HINTS = Choice("hints", (True, False))
 NO_HINTS = Choice("hints", (False, True))
-"""The same option; the first value is the one that a form begins with."""
+"""The same option with False first, the default of forms."""
 
 
 def duel_about(
@@ -63,8 +64,10 @@ def duel_about(
     listed: bool = True,
     names: tuple[str, str] = ("", ""),
 ) -> About:
-    """What the lobby shows of a duel: the options of all duels, and the game's own after them. `game_minutes`: the first is the
-    default."""
+    """Return the lobby entry of a duel: the options of all duels, then the game's own.
+
+    `game_minutes`: the first value is the default.
+    """
     shared = (
         Choice("mode", ("assisted", "tournament")),
         Choice("starter", (None, 0, 1)),
@@ -79,7 +82,8 @@ O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options
 
 
 def correspondence(options: O, move_ms: int) -> O:
-    """`Engine.by_correspondence` of a duel: days for each turn, no time limit of the game."""
+    """Return the options of a duel by correspondence (`Engine.by_correspondence`): days for each turn, no time limit of the
+    game."""
     return replace(
         options,
         turn_ms=move_ms,
@@ -91,10 +95,11 @@ def correspondence(options: O, move_ms: int) -> O:
 
 
 def starter_by_lot(options: O, chance: Chance) -> O:
-    """`Engine.begins_at_once` of a duel whose seats do something for who starts: chance names the starter instead."""
+    """Return the options with a random starter (`Engine.begins_at_once`), for a duel whose seats otherwise decide who
+    starts."""
     return options if options.starter is not None else replace(options, starter=0 if chance.below(2) == 0 else 1)
 
 
 def starter_alternates(options: O, number: int) -> O:
-    """The options of a match's game, from 0: a starter that was named alternates; else each game has its own lot."""
+    """Return the options of a match's game, from 0. A named starter alternates; without one, each game has its own draw."""
     return options if options.starter is None else replace(options, starter=(options.starter + number) % 2)

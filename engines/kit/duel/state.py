@@ -1,4 +1,4 @@
-"""What the states of all refereed duels have in common: two seats, a turn's clock, a book, an end that may be waited for."""
+"""The state that all refereed duels share: two seats, a turn's clock, a book, and an end that may have to wait."""
 
 from typing import TypedDict, TypeVar
 
@@ -15,7 +15,7 @@ from engines.kit.referee.record import Book, blank_book
 
 
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A result that `seat` may still challenge till `closes`: declared by the other one, or the monitor's own."""
+    """A result that `seat` may challenge until `closes`: declared by the other seat, or the monitor's own."""
 
     seat: int
     closes: Deadline
@@ -24,81 +24,82 @@ class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. A game's turn is a subclass: it adds what is done in one."""
+    """One seat's turn. A game's turn is a subclass that adds the actions of the turn."""
 
     seat: int
 
 
 class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The state before a seat's first touch of its turn, for a person who finds a later challenge timely (`late_challenge`)."""
+    """The state before a seat's first touch of its turn. A person who accepts a later challenge needs it (`late_challenge`)."""
 
     seat: int
     at_ms: int
-    """When the touch came."""
+    """Time of the touch."""
     state: bytes
-    """The state, encoded: a state has no state of its own type within it, and seldom is this one read."""
+    """The encoded state: a state cannot contain its own type, and the game seldom reads this one."""
     is_own: bool
-    """The seat held the flag then; else the other seat has only passed it since."""
+    """True if the seat held the flag then; else the other seat has only passed it since."""
     drawn: tuple[Draw, ...] = ()
-    """The draws that the seat has revealed since."""
+    """Draws that the seat has revealed since."""
 
 
 class DrawnAgain(msgspec.Struct, frozen=True, array_like=True):
-    """The draws of a turn that was undone; they keep their values when the seat plays that turn once more."""
+    """The draws of an undone turn. They keep their values when the seat repeats that turn."""
 
     seat: int
     draws: tuple[Draw, ...]
 
 
 class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds its table, and narrows `options`, `turn`, `phase` and, where it must, `pending`."""
+    """State of a duel. A game's state is a subclass: it adds its table, and narrows `options`, `turn`, `phase` and, if needed,
+    `pending`."""
 
     options: DuelOptions
-    """What the game is played with."""
+    """Options of the game."""
     clock: TurnClock
-    """The turn's."""
+    """Clock of the turn."""
     limit: Deadline
-    """The deadline of the whole game."""
+    """Deadline of the whole game."""
     book: Book
     """Strikes, marks and time violations of both seats."""
     phase: str
-    """What the holder of the flag may do now; `over` at the end."""
+    """Phase of the holder's turn; `over` at the end."""
     turn: DuelTurn
-    """Of the seat that holds the flag."""
+    """Turn of the flag holder."""
     window: bool = False
-    """The holder may challenge the other seat's last turn."""
+    """True if the holder may challenge the other seat's last turn."""
     hold: Deadline = NEVER
-    """Until when something must stay open to a challenge before the flag may go on."""
+    """End of the minimum time for a challenge; the flag moves on only afterwards."""
     forfeit_waits: bool = False
-    """The turn's grace has ended during the hold; the forfeit comes with the end of the hold."""
+    """True if the grace ended during the hold; the forfeit comes with the end of the hold."""
     minute: Deadline = NEVER
-    """The deadline of what a remedy asks of the challenger (`common.md`, Challenges), or of a step of the phase `start`."""
+    """Deadline of the challenger's remedy (`common.md`, Challenges), or of a step of the phase `start`."""
     pending: Pending | None = None
-    """A result that may still be challenged."""
+    """Result that a seat may still challenge."""
     time_called: bool = False
-    """The time limit has come; the game ends as its rules say."""
+    """True after the time limit; the game ends as its rules say."""
     draw_offered_by: int | None = None
-    """The seat whose offer of a draw waits for an answer."""
+    """Seat whose offer of a draw waits for an answer."""
     result: Result | None = None
-    """None while the game goes on."""
+    """None during the game."""
     before_touch: BeforeTouch | None = None
-    """Kept in a tournament alone, while a challenge may come too late."""
+    """Stored only in a tournament, while a challenge may come too late."""
     drawn_again: DrawnAgain | None = None
-    """What the holder of the flag draws next."""
+    """Next draws of the flag holder."""
 
     @property
     def flag(self) -> int:
-        """The seat that holds it."""
+        """Seat that holds the flag."""
         return self.turn.seat
 
     @property
     def is_assisted(self) -> bool:
-        """Faults are refused, so that there is nothing to challenge."""
+        """True if the server refuses faults, so that there is nothing to challenge."""
         return self.options.mode == "assisted"
 
 
 class Opening(TypedDict):
-    """The fields of a state that every duel begins with."""
+    """The initial fields of every duel's state."""
 
     clock: TurnClock
     limit: Deadline
@@ -107,7 +108,8 @@ class Opening(TypedDict):
 
 
 def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
-    """The time limit runs, with the starter's turn or, while there is none, the minute of a step of the phase `start`."""
+    """Return the initial fields. The time limit runs, and the starter's turn or, without a starter, the minute of the phase
+    `start`."""
     clock = TurnClock(options.turn_ms, options.grace_ms)
     return {
         "clock": clock if starter is None else started(clock, starter, now_ms),
@@ -118,7 +120,7 @@ def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
 
 
 def due_at_ms(state: DuelState) -> int | None:
-    """When the clock must be told next, of all that runs in a duel."""
+    """Return the server time of the next deadline of the duel."""
     closes = state.pending.closes.due_at_ms if state.pending is not None else None
     return soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.minute.due_at_ms, state.limit.due_at_ms, closes)
 
@@ -127,7 +129,7 @@ D = TypeVar("D", bound=DuelState)
 
 
 def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
-    """The state with all that runs in a duel halted, resumed, credited or given time."""
+    """Return the state after halting, resuming, crediting or extending all its clocks."""
     pending = state.pending
     return replace(
         state,
@@ -140,7 +142,8 @@ def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
 
 
 def clock_shown(state: DuelState, seat: int | None) -> TurnClock:
-    """The clock that runs: the turn's, or the minute of a remedy or of the start, which is `seat`'s (None: both seats')."""
+    """Return the running clock: the turn's, or the minute of a remedy or of the start, which belongs to `seat` (None: to both
+    seats)."""
     minute = state.minute
     if minute.due_at_ms is None and minute.left_ms is None:
         return state.clock

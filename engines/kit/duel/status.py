@@ -1,4 +1,4 @@
-"""The status of a refereed duel: over or not, whose flag it is, and what a seat may do."""
+"""The status of a refereed duel: whether it is over, which seat has the flag, and each seat's possible actions."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,8 +12,10 @@ D = TypeVar("D", bound=DuelState)
 
 
 def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
-    """`may`: (state, seat) → the types of action open to it. `windows`: those that are open. Neither is asked of a game that is
-    over. In the phase `start` nobody has the flag."""
+    """Return the status. `may`: (state, seat) → the types of action open to it. `windows`: the open windows.
+
+    A game that is over calls neither. In the phase `start` no seat has the flag.
+    """
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
     flag = None if state.phase == "start" else state.flag
@@ -21,7 +23,8 @@ def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Cal
 
 
 def duel_may(in_turn: Callable[[D], tuple[str, ...]]) -> Callable[[D, int], tuple[str, ...]]:
-    """The types of action open to a seat; never a word of whether one would be right. `in_turn`: those of the holder's turn."""
+    """Return the function that lists the types of action open to a seat, right or wrong. `in_turn`: those of the holder's
+    turn."""
 
     def may(state: D, seat: int) -> tuple[str, ...]:
         off_turn = off_turn_types(state, seat)

@@ -1,4 +1,4 @@
-"""What every game does to a duel's state when a turn begins, when a result waits, and when an ending is announced."""
+"""Changes to every duel's state at the start of a turn, with a pending result, and at an announced end."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -15,26 +15,26 @@ D = TypeVar("D", bound=DuelState)
 
 
 def turn_begun(state: D, phase: str, turn: DuelTurn, now_ms: int) -> D:
-    """The seat of `turn` has the flag and a full minute; no result waits, and no offer of a draw lies open."""
+    """Give the flag and a full minute to the seat of `turn`, and clear the pending result and the offer of a draw."""
     return replace(
         state, phase=phase, turn=turn, pending=None, draw_offered_by=None, clock=started(state.clock, turn.seat, now_ms)
     )
 
 
 def waiting(state: D, pending: Pending) -> D:
-    """A result waits to be challenged or to stand; the turn's clock stands."""
+    """Put a result up for challenge and stop the turn's clock."""
     return replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
 
 
 def end_announced(state: D, pending: Pending) -> Outcome[D]:
-    """The monitor's result waits, and everybody hears of it."""
+    """Put the monitor's result up for challenge and announce it."""
     return waiting(state, pending), (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 
 def result_stands(
     state: D, over: Callable[[D, int, str], Outcome[D]], adjudicated: Callable[[D, str], Outcome[D]]
 ) -> Outcome[D]:
-    """A declared win is its declarer's; the monitor's result goes by the table.
+    """Let a pending result stand: the declarer wins a declared result, the table decides the monitor's.
 
     `over`: (state, winner, reason); `adjudicated`: (state, reason).
     """
@@ -44,12 +44,12 @@ def result_stands(
 
 
 def with_time_called(state: D) -> D:
-    """The time limit has come; the game ends as its rules say."""
+    """Mark the time limit as reached; the game ends as its rules say."""
     return replace(state, time_called=True, limit=NEVER)
 
 
 def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outcome[D]:
-    """The time limit has come: what has begun (`plays_on`) is played to its end, else the game ends now."""
+    """Apply the time limit: finish a started turn (`plays_on`), else end the game now."""
     state = with_time_called(state)
     event = GameEvent("time_called")
     return (state, (event,)) if plays_on else with_event_first(event, end(state))
@@ -58,8 +58,8 @@ def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outc
 def passing_if_done(
     is_done: Callable[[D], bool], passed: Callable[[D, int], Outcome[D]]
 ) -> Callable[[D, tuple[GameEvent, ...], int], Outcome[D]]:
-    """(state, events, now_ms) → what follows on `events`: with `auto_flag` the server passes the flag for a holder whose turn
-    leaves nothing to do."""
+    """Return (state, events, now_ms) → outcome. With `auto_flag` it passes the flag for a holder whose turn has no action
+    left."""
 
     def perhaps_passed(state: D, events: tuple[GameEvent, ...], now_ms: int) -> Outcome[D]:
         if not state.options.auto_flag or not is_done(state):
@@ -70,5 +70,5 @@ def passing_if_done(
 
 
 def ahead(first: int, second: int, margin: int) -> int | None:
-    """The seat that has at least `margin` more than the other; None where neither has."""
+    """Return the seat that leads by at least `margin`; None if neither does."""
     return None if abs(first - second) < margin else 0 if first > second else 1

@@ -1,4 +1,4 @@
-"""What every view of a refereed duel shows in the same words."""
+"""The part of a view that all refereed duels share."""
 
 from collections.abc import Callable, Mapping
 from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
@@ -13,13 +13,13 @@ from engines.kit.viewer import REFEREE, Viewer
 T = TypeVar("T")
 
 FaultEntry: TypeAlias = list[str | int | dict[str, Plain] | None]
-"""`[rule, detail]`, and the facts that show it where there are any."""
+"""`[rule, detail]`, and the facts of the fault if there are any."""
 
 FaultsByTurn: TypeAlias = dict[str, list[FaultEntry]]
 
 
 class PendingView(TypedDict):
-    """A result that `seat` may challenge; `is_declared`: by the other seat, not by the monitor."""
+    """A result that `seat` may challenge. `is_declared`: the other seat declared it, not the monitor."""
 
     seat: int
     reason: str
@@ -28,7 +28,7 @@ class PendingView(TypedDict):
 
 
 class EndView(TypedDict):
-    """A result that `seat` may challenge, where its reason says who declared it."""
+    """A result that `seat` may challenge, with a reason that names its declarer."""
 
     seat: int
     reason: str
@@ -36,13 +36,13 @@ class EndView(TypedDict):
 
 
 class RecordView(TypedDict, total=False):
-    """What referees alone see: the faults by turn."""
+    """The referees' part of a view: the faults by turn."""
 
     record: FaultsByTurn
 
 
 class DuelView(TypedDict):
-    """`limit_ms`: when the time limit falls due. `record`: as in `RecordView`."""
+    """`limit_ms`: server time of the time limit. `record`: see `RecordView`."""
 
     mode: Literal["assisted", "tournament"]
     time_called: bool
@@ -57,7 +57,7 @@ class DuelView(TypedDict):
 
 
 def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> DuelView:
-    """The duel's part of a view; `clock` where another one runs than that of the turn."""
+    """Return the duel's part of a view. `clock` replaces the turn's clock if another one runs."""
     return {
         "mode": state.options.mode,
         "time_called": state.time_called,
@@ -99,7 +99,7 @@ def end_view(pending: Pending | None) -> EndView | None:
 
 
 def record_view(viewer: Viewer, turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]) -> RecordView:
-    """The faults of the turns that there are, with the facts that `faults_of` gives them."""
+    """Return the faults of the given turns with the facts of `faults_of`; None turns are skipped."""
     if viewer != REFEREE:
         return {}
     shown = {name: faults_of(turn) for name, turn in turns.items() if turn is not None}

@@ -1,1 +1,1 @@
-"""How well the computer plays: levels of every game, made from its bot by slips or by search."""
+"""The computer's playing strength: levels of every game, made from its bot by slips or by search."""

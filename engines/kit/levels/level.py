@@ -1,4 +1,5 @@
-"""What a level of the computer is: how often it slips, how far it searches, and as a partner how often it errs and notices."""
+"""The definition of a computer level: its rate of slips, its search depth, and its rates of errors and challenges as a
+partner."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -11,16 +12,17 @@ CLUB: Final = "club"
 STRONG: Final = "strong"
 PARTNER: Final = "partner"
 RATED: Final = (LEARNER, CLUB, STRONG)
-"""Those that are compared in play, the weakest first."""
+"""Levels that the arena compares, the weakest first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """Candidates are played on from the position as the seat may imagine it, by the game's bot for every seat, and compared.
+    """Search by play-outs: the game's bot plays each candidate on for every seat, from imagined positions, and the search
+    compares.
 
-    `types`: the types of action that are worth the search. `candidates`: so many are compared at most, the bot's own among
-    them. `nodes`: so many actions are applied at most for one decision. `ahead`: a play-out ends after so many of them and is
-    judged by `worth`, or goes to the end of the game where `ahead` is 0.
+    `types`: the types of action worth a search. `candidates`: maximum number of candidates, the bot's own among them.
+    `nodes`: maximum number of applied actions per decision. `ahead`: length of a play-out, which `worth` then judges; 0 plays
+    to the end of the game.
     """
 
     types: frozenset[str]
@@ -28,18 +30,18 @@ class Search:
     nodes: int = 1_200
     ahead: int = 0
     worth: Callable[[Any, int], float] | None = None
-    """(state, seat) → how the seat stands, from 0 (lost) to 1 (won), where a play-out stops before the end."""
+    """(state, seat) → the seat's chances, from 0 (lost) to 1 (won), after a play-out that stops before the end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """One level of a game. The plain one is the game's bot itself.
+    """One level of a game. The plain level is the game's bot itself.
 
-    `slips`: of a hundred decisions so many are made by lot among actions without fault. `search`: how it looks for better
-    actions than the bot's. `own`: a bot of its own, which may look further than the game's. `errs`: in tournament mode, of a
-    hundred actions at which it could commit a fault it commits one at so many. `notices`: of a hundred faults that the bot
-    would challenge it challenges so many. `deep`: its own bot looks so far that its moves take long. `program`: plays in the
-    place of its own bot where the machine has it; only beside the server's loop, so the level is `deep`.
+    `slips`: probability, in percent, of a random faultless action. `search`: search for better actions than the bot's. `own`:
+    the level's own bot, which may look further than the game's. `errs`: in tournament mode, probability, in percent, of
+    choosing a faulty action if one is possible. `notices`: probability, in percent, of challenging a fault that the bot would
+    challenge. `deep`: the level's own bot takes long for a move. `program`: external program that plays instead of that bot
+    if the machine has it; it runs outside the server's loop, so the level is `deep`.
     """
 
     slips: int = 0
@@ -52,24 +54,24 @@ class Level:
 
     @property
     def thinks(self) -> bool:
-        """Whether its moves take so long that they are computed beside the server's loop."""
+        """True if the moves take so long that the server must compute them outside its loop."""
         return self.deep or self.search is not None
 
     @property
     def at_once(self) -> "Level":
-        """The level without what takes long."""
+        """The level without its slow parts."""
         return replace(self, search=None, deep=False, program=None, own=None if self.deep else self.own)
 
 
 Levels: TypeAlias = Mapping[str, Level]
-"""The levels of a game by their names."""
+"""Levels of a game by name."""
 
 USUAL: Final = Level()
-"""The game's bot as it is: how the computer plays where no level was chosen."""
+"""The game's bot without changes: the level of a table that chose none."""
 
 
 def level_named(of_a_game: Levels, name: str) -> Level:
-    """The level of that name; the game's bot as it is where the game has none of that name."""
+    """Return the level of that name; the game's plain bot if the game has no such level."""
     return of_a_game.get(name, USUAL)
 
 
@@ -78,10 +80,10 @@ PARTNER_NOTICES: Final = 60
 
 
 def levels(*, learner: Level, club: Level = USUAL, strong: Level = USUAL) -> Levels:
-    """The levels of a game; the referee's partner plays as the club's level does."""
+    """Return the levels of a game. The referee's partner plays at the level `club`."""
     partner = Level(slips=club.slips, own=club.own, errs=PARTNER_ERRS, notices=PARTNER_NOTICES)
     return {LEARNER: learner, CLUB: club, STRONG: strong, PARTNER: partner}
 
 
 UNMEASURED: Final = levels(learner=Level(slips=60), club=Level(slips=20))
-"""The levels of a game that has no figures of its own yet."""
+"""Levels of a game without measured figures."""

@@ -1,7 +1,7 @@
-"""A seat played at a level: what the computer wants to do, from nothing but what its seat may know.
+"""A seat played at a level: the computer's action, from the seat's own knowledge.
 
-First everything that the seat may not see is drawn again (`resample_hidden`): two positions that the seat cannot tell apart
-become the same one, or one of the same ones by the same chance. All that follows looks at that imagined position only.
+First, `resample_hidden` draws again everything that the seat may not see. Two positions that the seat cannot distinguish
+become the same one, or one of the same ones with the same chance. Everything afterwards uses only that imagined position.
 """
 
 from collections.abc import Mapping
@@ -22,9 +22,10 @@ CHALLENGE = "challenge"
 def wish(
     engine: Playable, state: Any, seat: int, now_ms: int, level: Level, chance: Chance, *, tournament: bool, fate: bytes = b""
 ) -> dict[str, Plain] | None:
-    """The action that the seat sends at that level, as a client would, or None if it has nothing to do.
+    """Return the action that the seat sends at that level, as a client would, or None if it has nothing to do.
 
-    `fate`: secret bytes of this seat in this game, which decide whether a fault is noticed: asked again it says the same.
+    `fate`: secret bytes of this seat in this game. They decide whether the seat notices a fault, with the same answer each
+    time.
     """
     imagined = engine.resample_hidden(state, seat, chance)
     view = engine.view(imagined, seat, now_ms)
@@ -45,7 +46,7 @@ def wish(
 
 
 def _notices(level: Level, asked: dict[str, Plain], view: Mapping[str, Any], fate: bytes, chance: Chance) -> bool:
-    """Whether the seat sees the fault that its bot would challenge, which is the same fault as long as its turn is the last."""
+    """Return whether the seat notices the fault that its bot would challenge. The answer is the same until the next turn."""
     rate = level.notices * (100 - level.slips)
     if not fate:
         return chance.below(100 * 100) < rate
@@ -54,20 +55,20 @@ def _notices(level: Level, asked: dict[str, Plain], view: Mapping[str, Any], fat
 
 
 def _slip(engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], chance: Chance) -> dict[str, Plain]:
-    """Any action without fault of the same type as the one that the bot would send."""
+    """Return a random faultless action of the same type as the bot's."""
     alike = alike_actions(engine, imagined, seat, asked["type"])
     return alike[chance.below(len(alike))] if alike else asked
 
 
 def alike_actions(engine: Playable, imagined: Any, seat: int, kind: str) -> list[dict[str, Plain]]:
-    """The seat's actions of that type that bear no fault, as plain data."""
+    """Return the seat's faultless actions of that type, as plain data."""
     return [
         plain for action in engine.faultless_actions(imagined, seat) if (plain := msgspec.to_builtins(action))["type"] == kind
     ]
 
 
 def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Chance) -> dict[str, Plain] | None:
-    """A fault on purpose, now and then, where one can be committed."""
+    """Return a fault on purpose at the level's rate, or None."""
     wrong = [
         plain for each in engine.faulty_actions(imagined, seat) if (plain := msgspec.to_builtins(each))["type"] != CHALLENGE
     ]
@@ -78,7 +79,7 @@ def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Cha
 
 
 def _unchallenging(bot: Any, view: Mapping[str, Any], status: Any, seat: int, chance: Chance) -> dict[str, Plain] | None:
-    """What the bot does if it challenges nothing."""
+    """Return the bot's action without its challenges."""
     may = [[one for one in types if one != CHALLENGE] if at == seat else types for at, types in enumerate(status["may"])]
     strikes = [max(1, count) if at == seat else count for at, count in enumerate(view["strikes"])]
     asked: dict[str, Plain] | None = bot({**view, "strikes": strikes}, {**status, "may": may}, seat, chance)

@@ -1,4 +1,4 @@
-"""What the levels need of a game: some of the contract's functions, so that the kit need not know the contract."""
+"""The functions of the contract that levels use, so that the kit need not import the contract."""
 
 from typing import Any, Protocol
 

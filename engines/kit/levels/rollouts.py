@@ -1,7 +1,7 @@
-"""Search by play-outs: each candidate is played on by the game's bots in imagined positions, and the best is taken.
+"""Search by play-outs: the game's bots play each candidate on in imagined positions, and the search takes the best one.
 
-The budget is counted in applied actions, never in time: the same chance gives the same move on any machine. Candidates are
-compared in the same imagined positions with the same chance; after each round the worse half drops out.
+The budget counts applied actions, never time: the same chance gives the same move on any machine. The search compares the
+candidates in the same imagined positions with the same chance. After each round the worse half drops out.
 """
 
 from typing import Any, Literal
@@ -19,11 +19,11 @@ EVEN = 0.5
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick"):
-    """The clock's action, as the contract has it."""
+    """The clock's action; it equals the contract's."""
 
 
 class _Budget:
-    """How many actions may still be applied."""
+    """Number of actions that the search may still apply."""
 
     def __init__(self, nodes: int) -> None:
         self.left = nodes
@@ -35,7 +35,7 @@ class _Budget:
 
 
 class _Candidate:
-    """An action that is looked at, and what came of it so far."""
+    """A candidate action and its results so far."""
 
     def __init__(self, plain: dict[str, Plain]) -> None:
         self.plain = plain
@@ -50,7 +50,7 @@ class _Candidate:
 def searched(
     engine: Playable, imagined: Any, seat: int, now_ms: int, asked: dict[str, Plain], search: Search, chance: Chance
 ) -> dict[str, Plain]:
-    """The best of the candidates, or the bot's own action where nothing is found to be better."""
+    """Return the best candidate, or the bot's own action if no candidate is better."""
     alive = [_Candidate(plain) for plain in _candidates(engine, imagined, seat, asked, search, chance)]
     rounds = max(1, (len(alive) - 1).bit_length())
     budget = _Budget(search.nodes)
@@ -58,7 +58,7 @@ def searched(
         budget.round = max(1, search.nodes // rounds)
         while budget.round > 0 and budget.left > 0:
             _compare(engine, imagined, seat, now_ms, alive, search, chance, budget)
-        # Stable: of equals the earlier one stays, and the bot's own is the first.
+        # The sort is stable: of equal candidates the earlier one stays, and the bot's own is the first.
         alive.sort(key=lambda each: -each.mean)
         alive = alive[: (len(alive) + 1) // 2]
     return alive[0].plain
@@ -67,7 +67,7 @@ def searched(
 def _candidates(
     engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], search: Search, chance: Chance
 ) -> list[dict[str, Plain]]:
-    """The bot's own action, then others of the searched types without fault, in an order drawn by lot."""
+    """Return the bot's own action, then other faultless actions of the searched types in a random order."""
     faultless = (msgspec.to_builtins(action) for action in engine.faultless_actions(imagined, seat))
     others = [plain for plain in faultless if plain["type"] in search.types and plain != asked]
     return [asked, *chance.shuffle(others)][: search.candidates]
@@ -83,7 +83,7 @@ def _compare(
     chance: Chance,
     budget: _Budget,
 ) -> None:
-    """Plays each candidate on once, in the same imagined position with the same chance."""
+    """Play each candidate on once, in the same imagined position with the same chance."""
     world = engine.resample_hidden(imagined, seat, chance)
     seed = b"".join(chance.below(2**32).to_bytes(4) for _part in range(8))
     for candidate in alive:
@@ -105,7 +105,7 @@ def _played_out(
     chance: ChanceReader,
     budget: _Budget,
 ) -> float | None:
-    """What the seat has at the end, or where the play-out stops; None where the budget ended before."""
+    """Return the seat's points at the end or the worth at the stop; None if the budget ended earlier."""
     try:
         budget.spend()
         state = engine.apply(world, seat, engine.parse(first), now_ms, chance, None).state
@@ -132,7 +132,7 @@ def _played_out(
 
 
 def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: ChanceReader) -> Any | None:
-    """The state after the first action that a seat's bot asks for; None where none does."""
+    """Return the state after the first action that a seat's bot wants; None if there is none."""
     plain = msgspec.to_builtins(status)
     for seat in status.awaited or range(len(status.may)):
         if not status.may[seat]:
@@ -148,5 +148,5 @@ def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: Chanc
 
 
 def _points(result: Any, seat: int) -> float:
-    """From 0 to 1; a result that gives nobody points is even."""
+    """Return the seat's points from 0 to 1; a result without points is even."""
     return float(result.points[seat]) if result.points else EVEN

@@ -1,1 +1,1 @@
-"""Refereeing that every game shares: faults and rulings, the record of strikes and marks, the actions of a referee's game."""
+"""Refereeing that every game shares: faults and rulings, the record of strikes and marks, and a refereed game's actions."""

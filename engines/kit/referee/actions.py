@@ -1,6 +1,6 @@
-"""Actions that the refereed games share, and the reading of what a challenge names (rulebook `common.md`).
+"""Actions that the refereed games share, and the rules that a challenge names (rulebook `common.md`).
 
-A game takes from here what its part 4 has, and puts it into its own union of actions.
+A game takes the actions of its part 4 from here and adds them to its own union of actions.
 """
 
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engines.kit.action import BaseAction
 
 OTHER = "other:"
-"""Begins the rule of a challenge in free words, which only a human can rule on."""
+"""Prefix of the rule of a challenge in free words. Only a person can rule on it."""
 
 MAX_RULE_LENGTH = 200
 MAX_RULES = 12
@@ -17,11 +17,11 @@ Target: TypeAlias = str | int | tuple[str | int, ...]
 
 
 class PassFlag(BaseAction, frozen=True, tag="pass_flag"):
-    """The seat's turn is over."""
+    """The end of the seat's turn."""
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """The seat says that a rule was broken: one `rule`, or several `rules`, at what the game lets it point at."""
+    """The claim of a seat that a rule was broken: one `rule`, or several `rules`, with the targets that the game allows."""
 
     rule: str | None = None
     rules: tuple[str, ...] | None = None
@@ -29,11 +29,11 @@ class Challenge(BaseAction, frozen=True, tag="challenge"):
 
 
 class AcceptResult(BaseAction, frozen=True, tag="accept_result"):
-    """The seat that may still challenge a result lets it stand."""
+    """Consent to a result that the seat could still challenge."""
 
 
 class NoChallenge(BaseAction, frozen=True, tag="no_challenge"):
-    """The seat without the flag need not be waited for."""
+    """The message of a seat without the flag that the game need not wait for it."""
 
 
 class Resign(BaseAction, frozen=True, tag="resign"):
@@ -45,29 +45,30 @@ class OfferDraw(BaseAction, frozen=True, tag="offer_draw"):
 
 
 class AcceptDraw(BaseAction, frozen=True, tag="accept_draw"):
-    """The other seat agrees."""
+    """The other seat agrees to a draw."""
 
 
 class DeclineDraw(BaseAction, frozen=True, tag="decline_draw"):
-    """The other seat does not."""
+    """The other seat refuses a draw."""
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The seat says that it has won, and points at nothing."""
+    """The seat's claim that it has won, without a target."""
 
 
 class CallTime(BaseAction, frozen=True, tag="call_time"):
-    """A referee ends the game by the clock."""
+    """A referee's call that ends the game by the clock."""
 
 
 EndingAction: TypeAlias = Resign | OfferDraw | AcceptDraw | DeclineDraw | CallTime
-"""What ends any refereed game beside its play: the seats' actions, and the referee's."""
+"""Actions that end any refereed game outside its play: the seats' actions, and the referee's."""
 DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
-"""What the seats of every refereed duel may send, beside its challenge and what is the game's own."""
+"""Actions of the seats of every refereed duel, besides challenges and the game's own actions."""
 
 
 def rules_named(challenge: Challenge) -> tuple[str, ...] | None:
-    """The rules that a challenge names, in order; None where it is malformed: none, both ways at once, or one twice."""
+    """Return the rules that a challenge names, in order; None if it is malformed: no rule, both fields at once, or a
+    repetition."""
     if (challenge.rule is None) == (challenge.rules is None):
         return None
     rules = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
@@ -79,17 +80,18 @@ def rules_named(challenge: Challenge) -> tuple[str, ...] | None:
 
 
 def is_plain_challenge(action: Challenge) -> bool:
-    """Whether it names its rules clearly, and points at nothing."""
+    """Return whether a challenge names its rules correctly and has no target."""
     return action.target is None and rules_named(action) is not None
 
 
 def has_plain_challenge(_state: object, action: object) -> bool:
-    """Whether an action, if it is a challenge, is a plain one: a duel's `is_well_formed` where challenges point at nothing."""
+    """Return whether an action is no challenge or a plain one: `is_well_formed` of a duel whose challenges have no target."""
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
 def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int | None, seat: int) -> str | None:
-    """Why a seat may not offer, accept or decline a draw while the offer of `offered_by` lies open: a code, or None."""
+    """Return the refusal code if a seat may not offer, accept or decline a draw with the open offer of `offered_by`; else
+    None."""
     if isinstance(action, OfferDraw):
         return None if offered_by is None else "own_offer" if offered_by == seat else "draw_offered"
     if offered_by is None:
@@ -98,7 +100,7 @@ def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int |
 
 
 def pair_draw_actions(offered_by: int | None, seat: int) -> tuple[str, ...]:
-    """The types of action about a draw that a seat of two may send (more seats: `draw_offer`)."""
+    """Return the types of draw action that a seat of two may send (more seats: `draw_offer`)."""
     if offered_by is None:
         return ("offer_draw",)
     return () if offered_by == seat else ("accept_draw", "decline_draw")

@@ -1,4 +1,4 @@
-"""Agreeing a draw among any number of seats (rulebook `common.md`, The end): one offers, all others must accept."""
+"""Agreement on a draw among any number of seats (rulebook `common.md`, The end): one offers, all others must accept."""
 
 from collections.abc import Collection
 from typing import TypedDict
@@ -7,14 +7,14 @@ import msgspec
 
 
 class DrawOffer(msgspec.Struct, frozen=True):
-    """An open offer: `by` whom, and who has `accepted` so far."""
+    """An open offer: `by` is the seat that made it, `accepted` the seats that agreed so far."""
 
     by: int
     accepted: tuple[int, ...] = ()
 
 
 def draw_actions(offer: DrawOffer | None, seat: int) -> tuple[str, ...]:
-    """The types of action about a draw that are open to a seat of the game."""
+    """Return the types of draw action that are open to a seat of the game."""
     if offer is None:
         return ("offer_draw",)
     return () if seat == offer.by or seat in offer.accepted else ("accept_draw", "decline_draw")
@@ -25,12 +25,12 @@ def accepted(offer: DrawOffer, seat: int) -> DrawOffer:
 
 
 def agreed(offer: DrawOffer, seats: Collection[int]) -> bool:
-    """Whether all seats that are in the game want the draw."""
+    """Return whether all seats that are in the game want the draw."""
     return all(seat == offer.by or seat in offer.accepted for seat in seats)
 
 
 class OfferView(TypedDict):
-    """`by`: the seat that offers; `accepted`: those that agreed so far."""
+    """`by`: the seat that offers; `accepted`: the seats that agreed so far."""
 
     by: int
     accepted: list[int]

@@ -1,5 +1,7 @@
-"""The short text forms of the actions that the refereed games share. A game adds `WORDS` to its own words, or
-`DUEL_NOTATION` where nobody waits for a `no_challenge`."""
+"""The short texts of the actions that the refereed games share.
+
+A game adds `WORDS` to its own words, or `DUEL_NOTATION` if it never waits for a `no_challenge`.
+"""
 
 from typing import Any
 
@@ -19,12 +21,12 @@ WORDS: dict[str, type[Any]] = {**DUEL_NOTATION, "nochallenge": actions.NoChallen
 
 
 def rules_text(challenge: Challenge) -> str:
-    """`!rule`, or `!!rule|rule` where it names `rules`; what it points at is the game's to write."""
+    """Return `!rule`, or `!!rule|rule` for a challenge with `rules`. The game writes the target."""
     return f"!{challenge.rule}" if challenge.rule is not None else "!!" + "|".join(challenge.rules or ())
 
 
 def challenge_read(text: str, target: Target | None = None) -> Challenge | None:
-    """The challenge of a `rules_text`; None for another text."""
+    """Return the challenge of a `rules_text`; None for another text."""
     if text.startswith("!!") and len(text) > 2:
         return Challenge(rules=tuple(text[2:].split("|")), target=target)
     if text.startswith("!") and len(text) > 1:

@@ -1,4 +1,4 @@
-"""Faults, rulings, marks and strikes: what every refereed game keeps of its challenges (rulebook `common.md`, Challenges)."""
+"""Faults, rulings, marks and strikes: every refereed game's record of its challenges (rulebook `common.md`, Challenges)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
@@ -14,10 +14,10 @@ NO_FACTS: Mapping[str, Any] = {}
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A broken rule in a played action; hidden until ruled. `detail` says which part of the rule, `target` what it is about.
+    """A broken rule in a played action; hidden until a ruling. `detail` names the part of the rule, `target` its subject.
 
-    `facts` are the numbers, texts and cells that show it, as the game's `DETAILS` declare them for this detail. Who is refused
-    gets them, and everybody once a challenge is ruled C, so they hold nothing that is hidden then.
+    `facts` are the numbers, texts and cells that show the fault, as the game's `DETAILS` declare them for this detail. The
+    player of a refused action gets them, and everybody after a C, so they contain nothing that is hidden then.
     """
 
     rule: str
@@ -26,18 +26,18 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: Mapping[str, Any] = NO_FACTS
 
     def __hash__(self) -> int:
-        # The facts follow from the rest and what was played, and a map has no hash.
+        # The facts follow from the other fields and the game, and a map has no hash.
         return hash((self.rule, self.detail, self.target))
 
 
 UnchallengedFaults: TypeAlias = tuple[tuple[int, Fault], ...]
-"""Faults that nobody has challenged so far, each after the seat that made it."""
+"""Faults that no seat has challenged so far, each with the seat that made it."""
 
 
 class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An answer to one challenge: C (the fault is there), I (it is not) or IA (no such challenge was possible).
+    """An answer to one challenge: C (the fault exists), I (it does not) or IA (such a challenge was not possible).
 
-    `detail` and `facts` are those of the fault that was found.
+    `detail` and `facts` belong to the fault that the challenge found.
     """
 
     rule: str
@@ -47,23 +47,24 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def found(rule: str, fault: Fault | None) -> Ruling:
-    """The ruling on a challenge of that rule that was possible: C for a fault, I for none."""
+    """Return the ruling on a possible challenge of that rule: C for a fault, I for none."""
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail, fault.facts)
 
 
 def with_mark(verdict: Ruling, mark: Mark) -> Ruling:
-    """A human's ruling. Only a C of the server's own says what was wrong; a fault that a human does not see stays hidden."""
+    """Return a person's ruling. Only a C that the server also gives has a detail; a fault that a person does not see stays
+    hidden."""
     return verdict if mark == verdict.mark == "C" else Ruling(verdict.rule, mark)
 
 
 def evidence(found: Fault | Ruling) -> dict[str, Any]:
-    """`detail` and `facts` as the params of an event or a refusal have them, where there are any."""
+    """Return `detail` and `facts` as params of an event or a refusal, if there are any."""
     detail = {} if found.detail is None else {"detail": found.detail}
     return {**detail, "facts": dict(found.facts)} if found.facts else detail
 
 
 class Book(msgspec.Struct, frozen=True):
-    """What the monitor has noted of each seat: marks of its challenges, strikes (an I or an IA each), time violations."""
+    """The monitor's notes on each seat: marks of its challenges, strikes (one for each I or IA), time violations."""
 
     marks: tuple[tuple[Mark, ...], ...]
     strikes: tuple[int, ...]
@@ -75,14 +76,14 @@ def blank_book(seats: int) -> Book:
 
 
 def noted(book: Book, seat: int, mark: Mark) -> Book:
-    """The book with a mark for the seat; I and IA are a strike."""
+    """Return the book with a mark for the seat; I and IA add a strike."""
     marks = put(book.marks, seat, (*book.marks[seat], mark))
     strikes = book.strikes if mark == "C" else put(book.strikes, seat, book.strikes[seat] + 1)
     return Book(marks, strikes, book.violations)
 
 
 def violated(book: Book, seat: int) -> Book:
-    """The book with one more time violation of the seat."""
+    """Return the book with one more time violation of the seat."""
     return Book(book.marks, book.strikes, put(book.violations, seat, book.violations[seat] + 1))
 
 
@@ -91,10 +92,10 @@ def struck_out(book: Book, seat: int) -> bool:
 
 
 def put(row: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
-    """The row with another value at one seat."""
+    """Return the row with another value at one seat."""
     return (*row[:seat], value, *row[seat + 1 :])
 
 
 def unchallenged_in(turns: Sequence[Any], faults_of: Callable[[Any], tuple[Fault, ...]]) -> UnchallengedFaults:
-    """The faults of those turns that there are. A turn has a `seat`."""
+    """Return the faults of the given turns; None turns are skipped. A turn has a `seat`."""
     return tuple((turn.seat, fault) for turn in turns if turn is not None for fault in faults_of(turn))

@@ -1,6 +1,6 @@
-"""Ruling on a challenge of one rule or several, and what the ruling leaves in the book (rulebook `common.md`, Challenges).
+"""Rulings on a challenge of one rule or several, and their entries in the book (rulebook `common.md`, Challenges).
 
-The game says what holds of each rule by itself (`verdict`); marks of a human replace its own. Remedies are the game's.
+The game gives its own ruling on each rule (`verdict`); a person's marks replace it. Remedies belong to the game.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,16 +15,16 @@ VIOLATIONS_TO_LOSE = 3
 
 
 class Warned(msgspec.Struct, frozen=True):
-    """What a seat hears about its strikes after a challenge: `kind` is `strike_warning`, or `struck_out` at the third."""
+    """A seat's message about its strikes after a challenge: `kind` is `strike_warning`, or `struck_out` at the third."""
 
     kind: str
     strikes: int
 
 
 def ruled(rules: Sequence[str], verdict: Callable[[str], Ruling], marks: tuple[Mark, ...] | None) -> tuple[Ruling, ...] | None:
-    """A ruling for each rule, in the order announced; None where `marks` is not one mark for each.
+    """Return a ruling for each rule, in the announced order; None if `marks` does not have one mark per rule.
 
-    A challenge in free words that no human rules on is IA, whatever the game thinks of it.
+    A challenge in free words without a person's ruling is IA, whatever the game's verdict.
     """
     rulings = tuple(Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule) for rule in rules)
     if marks is None:
@@ -33,19 +33,19 @@ def ruled(rules: Sequence[str], verdict: Callable[[str], Ruling], marks: tuple[M
 
 
 def ruling_on(rule: str, faults: Iterable[Fault]) -> Ruling:
-    """C where there is a fault of that rule, with what shows it; else I."""
+    """Return C, with its evidence, if there is a fault of that rule; else I."""
     return found(rule, next((fault for fault in faults if fault.rule == rule), None))
 
 
 def with_rulings(book: Book, seat: int, rulings: Sequence[Ruling]) -> Book:
-    """The book after all rulings on a seat's challenge."""
+    """Return the book after all rulings on a seat's challenge."""
     for ruling in rulings:
         book = noted(book, seat, ruling.mark)
     return book
 
 
 def warned(before: Book, after: Book, seat: int) -> Warned | None:
-    """What the seat must hear when its strikes went from one book to the other."""
+    """Return the warning for the seat after the change from one book to the other; None if its strikes are the same."""
     strikes = after.strikes[seat]
     if strikes == before.strikes[seat]:
         return None
@@ -53,15 +53,15 @@ def warned(before: Book, after: Book, seat: int) -> Warned | None:
 
 
 def rulings_record(rulings: Sequence[Ruling]) -> dict[str, list[list[str]]]:
-    """The rulings in the words of the worked cases: `{"rulings": [[rule, mark], …]}`."""
+    """Return the rulings in the words of the worked cases: `{"rulings": [[rule, mark], …]}`."""
     return {"rulings": [[ruling.rule, ruling.mark] for ruling in rulings]}
 
 
 def too_slow(book: Book, seat: int) -> bool:
-    """The seat has lost by its time violations."""
+    """Return whether the seat has lost by its time violations."""
     return book.violations[seat] >= VIOLATIONS_TO_LOSE
 
 
 def bot_challenges(view: Mapping[str, Any], seat: int) -> bool:
-    """Whether a bot challenges what it sees to be wrong: in a tournament, till a strike says that a human sees it otherwise."""
+    """Return whether a bot challenges the faults that it sees: only in a tournament, and never after a strike."""
     return view["mode"] == "tournament" and not view["strikes"][seat]

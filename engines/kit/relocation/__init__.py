@@ -1,1 +1,1 @@
-"""Chips on a net of circles, and remedies that put them back: what FIAR and Kwatro-Sinko share."""
+"""Chips on a net of circles, and remedies that move them: the parts that FIAR and Kwatro-Sinko share."""

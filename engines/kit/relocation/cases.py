@@ -8,7 +8,7 @@ from engines.kit.relocation.state import RelocationState
 
 
 def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) -> int:
-    """The clock's words of the cases; the minute, and what it leaves, may be a remedy's or the running turn's."""
+    """Return the time after a clock action of the cases. The minute belongs to a remedy or to the running turn."""
     minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
     if action["type"] == "turn_expired" and minute is not None:
         return minute
@@ -18,7 +18,7 @@ def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) ->
 
 
 def case_shown(state: RelocationState, board: dict[str, str]) -> dict[str, Any]:
-    """The part of `expected.state` that the games share. `board`: chip → circle."""
+    """Return the part of `expected.state` that the games share. `board`: chip → circle."""
     return {
         **duel_cases.case_shown(state),
         "starter": state.starter,

@@ -1,4 +1,4 @@
-"""What the data file of an edition says of a net of circles. A game's own edition is a subclass: it adds its chips."""
+"""The data file of an edition with a net of circles. A game's edition is a subclass that adds its chips."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from engines.kit.boards.net import Net
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A circle. What else the file says of it (where it is drawn) is not read."""
+    """A circle. The reader ignores other keys of the file, such as its position in the picture."""
 
     id: str
 
@@ -21,7 +21,7 @@ class Split(msgspec.Struct, frozen=True):
 
 
 class NetEdition(msgspec.Struct, frozen=True):
-    """The circles of an edition, what joins them, and how many chips win."""
+    """The circles of an edition, their links, and the number of chips that win."""
 
     spaces: Sequence[Space]
     links: tuple[tuple[str, str], ...]

@@ -1,4 +1,4 @@
-"""What may be wrong with the ways of a turn's chips, and with a path that relocations made (rulebooks, part 5)."""
+"""Possible faults in the ways of a turn's chips, and in a path that relocations made (rulebooks, part 5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from engines.kit.relocation.table import Table
 
 
 def pointing(fault: Fault, circles: Iterable[str]) -> Fault:
-    """The fault with the circles that it is about."""
+    """Return the fault with the circles that it concerns."""
     facts: Cells = {"cells": [circle for circle in circles if circle != HAND]}
     return replace(fault, facts=facts)
 
@@ -30,7 +30,7 @@ class HopRules:
     move_it_use_it: str
 
     def hop_faults(self, places: Places, turn: HopTurn, hop: Hop, move_range: MoveRange) -> tuple[Fault, ...]:
-        """The faults of one more chip placed or moved in a turn that has come to `places`."""
+        """Return the faults of one more placed or moved chip in a turn that has reached `places`."""
         found = []
         taken = frozenset(places)
         if not turn.is_placing and (detail := self.table.net.route_detail(taken, hop.start, hop.to, move_range)):
@@ -44,14 +44,14 @@ class HopRules:
         return tuple(found)
 
     def move_faults(self, state: RelocationState, move: Move) -> tuple[Fault, ...]:
-        """The faults of a move of the holder in a turn that has come to `state`."""
+        """Return the faults of a move of the holder in a turn that has reached `state`."""
         start = self.table.chips.place_of(state.places, move.chip)
         if start is None:
             return ()
         return self.hop_faults(state.places, state.turn, Hop(move.chip, start, move.to), state.options.move_range)
 
     def turn_faults(self, places: Places, turn: HopTurn, move_range: MoveRange) -> tuple[Fault, ...]:
-        """The faults of all ways of a turn that ended with the chips at `places`."""
+        """Return the faults of all ways of a turn that ended with the chips at `places`."""
         found: list[Fault] = []
         at = self.table.chips.before(places, turn.hops)
         for number, hop in enumerate(turn.hops):
@@ -62,21 +62,21 @@ class HopRules:
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """What is judged of a turn: the ways of its chips, and the win declared in it."""
+    """The judgement of a turn: the ways of its chips, and the win declared in it."""
 
     hops: HopRules
     declaration_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
-    """(where the chips are, turn, its side, options) → the faults of the win declared in it."""
+    """(places of the chips, turn, its side, options) → the faults of the win declared in it."""
     win: type[Any]
     """The action that declares a win. Its fields are fields of a turn."""
 
     def turn_faults(self, places: Places, turn: HopTurn, side: str, options: RelocationOptions) -> tuple[Fault, ...]:
-        """All faults of a turn that ended with the chips at `places`."""
+        """Return all faults of a turn that ended with the chips at `places`."""
         hops = self.hops.turn_faults(places, turn, options.move_range)
         return (*hops, *self.declaration_faults(places, turn, side, options))
 
     def action_faults(self, state: RelocationState, action: Any) -> tuple[Fault, ...]:
-        """The faults that an action of the holder bears in a turn that has come to `state`."""
+        """Return the faults of an action of the holder in a turn that has reached `state`."""
         if isinstance(action, Move):
             return self.hops.move_faults(state, action)
         if not isinstance(action, self.win):
@@ -86,7 +86,7 @@ class TurnRules:
 
 
 def is_made_by_relocating(table: Table, places: Places, turn: HopTurn, is_winning: Callable[[dict[str, str]], bool]) -> bool:
-    """Whether a path became a winning one by the relocations at the turn's beginning.
+    """Return whether the relocations at the turn's beginning made a path a winning one.
 
     `is_winning`: (circle → chip) → whether the path wins there.
     """

@@ -1,6 +1,6 @@
-"""How the flag goes on, how relocations end and how the game does, where a correct challenge relocates chips.
+"""The passing of the flag, the end of relocations and the end of the game, if a correct challenge relocates chips.
 
-Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree in all of this.
+Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree on all of this.
 """
 
 from collections.abc import Callable
@@ -37,13 +37,16 @@ RELOCATION_CODES = frozenset(
 )
 RELOCATION_EVENTS = frozenset({"moved", "relocated", "relocation_waived", "time_limit", "touched", "win_declared", "win_void"})
 OFF_TURN = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
-"""Whatever a phase waits for, one may give up or agree."""
+"""Actions that are possible in every phase: resigning, and agreeing to a draw."""
 
 
 def phase_refusal(
     state: R, seat: int, action: Any, starts: tuple[type[Any], ...], start_refusal: Callable[[R, int, Any], str | None]
 ) -> str | None:
-    """Why a seat may not send this, whoever has the flag: a code, or None. `starts` are the actions of the phase `start`."""
+    """Return the refusal code if a seat may not send this, with or without the flag; else None.
+
+    `starts` are the actions of the phase `start`.
+    """
     if isinstance(action, (*OFF_TURN, Challenge)):
         return None
     is_start = isinstance(action, starts)
@@ -62,29 +65,29 @@ def phase_refusal(
 
 
 def with_line(state: R, seat: int, line: Line) -> R:
-    """The state with one more line on the seat's score card."""
+    """Return the state with one more line on the seat's score card."""
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
 
 def passed(state: R, now_ms: int) -> Outcome[R]:
-    """The flag is passed, by its holder or by the server."""
+    """Pass the flag, for its holder or for the server."""
     return with_event_first(GameEvent("flag_passed", state.flag), next_turn(state, now_ms))
 
 
 def turn_given_up(state: R, now_ms: int, kind: str = "turn_lost") -> Outcome[R]:
-    """The holder loses its turn: the flag goes on, and an empty turn was the last one."""
+    """Take the turn from the holder: record it as lost and give the flag to the other seat."""
     seat = state.flag
     state = with_line(state, seat, Line(state.turns + 1, note="lost"))
     return with_event_first(GameEvent(kind, seat), next_turn(state, now_ms))
 
 
 def forfeited(state: R, now_ms: int, _chance: Chance) -> Outcome[R]:
-    """The grace is over. What was let go is played and the flag passes; a turn without anything is lost."""
+    """Handle the end of the grace: play the chips that the holder let go and pass the flag; without any, the turn is lost."""
     return passed(state, now_ms) if state.turn.hops else turn_given_up(state, now_ms, "turn_forfeited")
 
 
 def next_turn(state: R, now_ms: int) -> Outcome[R]:
-    """The flag goes to the other seat, whose window on this turn opens."""
+    """Give the flag to the other seat and open its window on this turn."""
     state, events = handed_over(state)
     if is_time_over(state):
         state, end = over(state, None, "time")
@@ -93,7 +96,7 @@ def next_turn(state: R, now_ms: int) -> Outcome[R]:
 
 
 def handed_over(state: R) -> Outcome[R]:
-    """The flag is with the other seat. The most turns call the time."""
+    """Give the flag to the other seat. Call the time after the maximum number of turns."""
     turns = state.turns + 1
     is_last = not state.time_called and turns >= state.options.max_turns
     after = replace(
@@ -110,17 +113,17 @@ def handed_over(state: R) -> Outcome[R]:
 
 
 def is_time_over(state: R) -> bool:
-    """Whether time was called and the second seat has had its last turn."""
+    """Return whether the time was called and the second seat has had its last turn."""
     return state.time_called and state.flag == state.starter
 
 
 def turn_begun(state: R, now_ms: int) -> R:
-    """The holder's minute runs."""
+    """Start the holder's minute."""
     return replace(state, phase=state.playing_phase, minute=NEVER, clock=started(state.clock, state.flag, now_ms))
 
 
 def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R]:
-    """The holder may relocate chips of its opponent, so many times; after that its turn starts, or is lost."""
+    """Let the holder relocate `count` chips of its opponent. Afterwards its turn starts, or is lost."""
     state = replace(
         state,
         phase="relocating",
@@ -135,35 +138,36 @@ def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R
 
 
 def relocation_done(state: R, now_ms: int) -> Outcome[R]:
-    """One relocation fewer."""
+    """Count one relocation as done."""
     left = state.relocations - 1
     return remedied(state, now_ms) if left == 0 else (replace(state, relocations=left), ())
 
 
 def waived(state: R, now_ms: int) -> Outcome[R]:
-    """One relocation is given up."""
+    """Give up one relocation."""
     return with_event_first(GameEvent("relocation_waived", state.flag), relocation_done(state, now_ms))
 
 
 def remedied(state: R, now_ms: int) -> Outcome[R]:
-    """No relocation is left."""
+    """Continue after the last relocation."""
     is_lost = state.loses_turn
     state = replace(state, relocations=0, loses_turn=False, minute=NEVER)
     return turn_given_up(state, now_ms) if is_lost else (turn_begun(state, now_ms), ())
 
 
 def minute_over(state: R, now_ms: int) -> Outcome[R] | None:
-    """What is left of a remedy whose minute is over is waived; None while it is not over."""
+    """Waive the rest of a remedy whose minute is over; None while it is not over."""
     return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
 def settled(state: R, _now_ms: int) -> Outcome[R]:
-    """The declared win stands."""
+    """Let the declared win stand."""
     return over(state, state.flag, "goal")
 
 
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
-    """The time limit: who has touched or relocated, or is at a remedy or a claim, completes its turn; so does the other."""
+    """Apply the time limit: a seat that has touched or relocated, or has a remedy or a claim, completes its turn. So does the
+    other."""
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
     is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched
@@ -171,13 +175,13 @@ def time_called(state: R, _now_ms: int) -> Outcome[R]:
 
 
 def over(state: R, winner: int | None, reason: str) -> Outcome[R]:
-    """The game is over, `winner` None for a draw."""
+    """End the game; `winner` None is a draw."""
     state, events = ended(state, winner, reason)
     return replace(state, window=False, relocations=0), events
 
 
 def with_touch(state: R) -> R:
-    """The holder has touched a chip: its window is closed, its turn begun."""
+    """Mark the holder's touch of a chip: its window shuts, its turn begins."""
     if state.turn.is_touched:
         return state
     return replace(state, turn=replace(state.turn, is_touched=True), window=False)

@@ -1,4 +1,4 @@
-"""The actions of a turn that FIAR and Kwatro-Sinko share: to touch, to let go, to declare, to relocate (rulebooks, part 4)."""
+"""The actions of a turn that FIAR and Kwatro-Sinko share: touch, let go, declare, relocate (rulebooks, part 4)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,19 +18,19 @@ from engines.kit.relocation.table import Table
 
 
 def refuse_faults(found: tuple[Fault, ...]) -> None:
-    """With help the first fault is refused. Raises `Refusal("fault")`."""
+    """Refuse the first fault in assisted mode. Raises `Refusal("fault")`."""
     for fault in found:
         raise fault_refused(fault)
 
 
 def select(table: Table, state: R, action: Select) -> Outcome[R]:
-    """The holder touches a chip of its own."""
+    """Touch a chip of the holder."""
     table.own_place(state, action.chip)
     return with_touch(state), (GameEvent("touched", state.flag, {"chip": action.chip}),)
 
 
 def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
-    """The chip lies where it was let go; `kind` names what was seen: `placed`, `moved`."""
+    """Put the chip on its new circle. `kind` names the event: `placed`, `moved`."""
     seat = state.flag
     turn = replace(state.turn, hops=(*state.turn.hops, hop))
     after = with_touch(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))
@@ -39,7 +39,7 @@ def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
 
 
 def move(table: Table, state: R, action: Move, found: tuple[Fault, ...]) -> Outcome[R]:
-    """A chip on the board is let go on another circle. `found`: the faults that this bears. Raises `Refusal`."""
+    """Move a chip on the board to another circle. `found`: the faults of this move. Raises `Refusal`."""
     start = table.place(state, action.chip)
     if start == action.to:
         raise Refusal("same_space")
@@ -52,9 +52,9 @@ def move(table: Table, state: R, action: Move, found: tuple[Fault, ...]) -> Outc
 def declare(
     state: R, turn: HopTurn, said: str, evidence: Mapping[str, Any], found: tuple[Fault, ...], now_ms: int
 ) -> Outcome[R]:
-    """The holder declares a win; the other seat may challenge it, or, with help, a right one ends the game.
+    """Declare a win. The other seat may challenge it; in assisted mode a right one ends the game.
 
-    `turn`: the holder's with what it declares. `said`: for the score card. `evidence`: for the log. `found`: its faults.
+    `turn`: the holder's, with its declaration. `said`: for the score card. `evidence`: for the log. `found`: its faults.
     """
     seat = state.flag
     event = GameEvent("win_declared", seat, evidence)
@@ -67,7 +67,7 @@ def declare(
 
 
 def relocate(table: Table, state: R, action: Relocate, now_ms: int) -> Outcome[R]:
-    """The holder puts a chip of the other seat elsewhere. Raises `Refusal`."""
+    """Move a chip of the other seat to another circle. Raises `Refusal`."""
     start = table.place(state, action.chip)
     if table.seat_of(state, action.chip) == state.flag:
         raise Refusal("not_opponents")

@@ -1,4 +1,4 @@
-"""What FIAR and Kwatro-Sinko lay down alike of a duel's course; a game adds its start, its turn and its faults."""
+"""The duel rules that FIAR and Kwatro-Sinko share. A game adds its start, its turn and its faults."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -23,8 +23,11 @@ def relocation_rules(
     starts: tuple[type[Any], ...],
     handlers: Mapping[type[Any], Callable[[R, int, Any, int], Step[R]]] | None = None,
 ) -> DuelRules[R]:
-    """`starts`: the actions of the phase `start`; `start_refusal`: (state, seat, one of them) → a code, or None. The others
-    are as in `DuelRules`."""
+    """Return the rules. `starts`: the actions of the phase `start`; `start_refusal`: (state, seat, start action) → a code, or
+    None.
+
+    The other parameters are those of `DuelRules`.
+    """
     return DuelRules(
         play,
         judge.challenge,

@@ -1,8 +1,8 @@
-"""Challenges whose remedy is to relocate chips: their windows, the rulings and what these do (rulebooks, part 6).
+"""Challenges whose remedy is to relocate chips: their windows, rulings and consequences (rulebooks, part 6).
 
-the holder, its window open            about the other's last turn                       regular
-the seat to which a win is declared    about the declaration and the turn's moves        result
-anybody at any other time              IA
+the holder, in its window         about the other's last turn                   regular
+the seat that faces a declared win   about the declaration and the turn's moves    result
+any seat at any other time           IA
 """
 
 from collections.abc import Callable, Collection
@@ -26,18 +26,18 @@ Kind: TypeAlias = Literal["regular", "result"]
 
 @dataclass(frozen=True, slots=True)
 class Judge(Generic[R]):
-    """What is a game's own: the rules that may be challenged, and the faults of a turn.
+    """The game's part of a ruling: the rules that a seat may challenge, and the faults of a turn.
 
-    `turn_faults`: (where the chips were at its end, turn, its side, options) → its faults.
+    `turn_faults`: (places of the chips at its end, turn, its side, options) → its faults.
     """
 
     challengeable: Collection[str]
     turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
 
     def challenge(self, state: R, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[R]:
-        """Rules on a challenge and carries out what follows.
+        """Rule on a challenge and carry out the consequences.
 
-        Rule: part 6. `marks` are a human's.
+        Rule: part 6. `marks` are a person's.
         """
         kind = open_window(state, seat)
         turn = state.turn if kind == "result" else state.last if kind == "regular" else None
@@ -55,7 +55,8 @@ class Judge(Generic[R]):
 
 
 def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesByWindow:
-    """`moves`: the rules of a turn's moves; `wins`: those of a declaration, which may be broken only in one."""
+    """Return the stakes. `moves`: the rules of a turn's moves; `wins`: the rules of a declaration, which only a declaration can
+    break."""
     return {
         "regular": Stakes(each(moves, "relocate"), "turn"),
         "declared": Stakes(each((*moves, *wins), "void_relocate"), "win_stands"),
@@ -64,7 +65,7 @@ def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesBy
 
 
 def relocation_windows(state: R) -> tuple[Window, ...]:
-    """The window of a declared win, or the holder's on the turn before. `declared_last`: no turn is left to be played."""
+    """Return the window of a declared win, or the holder's on the previous turn. `declared_last`: no further turn follows."""
     pending = state.pending
     if pending is None:
         return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()
@@ -73,7 +74,7 @@ def relocation_windows(state: R) -> tuple[Window, ...]:
 
 
 def open_window(state: R, seat: int) -> Kind | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
+    """Return the window in which a challenge of the seat is on time, None outside all windows."""
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.is_playing and state.window and seat == state.flag else None
@@ -92,14 +93,14 @@ def _consequence(state: R, seat: int, kind: Kind | None, marks: tuple[Mark, ...]
         return state, ()
     if kind == "result":
         return settled(state, now_ms)
-    # An I of a human outside all windows costs a turn only to the seat that has one.
+    # A person's I outside all windows costs a turn only if the seat has one.
     return turn_given_up(state, now_ms) if seat == state.flag and state.is_playing else (state, ())
 
 
 def _win_void(state: R, correct: int, is_lost: bool, now_ms: int) -> Outcome[R]:
-    """The declarer's turn is over; the challenger gets the flag and the remedy.
+    """End the declarer's turn; the challenger gets the flag and the remedy.
 
-    After time was called the second seat's turn was the last: then the game ends with it.
+    After the time was called, the second seat's turn was the last: then the game ends with it.
     """
     declarer = state.flag
     event = GameEvent("win_void", declarer)

@@ -1,6 +1,6 @@
-"""What the states of duels share in which a correct challenge lets one relocate a chip (FIAR, Kwatro-Sinko).
+"""The state that duels with relocated chips share (FIAR, Kwatro-Sinko).
 
-Nothing of a fault is stored: turns hold what was done, and the game judges that when somebody asks.
+The state stores no faults. Turns contain their actions, and the game judges them on demand.
 """
 
 from abc import abstractmethod
@@ -16,9 +16,10 @@ from engines.kit.relocation.chips import Hop, Places
 
 
 class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`auto_flag` never fires: after a move one may still declare, so a seat always has something left that it may do.
+    """Options of such a duel. `auto_flag` has no effect: after a move the holder may still declare a win.
 
-    `hints`: in assisted mode the seats are shown the winning paths that stand on the board. `max_turns` of both seats together.
+    `hints`: in assisted mode the seats see the winning paths on the board. `max_turns`: maximum number of turns of both seats
+    together.
     """
 
     move_range: MoveRange = "any"
@@ -27,9 +28,9 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """A turn: chips of the other seat that it relocated after a correct challenge, then what it placed or moved.
+    """A turn: the other seat's chips that it relocated after a correct challenge, then the chips that it placed or moved.
 
-    `is_touched`: the seat has touched a chip. `path`: as declared to win. A game's turn is a subclass.
+    `is_touched`: the seat has touched a chip. `path`: the path that it declared. A game's turn is a subclass.
     """
 
     relocated: tuple[Hop, ...] = ()
@@ -39,12 +40,12 @@ class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
     @property
     def is_placing(self) -> bool:
-        """Its chips come from the hand, so that no way of theirs can be wrong."""
+        """True if the turn's chips come from the hand, so that their ways cannot be wrong."""
         return False
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: the number of the turn, a chip with its way, and a note if it was no usual turn."""
+    """A line of the score card: the number of the turn, a chip with its way, and a note for an unusual turn."""
 
     turn: int
     chip: str | None = None
@@ -54,35 +55,35 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds what its start needs and narrows `options`, `phase`, `turn` and `last`."""
+    """State of the game. A game's state is a subclass: it adds its start and narrows `options`, `phase`, `turn` and `last`."""
 
     options: RelocationOptions
-    """With what such games have in addition."""
+    """Options, with the additions of such games."""
     turn: HopTurn
-    """The flag holder's."""
+    """Turn of the flag holder."""
     last: HopTurn | None = None
-    """The other's before it, which the holder may challenge while `window` is true."""
+    """Previous turn, by the other seat. The holder may challenge it while `window` is true."""
     places: Places
-    """Where each chip of the edition is."""
+    """Place of each chip of the edition."""
     starter: int = 0
-    """The seat that began."""
+    """Seat that began."""
     relocations: int = 0
-    """Left to the holder; then its turn starts, or goes if `loses_turn`."""
+    """Relocations left to the holder; then its turn starts, or ends if `loses_turn`."""
     loses_turn: bool = False
-    """The turn is over after the relocations."""
+    """True if the turn is over after the relocations."""
     turns: int = 0
-    """How many are over."""
+    """Number of finished turns."""
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-    """Of each score card."""
+    """Lines of each score card."""
 
     @property
     @abstractmethod
     def sides(self) -> tuple[str, str]:
-        """The side of the chips that each seat plays."""
+        """Side of the chips that each seat plays."""
 
     @property
     def playing_phase(self) -> str:
-        """The phase in which the holder has its turn."""
+        """Phase of the holder's turn."""
         return "moving"
 
     @property
@@ -90,9 +91,9 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
         return self.phase == self.playing_phase
 
     def with_next_turn(self) -> Self:
-        """The same table with a blank turn of the other seat."""
+        """Return the same table with an empty turn of the other seat."""
         return replace(self, turn=type(self.turn)(1 - self.flag))
 
     def can_relocate(self) -> bool:
-        """Whether the holder finds a chip of the other seat to relocate."""
+        """Return whether there is a chip of the other seat that the holder can relocate."""
         return True

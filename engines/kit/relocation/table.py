@@ -1,4 +1,4 @@
-"""The net and the chips of an edition together: where a chip stands, whose it is, and where it may go or be put."""
+"""The net and the chips of an edition: the place and the owner of each chip, and its possible moves."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,80 +12,80 @@ from engines.kit.relocation.state import RelocationState
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a game lays down once of its edition."""
+    """The table of a game, built once from its edition."""
 
     net: Net
     chips: ChipSet[Any]
 
     def place(self, state: RelocationState, chip: str) -> str:
-        """Where a chip is. Raises `Refusal("unknown_chip")` where there is none of that name in this game."""
+        """Return the place of a chip. Raises `Refusal("unknown_chip")` for a name that is not in this game."""
         place = self.chips.place_of(state.places, chip) if chip in self.chips.index else None
         if place is None:
             raise Refusal("unknown_chip")
         return place
 
     def own_place(self, state: RelocationState, chip: str) -> str:
-        """Where a chip of the holder is. Raises `Refusal` for any other."""
+        """Return the place of a chip of the holder. Raises `Refusal` for any other chip."""
         place = self.place(state, chip)
         self.require_own(state, chip)
         return place
 
     def require_own(self, state: RelocationState, chip: str) -> None:
-        """Raises `Refusal` for a name of no chip of the edition, or of one that the holder does not play."""
+        """Check that the holder plays this chip. Raises `Refusal` for an unknown name or another seat's chip."""
         if chip not in self.chips.index:
             raise Refusal("unknown_chip")
         if self.seat_of(state, chip) != state.flag:
             raise Refusal("not_yours")
 
     def seat_of(self, state: RelocationState, chip: str) -> int:
-        """The seat that plays a chip."""
+        """Return the seat that plays a chip."""
         return state.sides.index(self.chips.side_of[chip])
 
     def require_free(self, state: RelocationState, space: str) -> None:
-        """Raises `Refusal` for a circle that there is not, or that holds a chip."""
+        """Check that a circle exists and is empty. Raises `Refusal`."""
         self.require_spaces((space,))
         if space in state.places:
             raise Refusal("occupied")
 
     def require_spaces(self, spaces: Iterable[str]) -> None:
-        """Raises `Refusal("unknown_space")` for a name of no circle."""
+        """Check that all names are circles. Raises `Refusal("unknown_space")`."""
         if not self.net.linked.keys() >= {*spaces}:
             raise Refusal("unknown_space")
 
     def is_position(self, board: dict[str, str]) -> bool:
-        """Whether chip → circle names chips and circles that there are, and no circle twice."""
+        """Return whether chip → circle names existing chips and circles, and no circle twice."""
         taken = {*board.values()}
         return board.keys() <= self.chips.index.keys() and taken <= self.net.linked.keys() and len(taken) == len(board)
 
     def free(self, places: Places) -> list[str]:
-        """The circles without a chip."""
+        """Return the circles without a chip."""
         return [space for space in self.net.spaces if space not in places]
 
     def standing(self, state: RelocationState, seat: int) -> list[tuple[str, str]]:
-        """The chips of a seat on the board, each with its circle."""
+        """Return the chips of a seat on the board, each with its circle."""
         side = state.sides[seat]
         return [(chip, space) for chip, space in self.chips.shown(state.places).items() if self.chips.side_of[chip] == side]
 
     def can_move(self, state: RelocationState) -> bool:
-        """Whether the holder has a faultless move: every one begins with a step to an empty circle beside it."""
+        """Return whether the holder has a faultless move. Every such move begins with a step to an adjacent empty circle."""
         taken = frozenset(state.places)
         return any(not self.net.linked[space] <= taken for _chip, space in self.standing(state, state.flag))
 
     def moves(self, state: RelocationState) -> list[Move]:
-        """The holder's moves along each line as far as it is free."""
+        """Return the holder's moves along each line up to the first chip."""
         taken, reach = frozenset(state.places), state.options.move_range
         return [
             Move(chip, to) for chip, start in self.standing(state, state.flag) for to in self.net.reached(taken, start, reach)
         ]
 
     def relocations(self, state: RelocationState) -> list[Relocate | WaiveRelocation]:
-        """What the holder may do with the chips of the other seat after a correct challenge."""
+        """Return the holder's possible actions on the other seat's chips after a correct challenge."""
         free = self.free(state.places)
         ways = [Relocate(chip, to) for chip, _space in self.standing(state, 1 - state.flag) for to in free]
         return [*ways, WaiveRelocation()]
 
     def touches(self, state: RelocationState) -> list[Select]:
-        """One touch is enough to show that it may be done."""
+        """Return one touch, which is enough to show that a touch is possible."""
         if state.turn.is_touched:
             return []
         standing = (chip for chip, _space in self.standing(state, state.flag))

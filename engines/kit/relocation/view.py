@@ -1,4 +1,4 @@
-"""What the views and the cards of FIAR and Kwatro-Sinko show in the same words."""
+"""The part of the views and the cards that FIAR and Kwatro-Sinko share."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypedDict
@@ -17,7 +17,7 @@ from engines.kit.viewer import Viewer
 
 
 class HopTurnView(TypedDict):
-    """A turn; a game's is a subclass."""
+    """A turn; a game's own is a subclass."""
 
     seat: int
     relocated: list[HopView]
@@ -27,7 +27,7 @@ class HopTurnView(TypedDict):
 
 
 class RelocationView(DuelView):
-    """The part of the view that the games share; a game's is a subclass."""
+    """The part of the view that the games share; a game's own is a subclass."""
 
     starter: int
     board: dict[str, str]  # chip → circle; empty while all chips lie face down
@@ -49,7 +49,8 @@ class Declaration(Protocol):
 def relocation_view(
     state: R, board: dict[str, str], wins: Callable[[R], Iterable[Declaration]], text: str, clock_seat: int | None
 ) -> RelocationView:
-    """`wins`: every win that the holder may declare. `clock_seat`: whose the minute of a remedy or of the start is."""
+    """Return the shared view. `wins`: every win that the holder may declare. `clock_seat`: owner of the minute of a remedy or
+    the start."""
     is_hinted = state.options.hints and state.is_assisted and state.is_playing
     return {
         "starter": state.starter,
@@ -66,7 +67,7 @@ def relocation_view(
 
 @shown_once
 def hop_turn_view(turn: HopTurn) -> HopTurnView:
-    """A turn, as both games show it."""
+    """Return a turn in the form of both games."""
     return {
         "seat": turn.seat,
         "relocated": hops_shown(turn.relocated),
@@ -79,7 +80,7 @@ def hop_turn_view(turn: HopTurn) -> HopTurnView:
 def record_shown(
     viewer: Viewer, table: Table, state: RelocationState, turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
 ) -> RecordView:
-    """The faults of the running turn and of the one before it. `turn_faults`: as a `Judge` has it."""
+    """Return the faults of the running and the previous turn. `turn_faults`: as a `Judge` has it."""
     turns: dict[str, tuple[Places, HopTurn]] = {"turn": (state.places, state.turn)}
     if state.last is not None:
         turns["last"] = (table.chips.before(state.places, state.turn.relocated + state.turn.hops), state.last)
@@ -92,7 +93,7 @@ def record_shown(
 
 
 def relocation_card(state: RelocationState, seat: int) -> Card:
-    """A line for each chip that the seat placed, moved or relocated, each claim and each lost turn.
+    """Return the card: a line for each chip that the seat placed, moved or relocated, each claim and each lost turn.
 
     The total is the game's point.
     """

@@ -1,1 +1,1 @@
-"""Games of several seats with timers of their own: what their status and views share."""
+"""Games of several seats with their own timers: the shared parts of their status and views."""

@@ -1,4 +1,4 @@
-"""What the states of games of several seats have in common."""
+"""The state that games of several seats share."""
 
 from typing import Protocol, TypeVar
 

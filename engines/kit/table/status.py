@@ -10,7 +10,7 @@ from engines.kit.table.state import T
 def table_status(
     state: T, flag: int | None, may: Callable[[T, int], tuple[str, ...]], windows: Callable[[T], tuple[Window, ...]]
 ) -> Status:
-    """`may`: (state, seat) → the types of action open to it; `windows`: those that are open.
+    """Return the status. `may`: (state, seat) → the types of action open to it; `windows`: the open windows.
 
     A game that is over has neither.
     """

@@ -1,4 +1,4 @@
-"""What the views of games of several seats show in the same words."""
+"""The part of the views that games of several seats share."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -22,7 +22,7 @@ class TableView(TypedDict):
 
 
 def table_view(state: RefereedTable, clock: dict[str, Any], text: str) -> dict[str, Any]:
-    """The shared part of a view; `clock`: the one that everybody is shown."""
+    """Return the shared part of a view. `clock`: the public clock."""
     return {
         "time_called": state.time_called,
         "draw_offer": offer_view(state.offer),
