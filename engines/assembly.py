@@ -7,9 +7,9 @@ view      View, view, card               fault_details     DETAILS, MISSING
 bot       bot                            levels            LEVELS (absent if nobody has measured them)
 ruling    STAKES (absent in a game without challenges)
 
-`Phase` lists what a status may say. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game`
-in its rules, and `case_time` in its cases.
-What only some games have (`resample_hidden`, `teams`, `export` …) a game adds with `dataclasses.replace`.
+`Phase` lists the phases of a status. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and
+`for_game` in its rules, and `case_time` in its cases. A game adds the optional functions (`resample_hidden`, `teams`,
+`export` …) with `dataclasses.replace`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for."""
+"""The actions of seats and referees."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -1,10 +1,10 @@
-"""Positions, by the package `chess`.
+"""Positions, based on the package `chess`.
 
-Only this file, `ending/can_mate.py`, the export and the reader (`record/pgn.py`, `record/read_text.py`), the facts of a
-fault (`facts.py`) and the bot's judgment (`evaluation.py`) name that package.
+Only this file, `ending/can_mate.py`, the export and the reader (`record/pgn.py`, `record/read_text.py`), the facts of a fault
+(`facts.py`) and the bot's judgment (`evaluation.py`) import that package.
 
-A position is a FEN text, a move a UCI text; nothing mutable leaves this file. A king is never taken, so a move that would
-take one is no legal move here, whatever the library thinks of the positions that illegal moves leave behind.
+A position is a FEN text and a move a UCI text; this file returns no mutable object. A king is never captured, so a move that
+would capture one is not legal here, whatever the library says about positions after illegal moves.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ import chess
 STANDARD = chess.STARTING_FEN
 MAX_FEN_LENGTH = 100
 MAX_COUNTED = 9_999
-"""No counter of a FEN that a game is set up from is higher."""
+"""Maximum counter in the FEN of a game's first position."""
 Ending: TypeAlias = Literal["checkmate", "stalemate", "dead_position"]
 
 _UNPLAYABLE = (
@@ -32,12 +32,12 @@ def _parsed(fen: str) -> chess.Board:
 
 
 def board_of(fen: str) -> chess.Board:
-    """A board of one's own."""
+    """Return a new board that the caller may change."""
     return _parsed(fen).copy(stack=False)
 
 
 def is_playable(fen: str) -> bool:
-    """Whether a game may be set up from this text: well-formed, one king each, no pawn on a last rank, no endless counters."""
+    """Return whether a game can start from this text: well-formed, one king each, no pawn on a last rank, no huge counters."""
     if len(fen) > MAX_FEN_LENGTH:
         return False
     try:
@@ -48,12 +48,12 @@ def is_playable(fen: str) -> bool:
 
 
 def normal(fen: str) -> str:
-    """The same position as the engine writes it."""
+    """Return the same position as the engine writes it."""
     return board_of(fen).fen()
 
 
 def is_standard(fen: str) -> bool:
-    """Whether this is the first position of a game, whatever its counters say."""
+    """Return whether this is the initial position of chess; the counters do not matter."""
     return _key(fen) == _key(STANDARD)
 
 
@@ -62,12 +62,12 @@ def white_to_move(fen: str) -> bool:
 
 
 def halfmoves(fen: str) -> int:
-    """Half-moves since the last capture or pawn move."""
+    """Return the half-moves since the last capture or pawn move."""
     return _parsed(fen).halfmove_clock
 
 
 def piece_at(fen: str, square: str) -> str | None:
-    """`K` … `p`, upper case for White; None for an empty square."""
+    """Return `K` … `p`, upper case for White; None for an empty square."""
     piece = _parsed(fen).piece_at(chess.parse_square(square))
     return piece.symbol() if piece else None
 
@@ -82,15 +82,18 @@ def is_white(piece: str) -> bool:
 
 @lru_cache(maxsize=512)
 def legal_moves(fen: str) -> tuple[str, ...]:
-    """All legal moves, in alphabetical order."""
+    """Return all legal moves, in alphabetical order."""
     board = _parsed(fen)
     king = board.king(not board.turn)
     return tuple(sorted(move.uci() for move in board.legal_moves if move.to_square != king))
 
 
 def captured_square(fen: str, uci: str) -> str | None:
-    """Where the piece stands that the move takes, or None. That of a capture shaped like en passant (own 5th to 6th rank,
-    next file, an empty square) stands beside the target."""
+    """Return the square of the captured piece, or None.
+
+    In a capture with the shape of en passant (own 5th to 6th rank, next file, an empty square), that square is next to the
+    target.
+    """
     target = uci[2:4]
     if piece_at(fen, target):
         return target
@@ -101,7 +104,7 @@ def captured_square(fen: str, uci: str) -> str | None:
 
 
 def castling_rook(fen: str, uci: str) -> str | None:
-    """The corner of the rook that a castling move takes along, or None if the move is no castling."""
+    """Return the corner of the castling rook, or None if the move is not castling."""
     corner = _CASTLING_ROOKS.get(uci)
     if corner is None:
         return None
@@ -110,13 +113,13 @@ def castling_rook(fen: str, uci: str) -> str | None:
 
 
 def reaches_last_rank(fen: str, uci: str) -> bool:
-    """Whether the piece is a pawn and the square on its last rank."""
+    """Return whether the piece is a pawn and the square on its last rank."""
     return (piece_at(fen, uci[:2]), uci[3]) in (("P", "8"), ("p", "1"))
 
 
 @lru_cache(maxsize=4096)
 def after(fen: str, uci: str) -> str:
-    """The position after a move, legal or by hand, that takes no king."""
+    """Return the position after a move, legal or by hand, that captures no king."""
     board = board_of(fen)
     move = chess.Move.from_uci(uci)
     if board.is_legal(move):
@@ -127,7 +130,7 @@ def after(fen: str, uci: str) -> str:
 
 
 def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
-    """An illegal move as a hand makes it. Rule: part 4, What a "possible" illegal move is."""
+    """Make an illegal move as a hand makes it. Rule: part 4, What a "possible" illegal move is."""
     uci = move.uci()
     piece = board.piece_at(move.from_square)
     assert piece is not None
@@ -149,7 +152,7 @@ def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
 
 @lru_cache(maxsize=512)
 def ending(fen: str) -> Ending | None:
-    """How the game has ended in this position, by itself. Repetition and fifty moves must be claimed."""
+    """Return the ending that this position causes without a claim, or None. Repetition and fifty moves need a claim."""
     board = _parsed(fen)
     if board.is_insufficient_material():
         return "dead_position"
@@ -159,7 +162,7 @@ def ending(fen: str) -> Ending | None:
 
 
 def is_dead(fen: str) -> bool:
-    """Whether nobody can mate any more, as far as the material shows."""
+    """Return whether the material proves that neither side can mate."""
     return _parsed(fen).is_insufficient_material()
 
 
@@ -168,7 +171,7 @@ def is_check(fen: str) -> bool:
 
 
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:
-    """How often the position after the moves has stood, itself included. Rule: part 6, `claim_draw`, threefold."""
+    """Return how often the position after the moves has occurred, including now. Rule: part 6, `claim_draw`, threefold."""
     fens = [start_fen]
     for uci in moves:
         fens.append(after(fens[-1], uci))
@@ -177,6 +180,6 @@ def repetitions(start_fen: str, moves: Sequence[str]) -> int:
 
 
 def _key(fen: str) -> str:
-    # Without its counters the FEN has exactly what makes positions the same: it names only castling rights that pieces on
-    # their squares allow and an en passant square only where the capture is legal.
+    # Without its counters, equal FENs are equal positions: a FEN names only castling rights that the pieces allow, and an en
+    # passant square only if the capture is legal.
     return fen.rsplit(" ", 2)[0]

@@ -1,5 +1,8 @@
-"""A seat that plays from what it sees: it takes what is not defended, leaves nothing hanging, mates in one if it can, claims
-what it may, and always obeys the pieces it has touched (it touches none)."""
+"""A bot that plays from its view.
+
+It takes undefended pieces, leaves none hanging, mates in one if it can, and claims its rights. It always obeys touched
+pieces, but touches none itself.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -15,21 +18,21 @@ Mover: TypeAlias = Callable[[str, tuple[str, ...], Chance], str | None]
 """(fen, the pieces touched, chance) → the move, None where there is none."""
 
 _HOPELESS = -150
-"""In centipawns: from here down a draw is welcome."""
+"""Evaluation, in centipawns, below which the bot accepts a draw."""
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """The next action of the seat, or None."""
+    """Return the next action of the seat, or None."""
     return _next(view, status, seat, chance, evaluation.best_move)
 
 
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """The same, looking further before it moves: too long for the server's loop."""
+    """Return the same with a deeper search, which is too slow for the server's loop."""
     return _next(view, status, seat, chance, evaluation.deep_move)
 
 
 def asking_bot(ask: Ask) -> Bot:
-    """The same, with a program that is asked for each move; the search of its own where there is no answer."""
+    """Return the same bot with a program that chooses each move; without its answer the bot searches itself."""
 
     def mover(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
         moves = allowed_moves(fen, touched)
@@ -62,7 +65,7 @@ def _courtesies(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance:
 
 
 def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """The sheet's next line is the own last move or the rival's, by whose turn it is in the order of plies."""
+    """Return the next line of the sheet: the seat's own last move or the rival's, in the order of plies."""
     if "write" not in may or not view["recent"]:
         return None
     lines = len(view["sheet"])
@@ -76,7 +79,7 @@ def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chan
 
 
 def _long_form(uci: str, piece: str, offered: bool) -> str:
-    """A move with both squares, which every reader takes: `Cg1f3`, `e7e8=D`, `Cg1f3 (=)`."""
+    """Return a move with both squares, which every reader accepts: `Cg1f3`, `e7e8=D`, `Cg1f3 (=)`."""
     offer = SIGNS["draw_offer"] if offered else ""
     promotion = "=" + LETTERS["es"][uci[4]] if len(uci) == 5 else ""
     return (piece if piece.startswith("0") else piece + uci[:4] + promotion) + offer
@@ -96,8 +99,11 @@ def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chan
 
 
 def _saw_illegal(view: Mapping[str, Any]) -> bool:
-    """The rival's last move was none. Who keeps the own sheet notices at least when nothing is left to play: a real mate or
-    stalemate would have ended the game."""
+    """Return whether the rival's last move was illegal.
+
+    A bot that keeps its own sheet notices it at least when no legal move is left: a real mate or stalemate would have ended
+    the game.
+    """
     if not evaluation.has_moves(view["fen"]):
         return True
     return "moves" in view and evaluation.is_last_illegal(view["start_fen"], view["moves"]["uci"])

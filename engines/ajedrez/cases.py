@@ -21,11 +21,11 @@ from engines.kit.referee.record import Mark
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """`white_ms`, `black_ms`: on the clocks now; `history`: moves made before, at no cost of time.
+    """The keys of a `given`.
 
-    `text` replaces `fen` and `history`: a FEN or PGN as other programs write it.
-    `touched`, `offer` (by a seat): of the turn that runs. `clock_running` can only be the seat that has the move. `strikes`
-    None: what the `marks` come to. `chance` means nothing.
+    `white_ms`, `black_ms`: current times of the clocks. `history`: earlier moves, which cost no time. `text` replaces `fen`
+    and `history`: a FEN or PGN from another program. `touched`, `offer` (by a seat): of the running turn. `clock_running` can
+    only be the seat that has the move. `strikes` None: the strikes follow from the `marks`. `chance` has no effect.
     """
 
     fen: str | None = None
@@ -45,7 +45,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if words.text is not None:
         words = _read(words, words.text)
@@ -69,7 +69,7 @@ def _read(words: _Given, text: str) -> _Given:
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:
-    """A move of the past: on the record, counted in its period, at no cost of time."""
+    """Return the state after an earlier move: recorded and counted in its period, at no cost of time."""
     seat = seat_to_move(state)
     if not well_formed(state, uci) or not _is_movable(state, seat, uci):
         raise Refusal("malformed", detail=uci)
@@ -87,7 +87,8 @@ def _played(state: State, uci: str, now_ms: int) -> State:
 
 
 def _is_movable(state: State, seat: int, uci: str) -> bool:
-    """An own piece, to a square without an own piece or a king, promoted if it must be."""
+    """Return whether the move takes an own piece to a square without an own piece or a king, with a promotion if it needs
+    one."""
     mine, there = piece_at(state.fen, uci[:2]), piece_at(state.fen, uci[2:4])
     white = is_white_seat(state, seat)
     if mine is None or is_white(mine) != white or (there is not None and (is_white(there) == white or there in "Kk")):
@@ -96,7 +97,7 @@ def _is_movable(state: State, seat: int, uci: str) -> bool:
 
 
 def _with_clocks(state: State, words: _Given) -> State:
-    """The clocks show what is given, and showed it when the moves of the past were completed."""
+    """Set the clocks to the given times, now and at the completion of the earlier moves."""
     shown = (words.white_ms, words.black_ms) if state.options.white_seat == 0 else (words.black_ms, words.white_ms)
 
     def set_to(left: tuple[int, ...]) -> tuple[int, ...]:
@@ -160,5 +161,6 @@ def to_case(state: State, now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`advance`: the timers run up to its `at_ms`, which has set the time already; `ms` lets so much more pass."""
+    """Return the time after a clock action. `advance` moves the time to `at_ms`, which the runner has already set; `ms` adds
+    time."""
     return now_ms + int(action.get("ms", 0))

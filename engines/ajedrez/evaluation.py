@@ -1,4 +1,4 @@
-"""What a bot can tell from a position: material, squares, what hangs after a move. Two plies deep, captures only."""
+"""The bot's evaluation of a position: material, squares, pieces that hang after a move. Two plies deep, captures only."""
 
 from collections.abc import Iterable, Sequence
 
@@ -23,7 +23,7 @@ def has_moves(fen: str) -> bool:
 
 
 def balance(fen: str, white: bool) -> int:
-    """Material of a side less the other's, in centipawns."""
+    """Return the material of a side less the other's, in centipawns."""
     return _material(board_of(fen), white)
 
 
@@ -36,7 +36,7 @@ def is_threefold(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
-    """Whether the last of the moves was none that the rules know."""
+    """Return whether the last move was illegal."""
     fen = start_fen
     for uci in moves[:-1]:
         fen = after(fen, uci)
@@ -44,7 +44,7 @@ def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """The most promising of the moves that obey the touches; a little luck decides between equals."""
+    """Return the most promising of the moves that obey the touches; chance decides between equal ones."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
@@ -54,20 +54,20 @@ def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
 
 
 def _promising(board: chess.Board, moves: Iterable[str]) -> dict[str, int]:
-    """What each move promises at a glance, in the order given."""
+    """Return a quick estimate of each move, in the given order."""
     is_late = chess.popcount(board.occupied) < 12
     return {uci: _prospect(board, chess.Move.from_uci(uci), is_late) for uci in moves}
 
 
 DEEP_NODES = 3_000
-"""So many positions are looked at for one decision of the seat that looks further."""
+"""Maximum positions searched per move of the deep bot."""
 _PLIES = 3
 _KEPT = 10
-"""So many of the most promising moves are looked at further."""
+"""Number of the most promising moves that the deep bot searches."""
 
 
 def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """The best of the most promising moves by search, captures followed to their end; bounded by `DEEP_NODES`."""
+    """Return the best of the most promising moves, by a search that follows captures to their end, within `DEEP_NODES`."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
@@ -81,14 +81,15 @@ def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
         board.push(chess.Move.from_uci(uci))
         worth = -_searched(board, _PLIES - 1, -2 * _MATE, -most, left)
         board.pop()
-        # Of nearly equal ones the more promising, which comes first.
+        # Among nearly equal moves, prefer the more promising one, which comes first.
         if worth > most + (0 if number == 0 else _LUCK):
             best, most = uci, worth
     return best
 
 
 def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[int]) -> int:
-    """What the side to move can get; beyond the plies, and once the positions are used up, captures alone are looked at."""
+    """Return the score that the side to move can reach. Beyond the plies, or without positions left, it searches only
+    captures."""
     left[0] -= 1
     if board.is_insufficient_material() or board.is_repetition(2):
         return 0
@@ -117,7 +118,7 @@ def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[in
 
 
 def _captures(board: chess.Board) -> list[chess.Move]:
-    """Captures and promotions, in the order of all legal moves."""
+    """Return captures and promotions, in the order of all legal moves."""
     moves = list(board.generate_legal_moves(to_mask=board.occupied_co[not board.turn]))
     on_seventh = board.pawns & board.occupied_co[board.turn] & (chess.BB_RANK_7 if board.turn else chess.BB_RANK_2)
     if on_seventh:
@@ -128,7 +129,7 @@ def _captures(board: chess.Board) -> list[chess.Move]:
 
 
 def _taking(board: chess.Board, move: chess.Move) -> int:
-    """How early a move is tried: much taken by little first."""
+    """Return the sort key of a move: captures of much by little come first."""
     taken, taker = board.piece_type_at(move.to_square), board.piece_type_at(move.from_square)
     return (10 * _WORTH[taken] - _WORTH[taker or chess.PAWN] if taken else 0) + (
         _WORTH[move.promotion] if move.promotion else 0
@@ -136,7 +137,7 @@ def _taking(board: chess.Board, move: chess.Move) -> int:
 
 
 def _standing(board: chess.Board) -> int:
-    """Material and squares of the side to move, less the other's."""
+    """Return material and squares of the side to move, less the other's."""
     is_late = chess.popcount(board.occupied) < 12
     total = 0
     for piece, of_white, of_black in _STANDING[is_late]:
@@ -148,7 +149,7 @@ def _standing(board: chess.Board) -> int:
 
 
 def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
-    """What the side to move stands to gain: material and a better square, less the best capture of the reply."""
+    """Return the expected gain of the side to move: material and a better square, less the best capture of the reply."""
     side, piece = board.turn, board.piece_type_at(move.from_square)
     assert piece is not None
     before = _material(board, side)
@@ -162,7 +163,7 @@ def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
         prospect = _MATE
     else:
         danger = max((_loss(board, reply, side) for reply in _captures(board)), default=0)
-        # Fewer replies for the other king: what little it takes to drive a bare king to the edge.
+        # Prefer fewer replies for the other king: that drives a bare king to the edge.
         tight = max(0, 30 - board.legal_moves.count()) if is_late else 0
         prospect = _material(board, side) - before + better + castles + tight - danger
     board.pop()
@@ -170,7 +171,7 @@ def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
 
 
 def _loss(board: chess.Board, reply: chess.Move, side: chess.Color) -> int:
-    """What a reply takes from the side, less what the side can take back."""
+    """Return the loss of the side after a reply, less its best recapture."""
     taken, taker = board.piece_type_at(reply.to_square), board.piece_type_at(reply.from_square)
     gain = _WORTH[reply.promotion] - _WORTH[chess.PAWN] if reply.promotion else 0
     if taken is None or taker is None:
@@ -187,7 +188,8 @@ def _material(board: chess.Board, side: chess.Color) -> int:
 
 
 def _place(piece: chess.PieceType, square: chess.Square, side: chess.Color, is_late: bool) -> int:
-    """How well a piece stands: pawns forward, the others towards the middle, the king at home until the board is bare."""
+    """Return the value of a piece's place: pawns forward, others near the middle, the king on its first rank until few pieces
+    are left."""
     file, rank = chess.square_file(square), chess.square_rank(square)
     forward = rank if side == chess.WHITE else 7 - rank
     middle = 6 - (abs(2 * file - 7) + abs(2 * rank - 7)) // 2
@@ -206,4 +208,4 @@ _STANDING = {
     is_late: [(piece, _worths(piece, chess.WHITE, is_late), _worths(piece, chess.BLACK, is_late)) for piece in _WORTH]
     for is_late in (False, True)
 }
-"""Each piece with what it is worth by its square, White's and Black's; by whether the board is nearly bare."""
+"""Each piece with its worth by square, for White and Black; by whether few pieces are left."""

@@ -1,4 +1,4 @@
-"""What shows a fault of Ajedrez to whoever is told of it: why a move is illegal, what was touched, squares (`Fault.facts`)."""
+"""The facts of a fault of Ajedrez (`Fault.facts`): the reason why a move is illegal, the touched pieces, squares."""
 
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ Why: TypeAlias = Literal["movement", "stays_in_check", "into_check"]
 
 
 class Illegal(Cells):
-    """The piece does not move so; or it does, and its king stays in check, or comes into it."""
+    """The piece does not move that way, or the move leaves or puts its king in check."""
 
     why: Why
 
@@ -24,7 +24,7 @@ class Touched(Cells):
 
 
 def illegal_explained(fen: str, uci: str) -> Fault:
-    """An illegal move in that position."""
+    """Return the fault of an illegal move in that position."""
     board = board_of(fen)
     move = chess.Move.from_uci(uci)
     cells = [uci[:2], uci[2:4]]
@@ -39,13 +39,13 @@ def illegal_explained(fen: str, uci: str) -> Fault:
 
 
 def touch_explained(squares: tuple[str, ...]) -> Fault:
-    """Another piece was moved than those touched on these squares."""
+    """Return the fault of a move with another piece than those touched on these squares."""
     facts: Touched = {"squares": list(squares), "cells": list(squares)}
     return Fault(TOUCH, facts=facts)
 
 
 def recorded(before: str, ply: Ply) -> Fault:
-    """The fault of a move on record, made in that position."""
+    """Return the fault of a recorded move, made in that position."""
     if ply.fault == "illegal":
         return illegal_explained(before, ply.uci)
     return touch_explained(tuple(ply.touched[at : at + 2] for at in range(0, len(ply.touched), 2)))

@@ -1,4 +1,4 @@
-"""How well the computer plays chess at each level."""
+"""The computer's chess levels."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ STOCKFISH: Final = Program(
     nodes=40_000,
     bot=asking_bot,
 )
-"""Held to the strength of a good player of a club, above the own search. Its weakest would be too strong for other levels."""
+"""Stockfish at the strength of a good club player, above the engine's own search. Its weakest setting is too strong for the
+other levels."""
 
 LEVELS = levels(learner=Level(slips=60), club=Level(slips=20), strong=Level(own=deep_bot, deep=True, program=STOCKFISH))

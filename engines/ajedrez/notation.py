@@ -1,6 +1,7 @@
-"""The short text form of every action: moves as `e2e4`, in any tongue; the rest by name and values in order.
+"""The short text of every action: moves as `e2e4`, in every language; the other actions by name and values in order.
 
-Read are also the Spanish notation of a legal move (`Cf3`) and the players' own words (`reloj`, `tablas`, `abandono`, …).
+The reader also accepts the Spanish notation of a legal move (`Cf3`) and the players' own words (`reloj`, `tablas`,
+`abandono`, …).
 """
 
 import re
@@ -32,7 +33,7 @@ _SPANISH = {
 
 
 def notate(_state: State, action: Any) -> str:
-    """`e2e4`, `e2e4 (=)` with an offer; `touch g1`, `claim_draw fifty`, `challenge ajedrez.illegal-move 2`, `resign`."""
+    """Return `e2e4`, `e2e4 (=)` with an offer, `touch g1`, `claim_draw fifty`, `challenge ajedrez.illegal-move 2`, `resign`."""
     if isinstance(action, asked.Move):
         return action.uci + " (=)" if action.offer else action.uci
     values = [_text(getattr(action, field.name)) for field in msgspec.structs.fields(action)]
@@ -46,7 +47,8 @@ def _text(value: object) -> str:
 
 
 def read(state: State, _seat: int, text: str) -> Any:
-    """The action of a text. Raises `Refusal`: the reader's three codes for what is no other action."""
+    """Return the action of a text. Raises `Refusal`, with one of the reader's three codes for a text that is no other
+    action."""
     text = text.strip()
     found = _UCI.fullmatch(text)
     if found:
@@ -57,7 +59,7 @@ def read(state: State, _seat: int, text: str) -> Any:
         uci, offered = read_san(state.fen, text)
         return asked.Move(uci, offer=offered)
     fields = msgspec.structs.fields(kind)
-    # The last value may have blanks: it is the only free text that an action has.
+    # The last value may contain blanks: it is the only free text in an action.
     values = rest.split(" ", max(0, len(fields) - 1)) if rest else []
     if len(values) > len(fields):
         raise Refusal("notation_unknown", text=text)

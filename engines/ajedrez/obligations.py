@@ -1,4 +1,4 @@
-"""What the position and its obligations leave to the seat that has the move."""
+"""The moves that the position and its obligations leave to the seat that has the move."""
 
 from engines.ajedrez.board import legal_moves
 from engines.ajedrez.state import State
@@ -6,12 +6,12 @@ from engines.ajedrez.touch import allowed_moves
 
 
 def obeying_moves(state: State) -> tuple[str, ...]:
-    """The moves that obey the touched pieces, as far as these bind."""
+    """Return the moves that obey the touched pieces, as far as these bind."""
     return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
 
 
 def accepted_moves(state: State) -> tuple[str, ...]:
-    """The only moves without fault that will be taken now; none after the own move and at the end."""
+    """Return the only faultless moves that the game accepts now; none after the seat's own move or the end."""
     if state.moved or state.result is not None:
         return ()
     moves = obeying_moves(state)

@@ -1,4 +1,4 @@
-"""Touching, moving, pressing the clock, and the draw offers that go with it (rulebook parts 4, 6 and 8)."""
+"""Touching, moving, pressing the clock, and draw offers with a move (rulebook parts 4, 6 and 8)."""
 
 import re
 from typing import Literal
@@ -34,7 +34,7 @@ _UCI = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
 
 
 def touch(state: State, seat: int, action: Touch) -> Step[State]:
-    """Rule: `ajedrez.touch-move`. A second touch of the same piece says nothing new."""
+    """Touch a piece. A second touch of the same piece has no effect. Rule: `ajedrez.touch-move`."""
     if not is_square(action.square):
         raise Refusal("malformed", detail=action.square)
     _need_play(state)
@@ -49,7 +49,7 @@ def touch(state: State, seat: int, action: Touch) -> Step[State]:
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
-    """A move on the board; it stands as soon as it is made. Rule: `ajedrez.move`, `ajedrez.release`, part 4, Checking."""
+    """Make a move on the board. It is final at once. Rule: `ajedrez.move`, `ajedrez.release`, part 4, Checking."""
     fault = check_move(state, seat, action.uci, now_ms)
     if action.offer and state.offer == seat:
         raise Refusal("offer_open")
@@ -95,7 +95,8 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
 
 
 def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "illegal", "touch"]:
-    """The fault of a move that is taken: none, `illegal` or `touch`. Raises `Refusal` in the rulebook's order."""
+    """Return the fault of a move that the game accepts: none, `illegal` or `touch`. Raises `Refusal` in the rulebook's
+    order."""
     if not well_formed(state, uci):
         raise Refusal("malformed", detail=uci)
     _need_play(state)
@@ -130,7 +131,7 @@ def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "i
 
 
 def press(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Pressing the clock completes the move. Rule: `ajedrez.press`."""
+    """Press the clock, which completes the move. Rule: `ajedrez.press`."""
     _need_play(state)
     if seat != flag_of(state):
         raise Refusal("not_your_turn")
@@ -140,7 +141,7 @@ def press(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def offer_draw(state: State, seat: int) -> Step[State]:
-    """Rule: `ajedrez.offer`. At a wrong moment it is valid all the same, but a fault."""
+    """Offer a draw. An offer at a wrong moment is valid, but a fault. Rule: `ajedrez.offer`."""
     _need_play(state)
     if state.offer is not None:
         raise Refusal("offer_open")
@@ -162,7 +163,7 @@ def offer_draw(state: State, seat: int) -> Step[State]:
 
 
 def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_ms: int) -> Step[State]:
-    """Also while the clocks are stopped: an offer lies until it is answered (5.3, 9.1)."""
+    """Answer an offer of a draw, also while the clocks are stopped: it is valid until the answer (5.3, 9.1)."""
     if state.phase not in ("playing", "stopped"):
         raise Refusal("clocks_stopped")
     if state.offer != 1 - seat:
@@ -173,7 +174,7 @@ def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_m
 
 
 def _completed(state: State, seat: int, now_ms: int) -> Step[State]:
-    """The last ply is complete: by the press, or because it ended the game."""
+    """Complete the last ply, after the press or because it ended the game."""
     ply = state.record[-1]
     then = reading(state.clock, now_ms)
     reason = None if ply.fault == "illegal" else _end_reason(state, state.fen)
@@ -192,13 +193,14 @@ def _completed(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _end_reason(state: State, fen: str) -> str | None:
-    """How a legal move to this position ends the game. Rule: part 7."""
+    """Return the reason why a legal move to this position ends the game, or None. Rule: part 7."""
     reason = ending(fen)
     return reason or ("auto_75" if state.options.auto_75 and halfmoves(fen) >= 150 else None)
 
 
 def well_formed(state: State, uci: str) -> bool:
-    """UCI from one square to another, with a promotion letter only where a pawn of the position reaches its last rank."""
+    """Return whether the move is UCI between two squares, with a promotion letter only for a pawn that reaches its last
+    rank."""
     if not _UCI.fullmatch(uci) or uci[:2] == uci[2:4]:
         return False
     return len(uci) == 4 or reaches_last_rank(state.fen, uci)

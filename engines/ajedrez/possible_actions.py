@@ -1,4 +1,4 @@
-"""What a seat might do next: without fault (hints, bots, tests), and with one that tournament mode accepts (tests)."""
+"""The possible actions of a seat: faultless ones (hints, bots, tests), and faulty ones that tournament mode accepts (tests)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -28,7 +28,7 @@ _GROUNDS: tuple[Ground, ...] = ("threefold", "fifty")
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Moves that obey, the press, right claims; before the next move, the line that must be written first."""
+    """Return moves that obey, the press and right claims; before a move, the line that the seat must write first."""
     if state.phase != "playing" or flag_of(state) != seat:
         return ()
     if state.moved:
@@ -38,7 +38,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
         return (Write(line, state.record[line].san),)
     moves = accepted_moves(state)
     if not moves and state.options.on_illegal == "claim":
-        # A game that goes on without a legal move: the rival's last was none, as everybody can see.
+        # The game goes on without a legal move, so the rival's last move was illegal. Everybody can see that.
         return (Challenge(ILLEGAL),)
     claims = (ClaimDraw(ground) for ground in _GROUNDS)
     return (*(Move(uci) for uci in moves), *(claim for claim in claims if holds(state, claim)))
@@ -51,7 +51,7 @@ def _has_unwritten(state: State, seat: int) -> bool:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some illegal moves, some that do not obey the touches, and an offer at the wrong moment."""
+    """Return some illegal moves, some that disobey the touches, and an offer at the wrong moment."""
     if state.phase != "playing" or state.options.mode == "assisted":
         return ()
     moves = _disobeying(state, seat) if seat == seat_to_move(state) and not state.moved else iter(())
@@ -60,7 +60,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _disobeying(state: State, seat: int) -> Iterator[str]:
-    """Moves that are taken and bear a fault, scattered over the board."""
+    """Yield faulty moves that the game accepts, scattered over the board."""
     since = state.clock.since_ms or 0
     own = [square for square in _SQUARES if is_white(piece_at(state.fen, square) or "") == is_white_seat(state, seat)]
     pieces = [square for square in own if piece_at(state.fen, square)]

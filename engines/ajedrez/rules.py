@@ -1,4 +1,4 @@
-"""The game as a whole: setting up, who may do what, and where each action goes."""
+"""The game as a whole: the setup, the open actions of each seat, and the handler of each action."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -114,9 +114,9 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Both seats are ready, or the appointed time has come: the clock of the side to move starts.
+    """Start the clock of the side to move, once both seats are ready or the appointed time has come.
 
-    Rule: `ajedrez.late`. A game that an outage kept from beginning at its time gives the late ones their hour all the same.
+    Rule: `ajedrez.late`. Late players have their full hour even if an outage delayed the start.
     """
     options = _with_colours(options, chance)
     appointed_ms = max(now_ms, options.scheduled_at or 0) if options.scheduled or options.scheduled_at is not None else None
@@ -133,7 +133,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def _with_colours(options: Options, chance: Chance) -> Options:
-    """The options of a game whose colours are settled: as `host_plays` wants them, or drawn."""
+    """Return the options with fixed colours: as `host_plays` wants them, or random."""
     if options.host_plays == "white":
         return options
     first = 1 if options.host_plays == "black" else chance.below(2)
@@ -141,17 +141,17 @@ def _with_colours(options: Options, chance: Chance) -> Options:
 
 
 def seated(state: State, seat: int, _now_ms: int) -> State:
-    """Sitting down in an empty seat is arriving. Rule: `ajedrez.late`."""
+    """Record an arrival: a person sat down in an empty seat. Rule: `ajedrez.late`."""
     return arrived(state, seat)
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Colours alternate in a match."""
+    """Return the options of a game of a match: the colours alternate."""
     return replace(options, white_seat=(options.white_seat + number) % 2)
 
 
 def without_referee(options: Options) -> Options:
-    """Where nobody referees, nothing stops for an arbiter."""
+    """Return options without stops for an arbiter, for a room without a referee."""
     return replace(options, arbiter="none")
 
 
@@ -176,7 +176,7 @@ def _need_running(state: State) -> None:
 
 
 def _tick(state: State, now_ms: int) -> Step[State]:
-    """Who is late loses before an aguja that falls in the same moment."""
+    """Settle a due event. A late seat loses before an aguja that falls at the same moment."""
     late = late_at_ms(state)
     if state.result is None and late is not None and late <= now_ms:
         return too_late(state, now_ms)
@@ -199,7 +199,7 @@ def status(state: State) -> Status:
 
 
 def _openings(state: State, seat: int) -> dict[str, bool]:
-    """Which types of action a seat may send. Nothing in it depends on hidden faults."""
+    """Return, for each type of action, whether a seat may send it. The result does not depend on hidden faults."""
     options = state.options
     playing = state.phase == "playing"
     answers = state.phase in ("playing", "stopped") and state.offer == 1 - seat
@@ -227,7 +227,7 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """The open windows by the rule that may be challenged in them."""
+    """Return the open windows, one for each rule that a seat may challenge in them."""
     if state.options.mode == "assisted" or state.phase != "playing":
         return ()
     illegal = tuple(seat for seat in (0, 1) if last_completed(state, 1 - seat) is not None)
@@ -243,9 +243,9 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
 
 
 RESERVE_MS = 86_400_000
-"""A day of each side for the whole game by correspondence, for moves that take longer."""
+"""Reserve of each side for a whole game by correspondence, in ms: a day, for moves that take longer."""
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Days for each move as a delay, which is not saved up; what a move takes beyond comes out of a day's reserve."""
+    """Return options with days for each move as a delay, which does not accumulate; longer moves use a day's reserve."""
     return replace(options, clock="delay", periods=(Period(None, RESERVE_MS, move_ms),), late_ms=RESERVE_MS)

@@ -1,4 +1,4 @@
-"""Challenges (rulebook part 6): window, ruling, remedy, strikes. One rule a challenge."""
+"""Challenges (rulebook part 6): window, ruling, remedy, strikes. One rule per challenge."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge from the record; `marks` are a human's ruling instead."""
+    """Rule on a challenge from the record; `marks` are a person's ruling instead."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if state.phase != "playing":
@@ -77,12 +77,13 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
 
 
 def is_touch_window_open(state: State, seat: int) -> bool:
-    """From the completion of the rival's move to the own first touch or move (4.6)."""
+    """Return whether the window is open: from the completion of the rival's move to the seat's own first touch or move
+    (4.6)."""
     return state.can_claim_touch and not state.moved and seat_to_move(state) == seat
 
 
 def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:
-    """The completed ply of the rival that the challenge is about, None if there is no such."""
+    """Return the rival's completed ply that the challenge names, None if there is none."""
     if action.target is None:
         return last_completed(state, 1 - seat)
     ply = action.target
@@ -91,7 +92,7 @@ def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:
 
 
 def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """The remedy; nothing where a human's C finds nothing to undo."""
+    """Apply the remedy; do nothing if a person's C has nothing to undo."""
     match action.rule:
         case rule if rule == ILLEGAL:
             ply = _challenged_ply(state, seat, action)

@@ -1,7 +1,7 @@
 """The values of a game of chess.
 
-Everything is indexed by seat; colours are only a matter of `white_seat`. The record grows with every ply and is cut by an
-undoing. States are stored at every action, so a ply is kept in some forty bytes.
+Tuples are indexed by seat; only `white_seat` links seats and colours. The record grows with every ply, and an undoing cuts
+it. The server stores the state at every action, so a ply takes only some forty bytes.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -23,7 +23,7 @@ FAST = {
     "rapida-10": (10, 0),
     "rapida-15-10": (15, 10),
 }
-"""Time controls that the rulebook's data has not: minutes for the game, seconds added for each move."""
+"""Additional time controls: minutes for the game, seconds added for each move."""
 CONTROLS: dict[str, Control] = {
     entry["id"]: Control(entry["clock"], msgspec.convert(entry["periods"], tuple[Period, ...]))
     for entry in BOARD["time_controls"]
@@ -33,13 +33,13 @@ CONTROLS |= {
     for name, (minutes, seconds) in FAST.items()
 }
 UNTIMED = "sin-reloj"
-"""No clock: how the game is played with help unless somebody chooses one."""
+"""No clock: the default in assisted mode."""
 CONTROLS[UNTIMED] = Control("none", (Period(None, 86_400_000),))
 
 Phase: TypeAlias = Literal["playing", "stopped", "awaiting_arbiter", "over"]
 IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
 LATEST_MS = 4_102_444_800_000
-"""No game is appointed for later: the year 2100."""
+"""Latest appointed time of a game: the year 2100."""
 TimeControl: TypeAlias = Literal[
     "una-hora",
     "clasico",
@@ -56,11 +56,11 @@ TimeControl: TypeAlias = Literal[
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings (rulebook part 3). None: what `time_control`, or the mode, says.
+    """A room's settings (rulebook part 3). None means the value of `time_control`, or of the mode.
 
-    `host_plays`: the colour of seat 0, who opens the table; White's seat follows from it at the setup, drawn in each game
-    with `lot`. `last_two`: where 10.3 holds. `scheduled_at`: the appointed time, a server time in ms; `scheduled` means that it
-    is the very time at which the game is set up.
+    `host_plays`: the colour of seat 0, which opens the table. The setup derives White's seat from it; with `lot` it draws the
+    seat in each game. `last_two`: the games in which 10.3 applies. `scheduled_at`: the appointed time, a server time in ms;
+    `scheduled` means the time of the setup.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -100,25 +100,26 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def on_illegal(self) -> IllegalMoves:
-        """What is done with an illegal move; in assisted mode it is always refused."""
+        """Treatment of an illegal move; assisted mode always refuses it."""
         return "refuse" if self.mode == "assisted" else self.illegal or "claim"
 
     @property
     def touch_binds(self) -> bool:
-        """Whether a touched piece must be moved."""
+        """True if a player must move a touched piece."""
         return self.mode == "tournament" if self.touch_move is None else self.touch_move
 
     @property
     def by_hand(self) -> bool:
-        """Whether the players write their score sheets themselves."""
+        """True if the players write their score sheets themselves."""
         return self.scoresheet == "manual"
 
 
 class Ply(msgspec.Struct, frozen=True, array_like=True):
-    """One move of the record. `then`: the clocks at its completion, before the increment (None: not completed yet);
-    `clock_ms`: what the mover's clock showed after pressing. `fault`: the rule it broke, hidden until ruled.
+    """One move of the record.
 
-    `touched` and `streak`: of that turn, before the move. `notes`: what was undone or wrongly claimed before it.
+    `then`: the clocks at its completion, before the increment (None: not completed yet). `clock_ms`: the mover's clock after
+    the press. `fault`: the rule that it broke, hidden until a ruling. `touched` and `streak`: of that turn, before the move.
+    `notes`: earlier undone moves or wrong claims.
     """
 
     uci: str
@@ -133,13 +134,14 @@ class Ply(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`moved`: the move is on the board, the clock not pressed yet. `touched`: this turn's squares in order.
+    """The state of a game.
 
-    `forced`: after an undoing only an allowed move is taken. `claimed`: the move that was announced in a wrong claim.
-    `can_claim_touch`: the window of `ajedrez.touch-move` is open for the seat that has the move. `offer`: who has offered
-    a draw, `offer_faults` what was wrong with it, `offered` who has offered since its last move, `streak` offers in a row
-    (negative: of seat 1). `late_due_ms`: when a seat that has not arrived loses. `sheets`: lines that each seat has written by
-    hand.
+    `moved`: the move is on the board, the clock not pressed yet. `touched`: this turn's squares in order. `forced`: after an
+    undoing, the game accepts only an allowed move. `claimed`: the move that a wrong claim announced. `can_claim_touch`: the
+    window of `ajedrez.touch-move` is open for the seat that has the move. `offer`: the seat that has offered a draw;
+    `offer_faults`: the faults of that offer; `offered`: the seats that have offered since their last move; `streak`: offers
+    in a row (negative: of seat 1). `late_due_ms`: the time at which an absent seat loses. `sheets`: lines that each seat has
+    written by hand.
     """
 
     options: Options
@@ -170,19 +172,19 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seat_to_move(state: State) -> int:
-    """Whose turn it is by the position; with `moved` that seat waits for the other to press."""
+    """Return the seat to move by the position; with `moved` that seat waits for the other to press."""
     white = state.options.white_seat
     return white if white_to_move(state.fen) else 1 - white
 
 
 def flag_of(state: State) -> int:
-    """Who holds the banderilla: the seat whose clock runs."""
+    """Return the seat that holds the banderilla: the one whose clock runs."""
     seat = seat_to_move(state)
     return 1 - seat if state.moved else seat
 
 
 def mover_of(state: State, ply: int) -> int:
-    """The seat that made a ply of the record."""
+    """Return the seat that made a ply of the record."""
     first = state.options.white_seat if white_to_move(state.start_fen) else 1 - state.options.white_seat
     return (first + ply) % 2
 
@@ -192,6 +194,6 @@ def is_white_seat(state: State, seat: int) -> bool:
 
 
 def score_of(state: State, points: tuple[str, str]) -> str:
-    """The score, White's part first, from the points of seats 0 and 1."""
+    """Return the score, White's part first, from the points of seats 0 and 1."""
     white = state.options.white_seat
     return f"{points[white]}-{points[1 - white]}"

@@ -1,4 +1,4 @@
-"""Touched pieces (rulebook part 5, articles 4.3 to 4.5): which moves are left to who has touched."""
+"""Touched pieces (rulebook part 5, articles 4.3 to 4.5): the moves that a touch leaves."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ from engines.ajedrez.board import captured_square, castling_rook, is_white, lega
 
 @lru_cache(maxsize=512)
 def allowed_moves(fen: str, touched: tuple[str, ...]) -> tuple[str, ...]:
-    """The moves that obey the touches, in alphabetical order; every legal one where nothing binds.
+    """Return the moves that obey the touches, in alphabetical order; all legal moves if no touch binds.
 
     Rule: `ajedrez.touch-move`.
     """
@@ -47,5 +47,5 @@ def _of(legal: Sequence[str], square: str) -> tuple[str, ...]:
 
 
 def _without_castling(fen: str, moves: Sequence[str], earlier: Sequence[str]) -> tuple[str, ...]:
-    """Article 4.4a: no castling with a rook that was touched before the king."""
+    """Return the moves without castling with a rook touched before the king. Rule: article 4.4a."""
     return tuple(uci for uci in moves if castling_rook(fen, uci) not in earlier)

@@ -1,6 +1,6 @@
-"""What is seen of a game of chess: all but whether a move was legal and obeyed the touched pieces, until that is ruled.
+"""The view of a game of chess. It hides whether a move was legal and obeyed the touches, until the ruling.
 
-Where the players write their own sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
+If the players write their own sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
 """
 
 import re
@@ -19,7 +19,7 @@ from engines.kit.referee.record import Mark
 
 
 class RecordView(TypedDict):
-    """`at`: the number of the move and its squares, as it is written. `facts`: what shows the fault."""
+    """`at`: the number of the move and its squares, as written. `facts`: the facts of the fault."""
 
     ply: int
     seat: int
@@ -96,7 +96,7 @@ _FULL = {"p": 8, "n": 2, "b": 2, "r": 2, "q": 1}
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """See `docs/rules/ajedrez.md`, The view, for each key."""
+    """Return the view. `docs/rules/ajedrez.md`, The view, describes each key."""
     by_heart = state.options.by_hand and isinstance(viewer, int) and state.result is None
     fen = " ".join((*state.fen.split(" ")[:4], "0", "1")) if by_heart else state.fen
     seen: dict[str, Any] = {
@@ -150,12 +150,12 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """Seats see what spectators see, unless they keep their own sheets."""
+    """Return the audience: seats see the spectators' view, unless they keep their own sheets."""
     return SPECTATOR if isinstance(viewer, int) and (not state.options.by_hand or state.result is not None) else viewer
 
 
 def card(state: State, seat: int) -> Card:
-    """The score sheet: the seat's own moves with the number of the move and the clock after it; its points in the end."""
+    """Return the score sheet: the seat's own moves with their numbers and the clock after each; its points at the end."""
     own = [(number // 2 + 1, ply) for number, ply in enumerate(state.record) if mover_of(state, number) == seat]
     total = state.result.points[seat] if state.result else None
     columns: tuple[str, ...] = ("number", "move")
@@ -167,7 +167,7 @@ def card(state: State, seat: int) -> Card:
 
 
 def _taken(fen: str) -> dict[str, str]:
-    """The pieces that each colour misses from a full set, as FEN letters: `white` are White's own losses."""
+    """Return the pieces that each colour misses from a full set, as FEN letters: `white` are White's own losses."""
     placement = fen.split(" ", 1)[0]
     return {
         "white": "".join(piece.upper() * max(0, full - placement.count(piece.upper())) for piece, full in _FULL.items()),
@@ -176,6 +176,6 @@ def _taken(fen: str) -> dict[str, str]:
 
 
 def _piece(san: str) -> str:
-    """The letter of the piece that moved (none for a pawn), or the castling: what anybody at the board has seen."""
+    """Return the letter of the moved piece (none for a pawn), or the castling, which everybody at the board has seen."""
     castling = re.match(r"0-0(-0)?", san)
     return castling[0] if castling else san[0] if san[0].isupper() else ""

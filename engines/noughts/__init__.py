@@ -1,4 +1,4 @@
-"""Noughts: the smallest complete engine, three in a row. A template for newcomers, never listed in the lobby."""
+"""Noughts: the smallest complete engine, three in a row. A template for new games, which the lobby never lists."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat may ask for, and its short text form."""
+"""The actions of a seat, and their short texts."""
 
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ COLUMNS = "abc"
 
 
 def notate(_state: State, action: Any) -> str:
-    """`b2` for the middle; `resign`."""
+    """Return `b2` for the middle; `resign`."""
     match action:
         case Place(cell):
             return f"{COLUMNS[cell % 3]}{cell // 3 + 1}"
@@ -29,7 +29,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     text = text.strip().lower()
     if text == "resign":
         return Resign()

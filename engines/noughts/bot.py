@@ -1,4 +1,4 @@
-"""A seat that takes the win, else stops the other's, else the middle, else anything."""
+"""A bot that wins if it can, else stops the other's win, else takes the middle, else any cell."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -15,7 +15,7 @@ Row = Annotated[str, msgspec.Meta(pattern="^[.ox]{3}$")]
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a case may say of a position; the rest has its default."""
+    """The keys of a case's position; missing keys have default values."""
 
     cells: tuple[Row, Row, Row] = ("...", "...", "...")
     flag: Literal[0, 1] = 0
@@ -24,7 +24,8 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """`cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other `options`. Raises `Refusal("malformed")`."""
+    """Return the state. `cells`: three rows such as `"o.x"`; `flag`; `mode`, and the other `options`. Raises
+    `Refusal("malformed")`."""
     try:
         words = msgspec.convert(given, Given)
         options = msgspec.convert({"mode": words.mode, **words.options}, Options)
@@ -45,6 +46,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(state: State, _action: Mapping[str, Any], now_ms: int) -> int:
-    """`turn_expired`: the grace is over."""
+    """Return the time after a clock action. `turn_expired`: the end of the grace."""
     due = state.clock.due_at_ms or now_ms
     return due if state.clock.in_grace else due + state.clock.grace_ms

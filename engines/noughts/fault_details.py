@@ -1,4 +1,4 @@
-"""What a fault's `detail` may be, by rule, and what a turn may miss: in noughts nothing."""
+"""The `detail` of faults by rule, and the parts that a turn may lack: none in noughts."""
 
 from engines.kit.declaration.fault_details import Details
 

@@ -1,4 +1,4 @@
-"""What a seat may do. There are no faults in noughts."""
+"""The possible actions of a seat. Noughts has no faults."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """`cells`: nine seats or None, row by row. `flag`: whose turn it is."""
+    """`cells`: nine seats or None, row by row. `flag`: the seat that has the turn."""
 
     options: Options
     cells: tuple[int | None, ...]

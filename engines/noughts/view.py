@@ -1,4 +1,4 @@
-"""What is seen of a game of noughts: everything, by everybody."""
+"""The view of a game of noughts: every viewer sees everything."""
 
 from typing import Any, TypedDict
 

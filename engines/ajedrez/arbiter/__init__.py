@@ -1,1 +1,1 @@
-"""What is decided by the arbiter: the `arb_…` actions, claims, coming late."""
+"""The arbiter's decisions: the `arb_…` actions, claims, late arrivals."""

@@ -1,5 +1,8 @@
-"""Claims, which are no challenges (rulebook part 6): draws by repetition or fifty moves, dead positions, the last two minutes,
-the aguja; and calling the arbiter."""
+"""Claims, which are not challenges (rulebook part 6).
+
+A seat may claim a draw by repetition or fifty moves, a dead position, the last two minutes or an aguja, and it may call the
+arbiter.
+"""
 
 from msgspec.structs import replace
 
@@ -18,7 +21,8 @@ from engines.kit.outcome import fault_refused
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[State]:
-    """Ruled at once, while the clocks stand. Rule: `ajedrez.claim-repetition`, `ajedrez.claim-fifty`, `ajedrez.wrong-claim`."""
+    """Rule on the claim at once; the clocks are stopped. Rule: `ajedrez.claim-repetition`, `ajedrez.claim-fifty`,
+    `ajedrez.wrong-claim`."""
     if action.move is not None and not well_formed(state, action.move):
         raise Refusal("malformed", detail=action.move)
     _need_play(state)
@@ -44,7 +48,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[
 
 
 def holds(state: State, action: ClaimDraw) -> bool:
-    """Whether the claim is right, with the announced move (which is legal) or without."""
+    """Return whether the claim is right, with or without the announced move, which is legal."""
     if action.ground == "fifty":
         fen = after(state.fen, action.move) if action.move else state.fen
         return halfmoves(fen) >= FIGURES["fifty_halfmoves"]
@@ -53,8 +57,10 @@ def holds(state: State, action: ClaimDraw) -> bool:
 
 
 def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Rule: `ajedrez.dead-position`. Without an arbiter the server grants what it can prove; an arbiter is asked, unless the
-    material shows it."""
+    """Handle the claim of a dead position. Rule: `ajedrez.dead-position`.
+
+    Without an arbiter the server grants a claim that it can prove. An arbiter rules unless the material proves it.
+    """
     _need_play(state)
     claimed = GameEvent("dead_claimed", seat)
     if is_dead(state.fen) or (state.options.arbiter == "none" and is_proven_dead(state)):
@@ -64,12 +70,12 @@ def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def is_proven_dead(state: State) -> bool:
-    """Whether the server can prove that neither side can mate, as it does when an aguja falls."""
+    """Return whether the server can prove that neither side can mate, by the same test as after a fallen aguja."""
     return not any(can_mate(state.fen, white) for white in (True, False))
 
 
 def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Put to the arbiter; without one the server rules the plain cases. Rule: `ajedrez.last-two` (10.2)."""
+    """Pass the claim to the arbiter; without one the server rules the plain cases. Rule: `ajedrez.last-two` (10.2)."""
     _need_play(state)
     if state.last_two is not None:
         raise Refusal("already_postponed")
@@ -89,12 +95,12 @@ def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _is_plain_draw(state: State, seat: int) -> bool:
-    """Whether the rival cannot win by normal means, as far as a server sees: it cannot mate, or long nothing has come of it."""
+    """Return whether the rival clearly cannot win by normal means: it cannot mate, or it has made no progress for long."""
     return halfmoves(state.fen) >= FIGURES["plain_halfmoves"] or not can_mate(state.fen, is_white_seat(state, 1 - seat))
 
 
 def claim_flag(state: State, now_ms: int) -> Step[State]:
-    """A seat or the arbiter says that an aguja is down. Rule: `ajedrez.flag`."""
+    """Handle the claim of a seat or the arbiter that an aguja is down. Rule: `ajedrez.flag`."""
     _need_play(state)
     if state.options.flag != "claim" or not fallen(state.clock, now_ms):
         raise Refusal("flag_not_fallen")
@@ -102,7 +108,7 @@ def claim_flag(state: State, now_ms: int) -> Step[State]:
 
 
 def call_arbiter(state: State, seat: int, action: CallArbiter, now_ms: int) -> Step[State]:
-    """Rule: 6.12b. The reason is for the referees."""
+    """Call the arbiter. Only referees see the reason. Rule: 6.12b."""
     _need_play(state)
     _need_arbiter(state)
     reason = GameEvent("arbiter_reason", seat, {"reason": action.reason}, to=())

@@ -1,4 +1,4 @@
-"""Coming late (rulebook part 3): a seat is there once it has sent anything; who is not in time loses.
+"""Late arrival (rulebook part 3): a seat has arrived once it has sent anything; a seat that is not in time loses.
 
 Rule: `ajedrez.late` (6.5, 6.6).
 """
@@ -13,7 +13,7 @@ from engines.kit.referee.record import put
 
 
 def late_at_ms(state: State) -> int | None:
-    """When the next seat that is not there loses; None while the room has halted the game."""
+    """Return the time at which the next absent seat loses; None while the room has halted the game."""
     if state.late_due_ms is None or state.clock.halted_at_ms is not None:
         return None
     dues = [due for due, there in zip(state.late_due_ms, state.arrived, strict=True) if not there]
@@ -30,7 +30,7 @@ def arrive(state: State, seat: int) -> Step[State]:
 
 
 def too_late(state: State, now_ms: int) -> Step[State]:
-    """Some seat that is not there has come to its time."""
+    """End the game for a seat that did not arrive in time."""
     assert state.late_due_ms is not None
     late = [seat for seat in (0, 1) if not state.arrived[seat] and state.late_due_ms[seat] <= now_ms]
     result = both_lost("late") if len(late) == 2 else won(state, 1 - late[0], "late")
@@ -38,7 +38,7 @@ def too_late(state: State, now_ms: int) -> Step[State]:
 
 
 def late_retimed(state: State, operation: ClockAdjustment, now_ms: int) -> tuple[int, int] | None:
-    """The appointed times after an operation of the room, which charges nobody for a pause or an outage."""
+    """Return the appointed times after an operation of the room: a pause or an outage takes no time from a seat."""
     if state.late_due_ms is None:
         return None
     first, second = state.late_due_ms

@@ -1,4 +1,4 @@
-"""What the arbiter may do (rulebook part 4, the `arb_…` actions): one function an action, in one table."""
+"""The arbiter's powers (rulebook part 4, the `arb_…` actions): one function per action, in one table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ _RIVAL_SCORES = {1: "1", 0.5: "1/2", 0: "0"}
 
 
 def arbitrate(state: State, action: Any, now_ms: int) -> Step[State]:
-    """Carries out a referee's action in a game that is not over."""
+    """Carry out a referee's action in a game that is not over."""
     return _ACTIONS[type(action)](state, action, now_ms)
 
 
@@ -44,8 +44,10 @@ def _stop(state: State, _action: ArbStop, now_ms: int) -> Step[State]:
 
 
 def _resume(state: State, _action: ArbResume, now_ms: int) -> Step[State]:
-    """A claim of the last two minutes that is still pending counts as postponed, without a bonus; after a fallen aguja the
-    arbiter must have given time first."""
+    """Resume the game. A pending claim of the last two minutes counts as postponed, without a bonus.
+
+    After a fallen aguja the arbiter must have given time first.
+    """
     if state.phase == "playing" or (state.phase == "awaiting_arbiter" and fallen(state.clock, now_ms)):
         raise Refusal("nothing_pending")
     return Step(_going_on(state, now_ms), (GameEvent("clocks_resumed"),))
@@ -72,7 +74,7 @@ def _timed(state: State, seat: int, ms: int, now_ms: int) -> Step[State]:
 
 
 def _sanction(state: State, action: ArbSanction, now_ms: int) -> Step[State]:
-    """Rule: `ajedrez.sanction` (13.4, 12.7)."""
+    """Apply a sanction. Rule: `ajedrez.sanction` (13.4, 12.7)."""
     target, rival = action.target, 1 - action.target
     event = GameEvent("sanction", target, {"kind": action.kind, "article": action.article})
     match action.kind:
@@ -100,7 +102,7 @@ def _lose_both(state: State, _action: ArbLoseBoth, now_ms: int) -> Step[State]:
 
 
 def _rule_last_two(state: State, action: ArbRuleLastTwo, now_ms: int) -> Step[State]:
-    """Rule: `ajedrez.last-two` (10.2)."""
+    """Rule on a claim of the last two minutes. Rule: `ajedrez.last-two` (10.2)."""
     if state.last_two != "pending" or state.last_two_by is None:
         raise Refusal("nothing_pending")
     if action.decision == "draw":
@@ -128,7 +130,8 @@ def _flag(state: State, _action: ArbFlag, now_ms: int) -> Step[State]:
 
 
 def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
-    """Back to before a ply, without bonus or count. If that move was illegal, 4.3 holds for the new one (7.4)."""
+    """Return to the position before a ply, without bonus or count. If that move was illegal, 4.3 applies to the new one
+    (7.4)."""
     if not 0 <= action.ply < len(state.record):
         raise Refusal("malformed", detail=action.ply)
     ply = state.record[action.ply]

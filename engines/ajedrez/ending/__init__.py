@@ -1,1 +1,1 @@
-"""How a game ends, and who can still mate."""
+"""The endings of a game, and the test which side can still mate."""

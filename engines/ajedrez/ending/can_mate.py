@@ -1,6 +1,6 @@
-"""Who cannot mate any more: by the material, and in a position that its pawns have closed (rulebook part 8).
+"""Detects sides that can no longer mate: by the material, or in a position closed by its pawns (rulebook part 8).
 
-The test is cheap and sound: it never denies a mate that exists. Where it proves nothing, a mate counts as possible.
+The test is cheap and sound: it never denies a mate that exists. If it proves nothing, a mate counts as possible.
 """
 
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ _BISHOP_STEPS = tuple((file, rank) for file in (-1, 1) for rank in (-1, 1))
 
 @lru_cache(maxsize=64)
 def can_mate(fen: str, white: bool) -> bool:
-    """Whether a side could mate by any series of legal moves, as far as material and closed walls of pawns tell."""
+    """Return whether a side could mate by some series of legal moves, as far as material and closed walls of pawns show."""
     board = board_of(fen)
     return not board.has_insufficient_material(white) and not _is_walled_off(board, white)
 
 
 def _is_walled_off(board: chess.Board, side: chess.Color) -> bool:
-    """Whether the position is closed and no bishop of the side can ever attack the other king."""
+    """Return whether the position is closed and no bishop of the side can ever attack the other king."""
     if not _has_closed_pawns(board):
         return False
     kings = {colour: board.king(colour) for colour in chess.COLORS}
@@ -40,7 +40,7 @@ def _is_walled_off(board: chess.Board, side: chess.Color) -> bool:
 
 
 def _has_closed_pawns(board: chess.Board) -> bool:
-    """Only kings, pawns and bishops; no pawn can advance or take another, in passing or otherwise."""
+    """Return whether there are only kings, pawns and bishops, and no pawn can advance or capture, also in passing."""
     if board.knights | board.rooks | board.queens or not board.pawns or board.has_legal_en_passant():
         return False
     for colour in chess.COLORS:
@@ -52,7 +52,7 @@ def _has_closed_pawns(board: chess.Board) -> bool:
 
 
 def _may_mate_by_pawn(board: chess.Board, side: chess.Color) -> bool:
-    """Whether a pawn of the side attacks the other king, which may have no way out. No king enters such a square later."""
+    """Return whether a pawn of the side attacks the other king and may mate it. A king cannot enter such a square later."""
     king = board.king(not side)
     if king is None or not _pawn_attacks(board, side) & chess.BB_SQUARES[king]:
         return False
@@ -73,7 +73,7 @@ def _pawn_attacks(board: chess.Board, colour: chess.Color) -> chess.Bitboard:
 
 
 def _bishop_range(board: chess.Board, start: chess.Square, colour: chess.Color) -> chess.Bitboard:
-    """Every square that the bishop could ever come to while the pawns stand, those of pawns that it could take included."""
+    """Return every square that the bishop can reach while the pawns stay, including those of pawns that it can capture."""
     return _flooded(start, _BISHOP_STEPS, closed=board.pieces_mask(chess.PAWN, colour), last=board.pawns)
 
 
@@ -85,7 +85,7 @@ def _king_range(board: chess.Board, start: chess.Square, colour: chess.Color) ->
 def _flooded(
     start: chess.Square, steps: tuple[tuple[int, int], ...], *, closed: chess.Bitboard, last: chess.Bitboard
 ) -> chess.Bitboard:
-    """The squares that such steps reach: none of `closed`, and none beyond one of `last`."""
+    """Return the squares that such steps reach: none of `closed`, and none beyond one of `last`."""
     reached = chess.BB_SQUARES[start]
     waiting = [start]
     while waiting:

@@ -1,4 +1,4 @@
-"""How a game ends (rulebook part 7): results, points, and what a fallen aguja means."""
+"""The end of a game (rulebook part 7): results, points, and the consequence of a fallen aguja."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ _SCORES = {points: score for score, points in _POINTS.items()}
 
 
 def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) -> Step[State]:
-    """The game is over: clocks stand, offers are gone."""
+    """End the game: stop the clocks and clear the offers."""
     over = replace(
         state,
         phase="over",
@@ -29,7 +29,7 @@ def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) ->
 
 
 def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:
-    """A win of the seat. After 12.7 the arbiter may give the winner fewer points."""
+    """Return a win of the seat. After 12.7 the arbiter may give the winner fewer points."""
     scores = (winner_score, loser_score) if seat == 0 else (loser_score, winner_score)
     return Result("win", reason, (seat,), (_POINTS[scores[0]], _POINTS[scores[1]]), score_of(state, scores))
 
@@ -47,7 +47,7 @@ def annulled(reason: str = "annulled") -> Result:
 
 
 def under_ruling(state: State, result: Result, now_ms: int) -> State:
-    """The game under a director's result, with its score. Rule: common, The end, A result put right."""
+    """Return the game with a director's result and its score. Rule: common, The end, A result put right."""
     is_void = result.result == "void"
     score = "*" if is_void else score_of(state, (_SCORES[result.points[0]], _SCORES[result.points[1]]))
     over = state if state.result is not None else closed(state, result, now_ms).state
@@ -55,21 +55,21 @@ def under_ruling(state: State, result: Result, now_ms: int) -> State:
 
 
 def declared(state: State, score: str, reason: str) -> Result:
-    """The result that a referee's score stands for."""
+    """Return the result that a referee's score means."""
     if score == "1/2-1/2":
         return drawn(reason)
     if score == "0-0":
         return both_lost(reason)
     if score == "*":
         return annulled(reason)
-    # `1/2-0` is a win of White with half a point: 12.7 takes nothing from the other's loss.
+    # `1/2-0` is a win of White with half a point: 12.7 does not change the other's loss.
     white, black = score.split("-")
     winner = state.options.white_seat if black == "0" else 1 - state.options.white_seat
     return won(state, winner, reason, winner_score=max(white, black, key=_POINTS.__getitem__))
 
 
 def flag_fell(state: State, now_ms: int) -> Step[State]:
-    """An aguja is down and has been noticed. Some seat's must be. Rule: `ajedrez.flag`, `ajedrez.both-flags`."""
+    """Handle a fallen aguja that a seat or the arbiter has noticed. Rule: `ajedrez.flag`, `ajedrez.both-flags`."""
     down = fallen(state.clock, now_ms)
     if len(down) == 2 and state.options.both_flags == "unknown" and state.options.flag == "claim":
         return _both_fell(state, now_ms)
@@ -82,7 +82,7 @@ def flag_fell(state: State, now_ms: int) -> Step[State]:
 
 
 def by_flag(state: State, loser: int) -> Result:
-    """Article 6.9: the other wins, unless it is proved to have no way at all to mate."""
+    """Return the result of article 6.9: the other seat wins, unless it provably cannot mate at all."""
     winner = 1 - loser
     if can_mate(state.fen, is_white_seat(state, winner)):
         return won(state, winner, "time")

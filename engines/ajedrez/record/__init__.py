@@ -1,1 +1,1 @@
-"""What is written of a game: algebraic notation, score sheets, the export as PGN."""
+"""The written record of a game: algebraic notation, score sheets, the export as PGN."""

@@ -13,11 +13,11 @@ _SIGN = {"increment": "+", "delay": "d"}
 
 
 def export_pgn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
-    """The game as PGN text. `names` of seats 0 and 1, empty where there is none; `tags` may give `Event`, `Site`, `Date`
-    (2026.11.21) and `Round`.
+    """Return the game as PGN text.
 
-    The move text has what stands; undone moves and wrong claims are comments. A move that was illegal and that nobody
-    claimed cannot be written in PGN: there the move text ends, and a comment gives the rest by squares.
+    `names` are those of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` (2026.11.21) and
+    `Round`. The move text contains the valid moves; undone moves and wrong claims are comments. PGN cannot contain an
+    unclaimed illegal move: there the move text ends, and a comment gives the other moves by squares.
     """
     game = chess.pgn.Game()
     for tag, unknown in _UNKNOWN.items():
@@ -31,7 +31,7 @@ def export_pgn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | N
     if state.result is not None:
         game.headers["Termination"] = state.result.reason
     _write_moves(game, state)
-    # The package writes a value as it is; the standard wants a backslash before a quotation mark and a backslash.
+    # The package does not escape values. The standard requires a backslash before a quotation mark and a backslash.
     for tag, value in game.headers.items():
         game.headers[tag] = _quoted(value)
     return str(game) + "\n"
@@ -42,7 +42,7 @@ def _quoted(value: str) -> str:
 
 
 def time_control(control: Control) -> str:
-    """`40/7200:20/3600:1800`, with increment `300+5`, with delay `300d5`, without a clock `-`."""
+    """Return `40/7200:20/3600:1800`, `300+5` with an increment, `300d5` with delay, `-` without a clock."""
     if control.kind == "none":
         return "-"
     return ":".join(_period(control, period) for period in control.periods)

@@ -1,8 +1,8 @@
 """Reads a position or a game as other programs write it: FEN, `[FEN "…"]`, or PGN.
 
-The reader is liberal with signs and strict with content. It accepts a byte order mark, underscores, dashes of any kind, missing
-last fields of a FEN, figurines and the piece letters of Spanish and Portuguese. It refuses a text
-of which it cannot use every part.
+The reader is liberal with signs and strict with content. It accepts a byte order mark, underscores, dashes of any kind,
+missing last fields of a FEN, figurines and the piece letters of Spanish and Portuguese. It refuses a text if it cannot use
+every part.
 """
 
 import io
@@ -52,7 +52,7 @@ def read_text(text: str) -> Read:
 
 
 def _fen(text: str) -> str | None:
-    """The whole FEN, its missing last fields filled in; None for another kind of text."""
+    """Return the complete FEN with default values for missing last fields; None for another kind of text."""
     bare = re.sub(r"^fen\s*[:=]?\s*", "", text, flags=re.IGNORECASE).strip("\"' ")
     fields = bare.replace("_", " ").split()
     if not fields or len(fields) > 1 + len(_MISSING) or fields[0].count("/") != 7:
@@ -60,7 +60,7 @@ def _fen(text: str) -> str | None:
     whole = [*fields, *_MISSING[len(fields) - 1 :]]
     whole[1] = whole[1].lower()
     if len(fields) <= _CASTLING:
-        # A text without the field says nothing about castling: every king and rook at home may still castle.
+        # A text without the field does not restrict castling: every king and rook on its first square may still castle.
         whole[_CASTLING] = _possible_castling(" ".join(whole))
     return " ".join(whole)
 
@@ -97,7 +97,7 @@ def _game(text: str) -> Read:
 
 
 def _tokens(movetext: str) -> list[str]:
-    """The moves as English SAN. Variations, numbers and marks drop out."""
+    """Return the moves as English SAN, without variations, numbers and marks."""
     bare = _SKIPPED.sub(" ", movetext)
     while _VARIATION.search(bare):
         bare = _VARIATION.sub(" ", bare)

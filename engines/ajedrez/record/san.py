@@ -31,7 +31,7 @@ _CASTLING = {"0-0": "g", "O-O": "g", "0-0-0": "c", "O-O-O": "c"}
 
 
 class Written(NamedTuple):
-    """What a text says: the FEN letter of the piece (`p` for a pawn), hints of departure, the target, the promotion."""
+    """The parts of a text: the FEN letter of the piece (`p` for a pawn), hints of departure, the target, the promotion."""
 
     piece: str
     file: str
@@ -42,7 +42,7 @@ class Written(NamedTuple):
 
 
 def write_san(fen: str, uci: str, *, offered: bool = False) -> str:
-    """The move as it stands on a score sheet. An illegal one is written in the same style, so that it does not show."""
+    """Return the move as a score sheet has it. An illegal move has the same style, so that the text does not reveal it."""
     board = board_of(fen)
     if uci in legal_moves(fen):
         english = board.san(board.parse_uci(uci))
@@ -77,10 +77,10 @@ def _letter_of(fen: str, square: str) -> str:
 
 
 def read_san(fen: str, text: str, language: str = "es") -> tuple[str, bool]:
-    """The legal move that a text means, and whether a draw is offered with it.
+    """Return the legal move that a text means, and whether it offers a draw.
 
-    Raises `Refusal`: `notation_unknown` (not of this form), `notation_illegal` (nothing fits),
-    `notation_ambiguous` (several do).
+    Raises `Refusal`: `notation_unknown` (not of this form), `notation_illegal` (nothing fits), `notation_ambiguous` (several
+    do).
     """
     core, offered = _stripped(text)
     meant = _understood(core, language)
@@ -91,7 +91,7 @@ def read_san(fen: str, text: str, language: str = "es") -> tuple[str, bool]:
 
 
 def names_move(fen: str, uci: str, text: str) -> bool:
-    """Whether a text is an acceptable writing of this very move, be it legal or not: for score sheets."""
+    """Return whether a text is an acceptable writing of exactly this move, legal or not: for score sheets."""
     try:
         if uci in legal_moves(fen):
             return read_san(fen, text)[0] == uci
@@ -101,7 +101,7 @@ def names_move(fen: str, uci: str, text: str) -> bool:
 
 
 def bears_offer(text: str) -> bool:
-    """Whether a text ends with the sign of a draw offer."""
+    """Return whether a text ends with the sign of a draw offer."""
     return _stripped(text)[1]
 
 
@@ -126,7 +126,7 @@ def _fits(fen: str, uci: str, meant: Written | str) -> bool:
 
 
 def _understood(core: str, language: str) -> Written | str:
-    """The parts of a text; of a castling, the file to which the king goes."""
+    """Return the parts of a text; for castling, the file to which the king goes."""
     if core in _CASTLING:
         return _CASTLING[core]
     found = _form(language).fullmatch(core)

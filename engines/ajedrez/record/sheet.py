@@ -11,7 +11,7 @@ from engines.kit.clocks.chess import ChessClock, left_ms
 
 
 def write(state: State, seat: int, action: Write) -> Step[State]:
-    """The next line of the own sheet. That of a move with which a draw was offered bears `(=)` (9.1)."""
+    """Write the next line of the seat's sheet. A move with a draw offer has `(=)` in its line (9.1)."""
     if not state.options.by_hand:
         raise Refusal("no_sheet")
     lines = state.sheets[seat]
@@ -28,7 +28,7 @@ def write(state: State, seat: int, action: Write) -> Step[State]:
 
 
 def must_write(state: State, seat: int, now_ms: int) -> bool:
-    """Whether the seat's own last move is not on its sheet yet, and it is not exempt for want of time (8.4)."""
+    """Return whether the seat must still write its last move and is not exempt for lack of time (8.4)."""
     if not state.options.by_hand or _is_exempt(state.clock, seat, now_ms):
         return False
     own = [ply for ply in range(max(0, len(state.record) - 2), len(state.record)) if mover_of(state, ply) == seat]

@@ -1,1 +1,1 @@
-"""What a rule that was broken leads to: positions, clocks and sheets go back."""
+"""The consequences of a broken rule: earlier positions, clocks and sheets."""

@@ -1,4 +1,4 @@
-"""What follows when a rule is found broken (rulebook part 6, Challenges): the remedies."""
+"""The remedies of broken rules (rulebook part 6, Challenges)."""
 
 from msgspec.structs import replace
 
@@ -12,10 +12,10 @@ from engines.kit.referee.record import put
 
 
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
-    """The position before comes back; the rival gets two minutes, the third illegal move of a seat loses.
+    """Restore the position before the ply and give the rival two minutes; the third illegal move of a seat loses.
 
-    With `last_two: last_period` that holds only for moves made in the mover's own last period.
-    Rule: `ajedrez.illegal-move` (7.4, 10.3).
+    With `last_two: last_period`, that applies only to moves in the mover's own last period. Rule: `ajedrez.illegal-move`
+    (7.4, 10.3).
     """
     offender = mover_of(state, ply)
     uci = state.record[ply].uci
@@ -33,20 +33,20 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
 
 
 def _counts(state: State, ply: int) -> bool:
-    """Whether article 10.3 holds for a ply: everywhere, or in its mover's own last period only."""
+    """Return whether article 10.3 applies to a ply: everywhere, or only in its mover's last period."""
     options, then = state.options, state.record[ply].then
     return options.last_two == "all" or then is None or then.period[mover_of(state, ply)] == len(options.control.periods) - 1
 
 
 def touch_undone(state: State, ply: int, now_ms: int) -> Step[State]:
-    """The position before comes back; the offender must obey. No bonus, no count. Rule: `ajedrez.touch-move`."""
+    """Restore the position before the ply; the offender must obey. No bonus, no count. Rule: `ajedrez.touch-move`."""
     uci = state.record[ply].uci
     back = undo(state, ply, "toque", now_ms, touching=False)
     return Step(back, (GameEvent("undone", mover_of(state, ply), {"rule": TOUCH, "uci": uci}),))
 
 
 def offer_warned(state: State, offender: int) -> Step[State]:
-    """A warning (13.4a); the offer stands. Rule: `ajedrez.offer`."""
+    """Warn the offender (13.4a); the offer is valid. Rule: `ajedrez.offer`."""
     return Step(replace(warned(state, offender), offer_faults=()), (GameEvent("warning", offender, {"article": "12.5"}),))
 
 
@@ -55,5 +55,5 @@ def warned(state: State, seat: int) -> State:
 
 
 def start_annulled(state: State, now_ms: int) -> Step[State]:
-    """A new game is to be played. Rule: `ajedrez.start-position` (7.1a)."""
+    """Annul the game; the players must start a new one. Rule: `ajedrez.start-position` (7.1a)."""
     return closed(state, annulled(), now_ms)

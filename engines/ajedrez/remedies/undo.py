@@ -1,4 +1,5 @@
-"""Going back (rulebook part 6, Clocks after an undoing): position, clocks, sheets and obligations as before a ply."""
+"""The undoing of plies (rulebook part 6, Clocks after an undoing): position, clocks, sheets and obligations from before a
+ply."""
 
 from msgspec.structs import replace
 
@@ -8,7 +9,7 @@ from engines.kit.clocks.chess import ended, reading, rewound
 
 
 def fen_before(state: State, ply: int) -> str:
-    """The position in which a ply of the record was made."""
+    """Return the position before a recorded ply."""
     fen = state.start_fen
     for made in state.record[:ply]:
         fen = after(fen, made.uci)
@@ -20,10 +21,10 @@ def squares(text: str) -> tuple[str, ...]:
 
 
 def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
-    """The state before a ply of the record: its mover has the move and must play an allowed one.
+    """Return the state before a recorded ply. Its mover has the move and must play an allowed one.
 
-    `touching`: the moved piece and the one it took count as touched. Bookings of time, counts of illegal moves, warnings and
-    strikes stay; later moves, their claims and offers are void.
+    `touching`: the moved piece and the captured one count as touched. Bookings of time, counts of illegal moves, warnings and
+    strikes stay. Later moves, with their claims and offers, are void.
     """
     taken_back = state.record[ply]
     fen = fen_before(state, ply)
@@ -55,7 +56,7 @@ def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> S
 
 
 def last_completed(state: State, seat: int) -> int | None:
-    """The last completed ply of a seat, None if it has none."""
+    """Return the last completed ply of a seat, None if it has none."""
     for ply in range(len(state.record) - 1, -1, -1):
         if mover_of(state, ply) == seat and is_completed(state.record[ply]):
             return ply
