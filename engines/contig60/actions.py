@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Annotated, Any, Literal, TypeAlias
@@ -17,15 +17,15 @@ Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 
 
 class Roll(BaseAction, frozen=True, tag="roll"):
-    """Touches the dice: three of them."""
+    """A touch of the dice, which rolls all three."""
 
 
 class UseRoll(BaseAction, frozen=True, tag="use_roll"):
-    """Takes the offered roll."""
+    """The acceptance of the offered roll."""
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """Uses the other's passed dice for an extra chip."""
+    """The use of the other seat's passed dice for an extra chip."""
 
     cell: int
     sentence: str | None = None
@@ -45,7 +45,7 @@ class Score(BaseAction, frozen=True, tag="score"):
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """Five in a row in this `line`, or a total of zero or less."""
+    """The declaration of a win: five in a row in this `line`, or a total of zero or less."""
 
     claim: Literal["five", "zero"]
     line: tuple[int, ...] | None = None
@@ -56,7 +56,8 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(state: State, action: Any) -> bool:
-    """Whether cells are on the board, sentences inside the grammar, lines five different numbers, challenges of clear rules."""
+    """Return whether the shape is right: cells on the board, sentences in the grammar, five different numbers in a line, valid
+    rules."""
     match action:
         case Place(cell):
             return cell in NUMBERS
@@ -81,7 +82,7 @@ WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll}, has_
 
 
 def notate(_state: State, action: Any) -> str:
-    """`roll`, `@28`, `"4*6+4=28"`, `=57`, `x7 1+2+4=7 =58`, `five 27,28,29,30,31`, `zero`, `!rule,rule capture`, …"""
+    """Return `roll`, `@28`, `"4*6+4=28"`, `=57`, `x7 1+2+4=7 =58`, `five 27,28,29,30,31`, `zero`, `!rule,rule capture`, …"""
     match action:
         case Place(cell):
             return f"@{cell}"
@@ -107,7 +108,7 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(turn|capture))?")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

@@ -1,4 +1,4 @@
-"""The board of the edition in `board.json`: numbers, what lies beside what, rows of five, and the game's few quantities."""
+"""The board of the edition in `board.json`: numbers, neighbours, rows of five, and the game's few quantities."""
 
 import msgspec
 
@@ -30,6 +30,6 @@ Dice = tuple[int, int, int]
 
 
 def rolled(chance: Chance) -> Dice:
-    """A roll of the three dice."""
+    """Roll the three dice."""
     first, second, third = chance.dice(EDITION.dice)
     return first, second, third

@@ -1,6 +1,6 @@
-"""A seat that counts: it takes the chip worth most in points and rows, captures, and challenges what it sees is wrong.
+"""A bot that takes the chip with the most points and rows, captures, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view, from which any player can find a fault.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ ROW_WORTH = (0, 0, 1, 3, 8, 40)
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
+    """Return the action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
     if not may:
         return None
@@ -26,7 +26,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def _answer(view: Mapping[str, Any], may: list[str], seat: int) -> Plain | None:
-    """To what the other side said or did."""
+    """Return an answer to the other seat's claim or action."""
     if "accept_draw" in may:
         return {"type": "decline_draw"}
     if "accept_result" in may:
@@ -56,7 +56,7 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
 
 
 def _challenge_of_last(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Of the other's last turn, as far as its windows are open: of its regular part, then of its capture."""
+    """Return a challenge of the other's last turn in an open window: of its regular part, then of its capture."""
     found = _challenge(view, seat, view["last"], "turn") if view["regular_window"] else None
     return found or (_challenge(view, seat, view["last"], "capture") if view["kept_capture"] else None)
 
@@ -75,7 +75,7 @@ def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _to_say(view: Mapping[str, Any]) -> Plain | None:
-    """The sentence, then the total, of the chip that lies there."""
+    """Return the announcement that the placed chip still needs: the sentence, then the total."""
     turn = view["turn"]
     played = _played(view, turn)
     if faults.sentence_detail(played) is not None:
@@ -90,7 +90,7 @@ def _to_say(view: Mapping[str, Any]) -> Plain | None:
 def _best(
     view: Mapping[str, Any], seat: int, dice: list[int], factor: int, chance: Chance | None = None
 ) -> tuple[int, str, int] | None:
-    """The number worth most of those that the dice make: cell, sentence, total after it."""
+    """Return the most valuable number that the dice make: cell, sentence, total after it."""
     own, theirs = frozenset(view["chips"][seat]), frozenset(view["chips"][1 - seat])
     taken = own | theirs
     made = [(cell, said) for cell, said in _sentences(view, dice).items() if cell not in taken]
@@ -132,9 +132,9 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
-    """A challenge of all that is wrong with the chip of a turn, or of its capture.
+    """Return a challenge of every fault in a turn's chip, or in its capture.
 
-    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
     """
     said = turn["capture"] if turn is not None and target == "capture" else turn
     if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):
@@ -145,7 +145,7 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
 
 def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
-    """A chip as it can be seen to have been played; `later` was placed after it and does not count."""
+    """Return a chip as the view shows its placing; `later` came after it and does not count."""
     taken = {*view["chips"][0], *view["chips"][1]} - {later}
     first, second, third = said["dice"]
     beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])

@@ -14,9 +14,9 @@ from engines.kit.duel.cases import Counted, GivenBook, case_shown, read_given
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open, or (`dice`) after its roll.
+    """A position at the start of the holder's turn with no open window, or (`dice`) after its roll.
 
-    `chance` is laid down by whoever holds the tape.
+    The owner of the tape applies `chance`.
     """
 
     phase: Literal["review", "rolled"] | None = None
@@ -33,7 +33,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options, window_min_ms=0)
     chips = (tuple(sorted(words.chips.get("0", ()))), tuple(sorted(words.chips.get("1", ()))))
     both = chips[0] + chips[1]
@@ -65,7 +65,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     turn = state.turn
     return {
         **case_shown(state),

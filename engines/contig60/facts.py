@@ -1,4 +1,4 @@
-"""What shows a fault of Contig 60 to whoever is told of it: the numbers said and the right ones, and cells (`Fault.facts`)."""
+"""The facts of a fault of Contig 60 (`Fault.facts`): the announced numbers, the right ones, and cells."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from engines.kit.referee.record import Fault
 
 
 class DiceUsed(Cells):
-    """`wrong`: the step that is not true besides, if one is not."""
+    """`wrong`: a step that is also false, if there is one."""
 
     used: list[int]
     dice: list[int]
@@ -35,7 +35,7 @@ class Unreachable(Cells):
 
 
 class WrongScore(Cells):
-    """The chip touches `touching` others, each counts `factor`: `before` becomes `right`, not `said`."""
+    """The chip touches `touching` others, and each counts `factor`: `before` becomes `right`, not `said`."""
 
     before: int
     touching: int
@@ -45,7 +45,7 @@ class WrongScore(Cells):
 
 
 class NotYet(Cells):
-    """`own` and `other` are the totals; `lead` is what it takes."""
+    """`own` and `other` are the totals; `lead` is the required lead."""
 
     own: int
     other: int
@@ -53,14 +53,14 @@ class NotYet(Cells):
 
 
 def explained(state: State, played: Played, fault: Fault, is_capture: bool = False) -> Fault:
-    """A fault of the chip's sentence or score with the facts that show it. `state`: before the chip lay there, or after."""
+    """Return a fault of the chip's sentence or score with its facts. `state`: before or after the placing."""
     if fault.rule == SCORE:
         return replace(fault, facts=_score(state, played, is_capture))
     return replace(fault, facts=_sentence(played, fault.detail))
 
 
 def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them, its capture's first."""
+    """Return all faults of a turn with their facts, its capture's first."""
     return tuple(
         explained(state, played, fault, is_capture)
         for played, is_capture in ((turn.capture, True), (turn.played, False))
@@ -70,13 +70,13 @@ def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
 
 
 def unreachable(fault: Fault, dice: tuple[int, ...], cell: int) -> Fault:
-    """The fault of a chip on a number that the dice cannot make."""
+    """Return the fault of a chip on a number that the dice cannot make."""
     facts: Unreachable = {"dice": list(dice), "cell": cell, "cells": [str(cell), DICE]}
     return replace(fault, facts=facts)
 
 
 def goal_explained(state: State, seat: int, claim: Pending, detail: str) -> Fault:
-    """The fault of a win that the seat declares."""
+    """Return the fault of a win that the seat declares."""
     line, own = claim.line or (), state.chips[seat]
     if claim.reason == "five":
         cells: Cells = {"cells": [str(cell) for cell in line if detail == "row" or cell not in own]}
@@ -102,7 +102,7 @@ def _sentence(played: Played, detail: object) -> Any:
 def _score(state: State, played: Played, is_capture: bool) -> Any:
     taken = {*state.chips[0], *state.chips[1]}
     beside = [str(cell) for cell in NEIGHBOURS[played.cell] if cell in taken]
-    # Where a chip came or went since, the neighbours of now are not those that counted.
+    # If a chip has come or gone since, the current neighbours are not those that counted.
     cells = [str(played.cell), *(beside if len(beside) == played.beside else ())]
     if played.total is None:
         return Cells(cells=cells)

@@ -1,6 +1,6 @@
-"""What was wrong with a chip, its sentence, its total, or a declared win (rulebook, part 5).
+"""The faults of a chip, its sentence, its total, or a declared win (rulebook, part 5).
 
-Everything is judged again from what was said and done; the first part of a rule that fails is the fault's detail.
+The functions judge everything again from the actions; the first broken part of a rule is the fault's detail.
 """
 
 from functools import lru_cache
@@ -16,7 +16,7 @@ GOAL = "contig60.goal"
 
 
 def sentence_detail(played: Played) -> str | None:
-    """What fails of `contig60.sentence`: missing, dice, value or cell; None for a good sentence."""
+    """Return the broken part of `contig60.sentence`: missing, dice, value or cell; None for a good sentence."""
     if played.sentence is None:
         return "missing"
     parts = parse_sentence(played.sentence)
@@ -29,12 +29,12 @@ def sentence_detail(played: Played) -> str | None:
 
 
 def due_total(played: Played, is_capture: bool) -> int:
-    """The total that the chip leads to."""
+    """Return the total that the chip leads to."""
     return played.before - played.beside * (EDITION.capture_factor if is_capture else 1)
 
 
 def score_detail(played: Played, is_capture: bool) -> str | None:
-    """What fails of `contig60.score`: missing or value."""
+    """Return the broken part of `contig60.score`: missing or value; None for a good total."""
     if played.total is None:
         return "missing"
     return None if played.total == due_total(played, is_capture) else "value"
@@ -42,7 +42,7 @@ def score_detail(played: Played, is_capture: bool) -> str | None:
 
 @lru_cache(maxsize=4096)
 def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
-    """The faults of one chip; none where none was placed."""
+    """Return the faults of one chip; none if the seat placed none."""
     if played is None:
         return ()
     found = ((SENTENCE, sentence_detail(played)), (SCORE, score_detail(played, is_capture)))
@@ -50,12 +50,12 @@ def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
 
 
 def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn, its capture's first."""
+    """Return all faults of a turn, its capture's first."""
     return played_faults(turn.capture, True) + played_faults(turn.played, False)
 
 
 def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
-    """What fails of a declared win: `row` (no row of five), `color` (not all one's own), `total` (not zero), `lead`."""
+    """Return the flaw of a declared win: `row` (no row of five), `color` (another seat's chip), `total` (not zero), `lead`."""
     if claim.reason == "five":
         line = frozenset(claim.line or ())
         if line not in ROW_SET:
@@ -67,7 +67,10 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Of the last turn, and of a capture that lies open; where a win is declared, of the running turn and of the claim."""
+    """Return the faults that a seat may still challenge.
+
+    They belong to the last turn and to a capture that is still open; after a declared win, to the running turn and the claim.
+    """
     claim = state.pending
     if claim is None or not claim.is_declared:
         capture = state.turn.capture

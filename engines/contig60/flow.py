@@ -1,4 +1,5 @@
-"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
+"""The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is
+here."""
 
 from typing import Literal
 
@@ -24,20 +25,20 @@ def with_score(state: State, seat: int, total: int) -> Pair:
 
 
 def lifted(state: State, seat: int, played: Played) -> State:
-    """The state with a chip of the seat taken back, and its total as before."""
+    """Return the state without a chip of the seat, and with its total from before."""
     chips = put(state.chips, seat, tuple(cell for cell in state.chips[seat] if cell != played.cell))
     supply = put(state.supply, seat, state.supply[seat] + 1)
     return replace(state, chips=chips, supply=supply, score=with_score(state, seat, played.before))
 
 
 def add_line(state: State, seat: int, line: Line) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """The score cards with one more line for the seat."""
+    """Return the score cards with one more line for the seat."""
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(state.lines, seat, (*state.lines[seat], line))
     return lines
 
 
 def turn_line(state: State) -> State:
-    """The state with the running turn's line on the score card; a turn without a roll has none."""
+    """Return the state with the running turn's line on the score card; a turn without a roll has none."""
     turn = state.turn
     if turn.dice is None:
         return state
@@ -49,7 +50,7 @@ def turn_line(state: State) -> State:
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """The holder, or the clock for it, has passed the flag: the next turn begins, or the monitor ends the game."""
+    """Pass the flag, for the holder or the clock: the next turn begins, or the monitor ends the game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
     event = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
@@ -58,9 +59,10 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
 
 
 def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
-    """The holder loses its turn, undone but for its capture: no pass to be captured, and that capture may still be challenged.
+    """End the holder's turn and undo it except for its capture.
 
-    `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
+    There is no pass to capture, and the other seat may still challenge that capture. `kind` is the event: `turn_forfeited` by
+    the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
     return with_event_first(
@@ -69,14 +71,15 @@ def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
 
 
 def roll_on_table(turn: Turn) -> Dice | None:
-    """The roll that whoever challenges the turn's capture rightly may use: its own, else the captured one. None: no capture."""
+    """Return the roll for a seat that correctly challenges the turn's capture: its own, else the captured one. None: no
+    capture."""
     return None if turn.capture is None else turn.dice or turn.capture.dice
 
 
 def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, now_ms: int) -> Outcome:
-    """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window.
+    """Give the flag to the other seat after the turn `ended`. Its regular window on that turn opens.
 
-    `kept`: the roll with its right to challenge the capture of that turn, None where its maker has closed that by passing.
+    `kept`: the roll, with the right to challenge the capture of that turn; None if its maker ended that right by passing.
     """
     seat = 1 - ended.seat
     lost = state.turn_lost
@@ -103,7 +106,7 @@ def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, n
 
 
 def ending_for(state: State, seat: int) -> Ending | None:
-    """Why the monitor ends the game as the seat receives the flag, if he does."""
+    """Return the monitor's reason to end the game as the seat receives the flag, or None."""
     if is_zero_end(state, 1 - seat):
         return "zero"
     if state.supply[seat] == 0:
@@ -112,32 +115,32 @@ def ending_for(state: State, seat: int) -> Ending | None:
 
 
 def is_zero_end(state: State, seat: int) -> bool:
-    """Whether the seat's total ends the game."""
+    """Return whether the seat's total ends the game."""
     if state.score[seat] > 0:
         return False
     return state.options.zero_short_lead == "draw" or abs(state.score[0] - state.score[1]) >= EDITION.lead_to_win
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """The monitor's result; the holder has its window first, for the length of a turn."""
+    """Put the monitor's result up; first the holder has its window, for the length of a turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     return end_announced(replace(state, can_capture=False), pending)
 
 
 def declared(state: State, pending: Pending) -> State:
-    """A declared win waits for the other seat; the turn's clock stands, the turn's line is written."""
+    """Put a declared win up for the other seat's challenge: stop the turn's clock and write the turn's line."""
     state = turn_line(state)
     return replace(waiting(state, pending), window=False, can_capture=False, kept=None, hold=NEVER)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """The pending result stands."""
+    """Let the pending result stand."""
     return result_stands(state, over, adjudicated)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """The lower total wins by three or more, else a draw."""
+    """End the game: the lower total wins by three or more, else it is a draw."""
     first, second = state.score
     return over(state, ahead(second, first, EDITION.lead_to_win), reason)
 
@@ -149,7 +152,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """The time limit: a round that has begun is completed, another ends at once, undone (`contig60.time-limit`)."""
+    """Apply the time limit: complete a started round; else end at once and undo the turn (`contig60.time-limit`)."""
 
     def undone(state: State) -> Outcome:
         keeps_window = (state.phase == "review" and state.window) or state.kept is not None
@@ -165,7 +168,7 @@ def is_round_begun(state: State) -> bool:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over. A turn that lacks nothing is passed on; any other is undone, but for its capture, and is lost."""
+    """Handle the end of the grace: pass a complete turn; else undo the turn, except for its capture, and count it as lost."""
     turn = state.turn
     played = turn.played
     if turn.is_lost or (played is not None and played.sentence is not None and played.total is not None):

@@ -1,4 +1,4 @@
-"""How well the computer plays Contig 60 at each level."""
+"""The computer's levels in Contig 60."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -1,4 +1,4 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -137,7 +137,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """The turn is complete, no row may be declared, and no capture is to be looked at."""
+    """Return whether the turn is complete, with no row to declare and no capture to look at."""
     played = state.turn.played
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
     return is_complete and state.hold == NEVER and own_row(state, state.flag) is None
@@ -159,13 +159,13 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def beside(state: State, cell: int) -> int:
-    """The occupied neighbours of a cell, of either colour."""
+    """Return the occupied neighbours of a cell, of either colour."""
     first, second = state.chips
     return sum(number in first or number in second for number in NEIGHBOURS[cell])
 
 
 def own_row(state: State, seat: int) -> tuple[int, ...] | None:
-    """A row of five of the seat's own, if it has one."""
+    """Return a row of five of the seat's own, if it has one."""
     own = frozenset(state.chips[seat])
     return next((tuple(sorted(row)) for row in ROWS if row <= own), None)
 
@@ -187,21 +187,21 @@ def _refuse_lost(state: State) -> None:
 
 
 def _refuse_sentence(state: State, played: Played) -> None:
-    """Assisted: the sentence is right, or the refusal shows what is wrong."""
+    """Refuse a wrong sentence in assisted mode. The refusal explains the fault."""
     detail = faults.sentence_detail(played)
     if detail is not None:
         raise fault_refused(facts.explained(state, played, Fault(faults.SENTENCE, detail)))
 
 
 def _refuse_score(state: State, played: Played, *, is_capture: bool) -> None:
-    """Assisted: the total is right, or the refusal shows how it comes about."""
+    """Refuse a wrong total in assisted mode. The refusal explains the right one."""
     detail = faults.score_detail(played, is_capture)
     if detail is not None:
         raise fault_refused(facts.explained(state, played, Fault(faults.SCORE, detail), is_capture))
 
 
 def _refuse_unsaid(state: State) -> None:
-    """Assisted: a chip needs its sentence and its total before the turn goes on."""
+    """Refuse to continue in assisted mode before the chip has its sentence and its total."""
     played = state.turn.played
     if played is None:
         return

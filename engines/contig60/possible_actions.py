@@ -29,7 +29,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault, but challenges, which depend on what is hidden."""
+    """Return all faultless actions except challenges, which depend on hidden things."""
     if state.phase == "rolled":
         return _rolled(state, seat)
     return _review(state, seat)
@@ -88,7 +88,7 @@ def _wins(state: State, seat: int) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: a number that the dice do not make, sentences and totals false or left out, wins not won."""
+    """Return some faulty actions: an impossible number, sentences and totals false or missing, false wins."""
     if state.pending is not None or state.phase == "over" or seat != state.flag or state.turn.is_lost or state.forfeit_waits:
         return ()
     found: list[Any] = [] if state.score[seat] <= 0 else [DeclareWin("zero")]

@@ -1,4 +1,5 @@
-"""Contig 60: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Contig 60: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
@@ -59,7 +60,7 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """An empty board; the lower of two dice starts, where the options name nobody."""
+    """Return the empty board; the lower of two dice starts if the options name no seat."""
     throw: tuple[int, int] | None = None
     starter = options.starter
     while starter is None:
@@ -70,7 +71,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] | None = None) -> State:
-    """The first position of a game."""
+    """Return the first position of a game."""
     return State(
         options=options,
         starter=starter,
@@ -102,7 +103,7 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """The windows that are open, with the moment at which each shuts by itself."""
+    """Return the open windows, each with the time at which it shuts."""
     pending = state.pending
     if pending is not None:
         kind, stakes = ("result", "declared") if pending.is_declared else ("regular", "result")

@@ -1,10 +1,10 @@
-"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+"""Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder, in review with its window open          about the other's last turn          regular
-the seat without the flag, a capture lying open     about that capture and what followed  capture
-the holder, that turn having been cut short         about the other's last capture        capture
+the holder, in review in its window                about the other's last turn          regular
+the seat without the flag, while a capture is open  about that capture and the rest      capture
+the holder, after that turn ended early             about the other's last capture       capture
 the seat with a pending result                      a declared win and its turn, or as regular
-anybody at any other time                           IA
+any seat at any other time                          IA
 """
 
 from typing import Literal
@@ -48,15 +48,15 @@ STAKES = {
     "declared": Stakes({**_OF_TURN, faults.GOAL: "win"}, "win_stands"),
     "result": Stakes(_OF_TURN, "result_stands"),
 }
-"""`kept`: the holder's challenge of a capture whose turn is over. `result`: the monitor's."""
+"""`kept`: the holder's challenge of a capture in a finished turn. `result`: the monitor's result."""
 
 Target = Literal["turn", "capture"]
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. Raises `Refusal` for one that is rather a capture.
+    """Rule on a challenge and carry out the consequences. Raises `Refusal` if the seat should capture instead.
 
-    Rule: part 6. `marks` are a human's, one for each rule named.
+    Rule: part 6. `marks` are a person's, one for each named rule.
     """
     rules = rules_named(action) or ()
     if CAPTURE in rules and seat == state.flag and can_capture(state):
@@ -67,7 +67,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         return _ruling(state, seat, target, rule)
 
     def is_ended(before: State, after: State) -> bool:
-        """The C has won, or its points have brought the challenger to zero."""
+        """Return whether the C has won, or its points have brought the challenger to zero."""
         is_zero = after.result is not None and after.result.reason == "zero"
         return challenge_list.is_false_win(before, after) or (is_zero and after.score[seat] <= 0 < before.score[seat])
 
@@ -75,12 +75,12 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Whether the holder could capture the other's pass now."""
+    """Return whether the holder could capture the other's pass now."""
     return state.phase == "review" and state.can_capture and not state.turn.is_lost and state.supply[state.flag] > 0
 
 
 def open_targets(state: State, seat: int) -> tuple[Target, ...]:
-    """What a challenge of the seat may be about now, the usual one first; empty outside its windows."""
+    """Return the possible targets of the seat's challenge now, the usual one first; empty outside its windows."""
     if state.phase == "over":
         return ()
     pending = state.pending
@@ -97,9 +97,9 @@ def open_targets(state: State, seat: int) -> tuple[Target, ...]:
 
 
 def _target(state: State, seat: int, action: Challenge) -> Target | None:
-    """What the challenge is about; None if that is outside the seat's windows.
+    """Return the target of the challenge; None outside the seat's windows.
 
-    A capture of a turn that is over must be named; without a target the challenge is about that turn's regular part.
+    A challenge must name the capture of a finished turn; without a target it refers to that turn's regular part.
     """
     targets = open_targets(state, seat)
     if action.target is None:
@@ -130,7 +130,7 @@ def _goal_fault(state: State) -> Fault | None:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """The turn that a challenge of the seat is about: the holder's own is the last one, the other's the running one."""
+    """Return the turn that a challenge of the seat targets: the last one for the holder, the running one for the other seat."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -153,11 +153,11 @@ def _consequence(state: State, seat: int, target: Target | None, rulings: tuple[
 
 
 def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
-    """What the challenged seat did is undone, and the challenger's turn starts; or is lost, if one of its rules was an I."""
+    """Undo the challenged actions and start the challenger's turn; an I among its rulings costs it that turn."""
     held_flag = seat == state.flag
     turn = challenged(state, seat)
     if held_flag and target == "capture" and state.turn.played is not None:
-        # The challenger had begun its turn: it begins again.
+        # The challenger had started its turn: it starts again.
         state = lifted(state, seat, state.turn.played)
     points = EDITION.challenge_points * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
     offer: Dice | None = turn.dice
@@ -178,7 +178,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     if is_lost and not held_flag:
         lost = _one_more(lost, seat)
     own = state.turn.capture if held_flag else None
-    # The flag comes with a turn that an I, of this challenge or of one before, has cost already.
+    # The flag comes with a turn that an I has already cost, in this challenge or an earlier one.
     came_lost = not held_flag and lost[seat] > 0
     after = replace(
         turn_begun(after, "review", Turn(seat, capture=own, is_lost=came_lost), now_ms),
@@ -196,7 +196,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
         after, events = adjudicated(after, "zero")
     elif (ending := ending_for(after, seat)) is not None:
         is_open = state.pending is not None and after.kept is not None
-        # The capture of that turn may still be challenged: the result waits on for that.
+        # The capture of that turn is still open to a challenge, so the result stays pending.
         after, events = (_waiting_on(state, after), ()) if is_open else adjudicated(after, ending)
     elif is_lost and held_flag:
         after, events = _turn_given_up(after, now_ms)
@@ -206,12 +206,12 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
 
 
 def _waiting_on(pending: State, after: State) -> State:
-    """The monitor's result is pending as before, for what the challenger may still challenge."""
+    """Keep the monitor's result pending for the parts that the challenger may still challenge."""
     return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
 
 
 def _struck(state: State, turn: Turn, target: Target) -> State:
-    """The score card with the line of that turn struck through, or with all from its capture on."""
+    """Strike the line of that turn on the score card, or everything from its capture on."""
     lines = state.lines[turn.seat]
     undone = turn.capture if target == "capture" else turn.played
     note = "capture" if target == "capture" else ""
@@ -226,7 +226,7 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
 
 
 def _turn_given_up(state: State, now_ms: int) -> Outcome:
-    """The holder loses its turn: the flag goes back, and what was passed can then not be captured."""
+    """Take the turn from the holder: the flag goes back, and nobody can capture the pass."""
     turn = state.turn
     if turn.played is not None:
         state = lifted(state, turn.seat, turn.played)

@@ -1,4 +1,4 @@
-"""Every number that three dice make, with a true sentence for it: for hints, bots and the assisted mode."""
+"""Every number that three dice make, with a true sentence for it, for hints, bots and the assisted mode."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -12,7 +12,7 @@ WEAK = "+-"
 
 @lru_cache(maxsize=1024)
 def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
-    """number of the board → a sentence that makes it of the dice. Without brackets a second step says the same."""
+    """Return number of the board → a sentence that makes it from the dice. Without brackets, a second step says the same."""
     found: dict[int, str] = {}
     for text, value in _candidates(dice, brackets):
         if value is not None and value.denominator == 1 and value.numerator in NUMBERS:
@@ -21,7 +21,7 @@ def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
 
 
 def _candidates(dice: Dice, brackets: bool) -> Iterator[tuple[str, Fraction | None]]:
-    """Sentences without brackets first: they are what a child says."""
+    """Yield sentences without brackets first, because children say those."""
     orders = sorted(set(permutations(dice)))
     for (a, b, c), (first, second) in product(orders, product("+-*/", repeat=2)):
         binds_right = first in WEAK and second not in WEAK

@@ -1,7 +1,7 @@
 """The values of a game of Contig 60. Numbers name cells; seats are 0 and 1.
 
-Nothing of a fault is stored: turns hold what was said and done, and `faults.py` judges that when somebody asks. So the record
-cannot betray itself, and no state differs by what is hidden.
+The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
+fault, and no state differs by hidden things.
 """
 
 from typing import Literal, TypeAlias
@@ -25,9 +25,9 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A chip with its words, in a regular turn or a capture.
+    """A chip with its announcements, in a regular turn or a capture.
 
-    `beside`: occupied neighbours when it was placed. `before`: the seat's total then. `sentence`, `total`: as last announced.
+    `beside`: occupied neighbours at the placing. `before`: the seat's total then. `sentence`, `total`: the last announcement.
     """
 
     cell: int
@@ -39,7 +39,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: its roll, its chip, and before them the capture of the other's pass. `is_lost`: only look and pass."""
+    """One seat's turn: its roll, its chip, and before them the capture of the other's pass. With `is_lost` it may only look and
+    pass."""
 
     dice: Dice | None = None
     played: Played | None = None
@@ -48,13 +49,13 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
-    """`reason`: `five`, `zero`, `chips` or `time`; `line`: the five that a declared win shows."""
+    """`reason`: `five`, `zero`, `chips` or `time`; `line`: the five numbers of a declared win."""
 
     line: tuple[int, ...] | None = None
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: dice, number, sentence, total at its end, and a note if it was no usual turn."""
+    """A line of the score card: dice, number, sentence, total at its end, and a note for an unusual turn."""
 
     dice: Dice | None
     cell: int | None
@@ -64,11 +65,13 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`chips`: numbers covered by each seat, rising. `turn`: the flag holder's. `last`: the other's turn before it.
+    """State of a game.
 
-    `window`: the holder may challenge `last`. `can_capture`: `last` was a pass that may be used. `offer`: a roll that may be
-    taken again. `kept`: the roll on the table for a holder that may still challenge the capture of `last`, because its maker
-    did not pass the flag; else None. `hold`: till when a capture must lie open before the flag may be passed.
+    `chips`: numbers that each seat covers, rising. `turn`: the flag holder's. `last`: the other's turn before it. `window`:
+    the holder may challenge `last`. `can_capture`: `last` was a pass that the holder may use. `offer`: a roll that the holder
+    may take again. `kept`: the roll on the table while the holder may still challenge the capture of `last`, because its
+    maker did not pass the flag; else None. `hold`: end of the minimum time for a challenge of a capture, before the flag may
+    pass.
     """
 
     options: Options

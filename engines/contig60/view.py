@@ -1,4 +1,4 @@
-"""What is seen of a game of Contig 60: all that lies on the table, by everybody; the faults by referees alone."""
+"""The view of a game of Contig 60. Everybody sees the whole table; only referees see the faults."""
 
 from functools import partial
 from typing import TypedDict
@@ -35,20 +35,20 @@ class TurnView(TypedDict):
 
 
 class View(DuelView):
-    chips: list[list[int]]  # numbers covered by each seat
-    supply: list[int]  # chips left to each
-    score: list[int]  # the totals on the cards
+    chips: list[list[int]]  # numbers that each seat covers
+    supply: list[int]  # remaining chips of each seat
+    score: list[int]  # totals of the score cards
     starter: int
     throw: list[int] | None  # the dice of the start
     dice: list[int] | None  # this turn's roll
-    offer: list[int] | None  # a roll that `use_roll` takes
+    offer: list[int] | None  # the roll that `use_roll` takes
     regular_window: bool  # the holder may challenge `last`
     kept_capture: bool
-    capture: list[int] | None  # the dice of a pass that may be captured
+    capture: list[int] | None  # the dice of a pass that the holder may capture
     turn: TurnView
     last: TurnView | None
     turn_lost: list[int]
-    hold_ms: int | None  # till when the flag may not be passed because of a capture
+    hold_ms: int | None  # server time until which a capture blocks the flag
     pending: WinView | None
     parentheses: bool
 
@@ -107,7 +107,7 @@ def _pending(pending: Pending | None) -> WinView | None:
 
 
 def text(state: State) -> str:
-    """`0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, totals, who holds the flag, phase, dice."""
+    """Return `0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, totals, the flag holder, phase, dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     first, second = state.score
     return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {first},{second} {state.flag} {state.phase} {dice}"
@@ -119,7 +119,7 @@ def _joined(numbers: tuple[int, ...]) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each roll, each capture and each correct challenge: dice, number, sentence, total, note."""
+    """Return a line for each roll, capture and correct challenge: dice, number, sentence, total, note."""
     lines = tuple((_dice(line.dice), line.cell, line.sentence, line.total, line.note) for line in state.lines[seat])
     columns = ("dice", "number", "sentence", "total", "note")
     return duel_card(state, seat, columns, lines, state.score[seat])

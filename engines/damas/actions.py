@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for (rulebook part 4). Every shape is checked here: what converts is well-formed."""
+"""The actions of seats and referees (rulebook part 4). The types check every shape: an action that converts is well-formed."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,21 +12,22 @@ CAPTURE = "damas.capture"
 
 
 class Touch(BaseAction, frozen=True, tag="touch"):
-    """Stands for touching a piece."""
+    """A touch of a piece."""
 
     square: Square
 
 
 class Move(BaseAction, frozen=True, tag="move"):
-    """The whole move: every square on which the piece is set down, from the one where it stands."""
+    """A whole move: every square on which the player puts the piece, from its first square."""
 
     path: Annotated[tuple[Square, ...], msgspec.Meta(min_length=2)]
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """The rival's last turn broke `rule`: blow the piece on `target` (`huff`) or have the turn made again (`rectify`).
+    """A claim that the rival's last turn broke `rule`.
 
-    Rules that nobody may challenge need no remedy: the answer is IA whatever it says.
+    It asks to blow the piece on `target` (`huff`) or to repeat the turn (`rectify`). For rules that no challenge may name,
+    the remedy does not matter: the answer is IA.
     """
 
     rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
@@ -43,7 +44,7 @@ class Challenge(BaseAction, frozen=True, tag="challenge"):
 
 
 class Waive(BaseAction, frozen=True, tag="waive"):
-    """The holder has nothing to claim."""
+    """The holder has no claim."""
 
 
 class ShoutTime(BaseAction, frozen=True, tag="shout_time"):
@@ -55,11 +56,11 @@ class ClaimDraw(BaseAction, frozen=True, tag="claim_draw"):
 
 
 class Ready(BaseAction, frozen=True, tag="ready"):
-    """The next game of the match may begin."""
+    """The seat is ready for the next game of the match."""
 
 
 class Declare(BaseAction, frozen=True, tag="declare"):
-    """A referee ends the game: the `winner`, or nobody."""
+    """A referee's decision that ends the game: the `winner`, or None for a draw."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
 

@@ -1,7 +1,7 @@
 """The board of damas: its squares and ways from `board.json`, positions as texts, and PDN's FEN.
 
-A board is a text of 32 signs, one a dark square in the order of their numbers: `b` and `w` men, `B` and `W` kings, `.` nothing.
-Squares are numbered from 1 everywhere; only in this file and in `moves.py` do places in the text count from 0.
+A board is a text of 32 signs, one per dark square in the order of their numbers: `b` and `w` men, `B` and `W` kings, `.`
+empty. Squares have numbers from 1 everywhere; only in this file and in `moves.py`, places in the text count from 0.
 """
 
 import re
@@ -15,7 +15,7 @@ DATA = read_edition(__package__, dict[str, Any])
 MEN = {True: "b", False: "w"}
 KINGS = {True: "B", False: "W"}
 OWN = {True: "bB", False: "wW"}
-"""By whether a side is black."""
+"""Pieces of Black (True) and White (False)."""
 EMPTY = "."
 
 _COLOURS = {True: "black", False: "white"}
@@ -43,7 +43,7 @@ STEPS: dict[str, tuple[tuple[int, ...], ...]] = {
     )
     for piece in "bwBW"
 }
-"""Piece → place → the places beside it to which such a piece may step."""
+"""Piece → place → the adjacent places to which such a piece may step."""
 
 JUMPS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
     piece: tuple(
@@ -56,16 +56,16 @@ JUMPS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
     )
     for piece in "bwBW"
 }
-"""Piece → place → for each jump the place that is jumped over and the one where it lands."""
+"""Piece → place → for each jump, the place that it crosses and the place where it lands."""
 
 CROWNED_AT = {
     MEN[black]: frozenset(_place(square) for square in DATA["crown_squares"][colour]) for black, colour in _COLOURS.items()
 } | {KINGS[black]: frozenset[int]() for black in _COLOURS}
-"""Piece → the places where it is crowned; none for a king."""
+"""Piece → the places that crown it; none for a king."""
 
 
 def board_of(pieces: dict[int, str]) -> str:
-    """The board with these pieces on these squares."""
+    """Return the board with these pieces on these squares."""
     return "".join(pieces.get(square, EMPTY) for square in range(1, SIZE + 1))
 
 
@@ -78,7 +78,7 @@ def piece_at(board: str, square: int) -> str:
 
 
 def without(board: str, square: int) -> str:
-    """The board with a piece taken off."""
+    """Return the board without the piece on a square."""
     return board[: square - 1] + EMPTY + board[square:]
 
 
@@ -88,7 +88,7 @@ def count_of(board: str, black: bool) -> int:
 
 @lru_cache(maxsize=4096)
 def fen_of(board: str, black: bool) -> str:
-    """`B:W18,K30:B14,15`: the side to move, then the squares of White and of Black, rising, `K` before a king."""
+    """Return `B:W18,K30:B14,15`: the side to move, then the squares of White and of Black, rising, `K` before a king."""
     sides = [
         ",".join(_named(place, piece) for place, piece in enumerate(board) if piece in OWN[side]) for side in (False, True)
     ]
@@ -102,13 +102,14 @@ def _named(place: int, piece: str) -> str:
 _FEN = re.compile(r"([BW])\s*:\s*([BW])([K\d,\s-]*):\s*([BW])([K\d,\s-]*)(?::\s*[HF]\d+\s*)*\.?", re.IGNORECASE)
 _PIECES = re.compile(r"(K?)(\d{1,2})(?:\s*-\s*K?(\d{1,2}))?", re.IGNORECASE)
 FOREIGN_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"\ufeff": None, "\xa0": " "})
-"""Signs that other programs and word processors write: dashes, a byte order mark, a space that does not break."""
+"""Signs of other programs and word processors: dashes, a byte order mark, a space that does not break."""
 
 
 def read_fen(text: str) -> tuple[str, bool]:
-    """The board and whether Black moves next. Reads ranges (`W21-32`), lower case, all dashes and the counters `:H0:F1`.
+    """Return the board and whether Black moves next.
 
-    Raises `ValueError`: another form, or no such square, or a square twice.
+    Accepts ranges (`W21-32`), lower case, all dashes and the counters `:H0:F1`. Raises `ValueError` for another form, an
+    unknown square, or a square that occurs twice.
     """
     found = _FEN.fullmatch(text.translate(FOREIGN_SIGNS).strip())
     if found is None or found[2].upper() == found[4].upper():
@@ -124,7 +125,7 @@ def read_fen(text: str) -> tuple[str, bool]:
 
 
 def _squares(part: str) -> range:
-    """The squares of `7`, `K7` or the range `7-12`; none for another text, which starts at 0."""
+    """Return the squares of `7`, `K7` or the range `7-12`. Another text gives a range from 0, which is no square."""
     named = _PIECES.fullmatch(part)
     if named is None:
         return range(1)
@@ -133,6 +134,6 @@ def _squares(part: str) -> range:
 
 
 def side_with_the_move(board: str, black: bool) -> bool:
-    """Whether it is Black that "has the move" (`tener el juego`). Rule: part 7, Who has the move."""
+    """Return whether Black "has the move" (`tener el juego`). Rule: part 7, Who has the move."""
     odd = sum(piece != EMPTY and FILE[place] in HAS_THE_MOVE_FILES for place, piece in enumerate(board)) % 2 == 1
     return black if odd else not black

@@ -1,4 +1,4 @@
-"""A seat that plays from what it sees: looks some moves ahead, always captures as it must, claims what it saw omitted."""
+"""A bot that plays from its view: it looks some moves ahead, always captures when it must, and claims omitted captures."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,18 +9,18 @@ from engines.damas.moves import Path, legal_paths
 from engines.kit.chance import Chance
 
 _HOPELESS = -150
-"""A hundred is a man: from here down a draw is welcome."""
+"""Evaluation below which the bot accepts a draw; a man is worth 100."""
 _DULL = 40
-"""So many turns without progress make an even game a draw for it."""
+"""Number of turns without progress after which the bot takes an even game for a draw."""
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """The next action of the seat, or None."""
+    """Return the next action of the seat, or None."""
     return _next(view, status, seat, chance, USUAL_DEPTH)
 
 
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """The same, looking much further: too long for the server's loop."""
+    """Return the same with a much deeper search, which is too slow for the server's loop."""
     return _next(view, status, seat, chance, DEEP)
 
 
@@ -44,7 +44,7 @@ def _draw_answer(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance
 
 
 def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """It blows what its rival omitted to capture with; where there is no soplo, it has the turn made again."""
+    """Return a claim: the soplo of the piece that omitted its capture or, without the soplo, the repetition of the turn."""
     last = view["last"]
     if "challenge" not in may or not view["window"] or view["flag"] != seat or last is None:
         return None
@@ -77,7 +77,7 @@ def _move(view: Mapping[str, Any], may: Sequence[str], seat: int, chance: Chance
 
 
 def _open_paths(view: Mapping[str, Any], black: bool) -> tuple[Path, ...]:
-    """The right moves that begin as a rectification, or the piece that it has touched, asks for."""
+    """Return the right moves that begin as a rectification or the touched piece requires."""
     paths = legal_paths(view["board"], black)
     begins = tuple(view["redo"] or ())
     if view["touched"] is not None:

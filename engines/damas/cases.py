@@ -20,11 +20,10 @@ Strikes = tuple[Annotated[int, msgspec.Meta(ge=0, le=2)], Annotated[int, msgspec
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position in which the seat to move has just received the flag, no window open. Seat 0 has black unless the options say
-    otherwise.
+    """A position in which the seat to move has just received the flag, with no open window.
 
-    `pdn` replaces `fen`: a game's text, after its last move. `text` replaces both: a FEN or one game in PDN, as other programs
-    write it. `strikes` None: what the `marks` come to.
+    Seat 0 has black unless the options differ. `pdn` replaces `fen`: a game's text, after its last move. `text` replaces
+    both: a FEN or one game in PDN, as other programs write it. `strikes` None: the strikes follow from the `marks`.
     """
 
     fen: str | None = None
@@ -39,7 +38,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     try:
         state = _placed(opened(options, 0 if options.black_first_seat == "lot" else options.black_first_seat, now_ms), words)
@@ -56,7 +55,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _placed(state: State, words: _Given) -> State:
-    """The board and the record. Raises `ValueError`: two positions, or one that cannot be read."""
+    """Set the board and the record. Raises `ValueError` for two positions, or an unreadable one."""
     if words.text is not None:
         words = _read(words, words.text)
     if words.pdn is None:
@@ -70,7 +69,7 @@ def _placed(state: State, words: _Given) -> State:
 
 
 def _read(words: _Given, text: str) -> _Given:
-    """The same words with the text as what it is. Raises `Unreadable`: a second source, or several games."""
+    """Return the same words with `text` moved to its proper key. Raises `Unreadable` for a second source, or several games."""
     if words.fen is not None or words.pdn is not None:
         raise Unreadable("either a text, a position or a game")
     try:
@@ -83,7 +82,7 @@ def _read(words: _Given, text: str) -> _Given:
 
 
 def played_over(state: State, record: tuple[str, ...]) -> State:
-    """The state after the entries of a record, no window open."""
+    """Return the state after the entries of a record, with no open window."""
     *_, now = replayed(state.start, record)
     flag = seat_of(state, now.black)
     return replace(
@@ -97,7 +96,7 @@ def played_over(state: State, record: tuple[str, ...]) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     return {
         "fen": fen_of(state.board, is_black(state, state.flag)),
         "phase": state.phase,
@@ -120,5 +119,6 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`advance`: the timers run up to its `at_ms`, which has set the time already; `ms` lets so much more pass."""
+    """Return the time after a clock action. `advance` moves the time to `at_ms`, which the runner has already set; `ms` adds
+    time."""
     return now_ms + int(action.get("ms", 0))

@@ -1,4 +1,4 @@
-"""What a bot can tell from a position: material, how far the men have come, and what the next few moves may bring."""
+"""The bot's evaluation of a position: material, the progress of the men, and a search of the next few moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ _LUCK = 4
 
 
 def margin(board: str, black: bool) -> int:
-    """What a side's pieces are worth more than the other's; a man is a hundred."""
+    """Return a side's material less the other's; a man is worth 100."""
     worth = _MAN * (board.count("b") - board.count("w")) + _KING * (board.count("B") - board.count("W"))
     return worth if black else -worth
 
 
 def _worth(place: int, piece: str) -> int:
-    """How well a piece stands, from Black's side: men forward but the own last row kept, kings towards the middle."""
+    """Return the value of a piece's place for Black: men forward, but the last row guarded; kings near the middle."""
     middle = 3 - abs(2 * COLUMN[place] - 7) // 2
     if piece in "BW":
         return _KING + 2 * (middle + 3 - abs(2 * ROW[place] - 7) // 2)
@@ -33,19 +33,19 @@ def _worth(place: int, piece: str) -> int:
 _WORTH = tuple(
     {EMPTY: 0, **{piece: _worth(place, piece) * (1 if piece in "bB" else -1) for piece in "bwBW"}} for place in range(len(ROW))
 )
-"""By place, what each piece on it is worth to Black."""
+"""By place, the value for Black of each piece on it."""
 
 
 def _judged(board: str, black: bool) -> int:
     total = sum(map(getitem, _WORTH, board))
-    # Whoever is ahead trades: the fewer are left, the more an advantage counts.
+    # The side that is ahead prefers trades: with fewer pieces an advantage counts more.
     total += margin(board, True) * (24 - len(board) + board.count(EMPTY)) // 24
     return total if black else -total
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How far a seat looks: so many plies, and so many positions for one decision."""
+    """Search depth of a seat: number of plies, and maximum number of positions per decision."""
 
     plies: int
     nodes: int
@@ -56,7 +56,7 @@ DEEP = Depth(7, 6_000)
 
 
 def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance, depth: Depth = USUAL_DEPTH) -> Path | None:
-    """The most promising of the moves; a little luck decides between nearly equal ones. None where there is no move."""
+    """Return the most promising move; chance decides between nearly equal ones. None if there is no move."""
     if len(paths) <= 1:
         return paths[0] if paths else None
     budget = _Budget()
@@ -71,7 +71,7 @@ def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance, de
 
 
 class _Budget:
-    """How many positions may still be looked at."""
+    """Number of positions that the search may still examine."""
 
     def __init__(self) -> None:
         self.nodes = 0
@@ -79,7 +79,8 @@ class _Budget:
 
 
 def _searched(board: str, black: bool, depth: int, low: int, high: int, budget: _Budget) -> int:
-    """What the side to move can get. Captures are followed beyond the depth: nothing is judged in the middle of an exchange."""
+    """Return the score that the side to move can reach. The search follows captures beyond the depth, so that it never stops
+    within an exchange."""
     budget.spent += 1
     paths = legal_paths(board, black)
     if not paths:

@@ -1,4 +1,4 @@
-"""What shows a fault of Damas to whoever is told of it: the squares of the pieces that it is about (`Fault.facts`)."""
+"""The facts of a fault of Damas (`Fault.facts`): the squares of the pieces that it concerns."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,25 +13,26 @@ from engines.kit.referee.record import Fault
 
 
 class Able(Cells):
-    """So many `pieces` can capture, or move."""
+    """`pieces`: number of pieces that can capture, or move."""
 
     pieces: int
 
 
 def capture_refused(board: str, black: bool, detail: Detail | None, path: Path = ()) -> Fault:
-    """A touch or a move that leaves out a capture: the pieces that can capture, or the one whose capture goes on."""
+    """Return the fault of a touch or a move that omits a capture: the pieces that can capture, or the one whose capture
+    continues."""
     able = [path[0]] if detail == "short" else [each[0] for each in captures(board, black)]
     return _pointing(Fault(CAPTURE, detail), able)
 
 
 def capture_found(before: str, black: bool, path: Path, detail: Detail) -> Fault:
-    """The same of a turn that is done: the squares of those pieces as they are now."""
+    """Return the same for a finished turn: the current squares of those pieces."""
     return _pointing(Fault(CAPTURE, detail), blowable(before, black, path))
 
 
 @lru_cache(maxsize=256)
 def recorded(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Fault], ...]:
-    """Every fault that stands in a game's record, with the number of its entry, from 0."""
+    """Return every fault in a game's record that still counts, with the number of its entry, from 0."""
     played = list(replayed(start, record))
     return tuple(
         (number, capture_found(played[number].board, played[number].black, played[number].path, detail))
@@ -40,7 +41,7 @@ def recorded(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Fault], 
 
 
 def touch_explained(board: str, black: bool) -> Fault:
-    """A touch of a piece that cannot move: those that can."""
+    """Return the fault of touching a piece that cannot move, with the pieces that can."""
     squares = (square for square in range(1, 33) if piece_at(board, square) in OWN[black] and can_move(board, square))
     return _pointing(Fault(TOUCH_DEAD), squares)
 

@@ -1,4 +1,4 @@
-"""The rules by their ids (rulebook part 5), the codes of all refusals, and what was wrong with a turn."""
+"""The rules by their ids (rulebook part 5), the codes of all refusals, and the faults of a turn."""
 
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
@@ -66,9 +66,9 @@ Detail: TypeAlias = Literal["omitted", "short", "lost"]
 
 @lru_cache(maxsize=8192)
 def fault_of(before: str, black: bool, path: Path) -> Detail | None:
-    """What a turn failed of the duty to capture: the move of a `path`, or (no path) a turn lost by a touch.
+    """Return the breach of the duty to capture: by the move of a `path`, or (no path) by a turn lost after a touch.
 
-    Rule: `damas.capture`. A capture of any piece will do, but to the end of the path chosen.
+    Rule: `damas.capture`. A capture by any piece satisfies it, but must reach the end of the chosen path.
     """
     if path and is_jump(path):
         return "short" if goes_on(before, path) else None
@@ -78,7 +78,7 @@ def fault_of(before: str, black: bool, path: Path) -> Detail | None:
 
 
 def blowable(before: str, black: bool, path: Path) -> tuple[int, ...]:
-    """The squares, as they are now, of the pieces that could have captured in a faulty turn. Rule: part 6, `huff`."""
+    """Return the current squares of the pieces that could have captured in a faulty turn. Rule: part 6, `huff`."""
     match fault_of(before, black, path):
         case "short":
             return (path[-1],)

@@ -1,6 +1,6 @@
-"""How the flag goes on, how games end and how one follows the other (rulebook parts 3, 7 and 8).
+"""The passing of the flag, the end of games and the next game (rulebook parts 3, 7 and 8).
 
-Whatever gives the flag to a seat or ends a game is in this file.
+Every function that gives the flag to a seat or ends a game is here.
 """
 
 from typing import TypeAlias
@@ -21,27 +21,27 @@ Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def opened(options: Options, black_seat: int, now_ms: int) -> State:
-    """The first position of a game; Black has the flag."""
+    """Return the first position of a game; Black has the flag."""
     first = black_seat if BLACK_STARTS else 1 - black_seat
     clock = started(TurnClock(options.move_ms, options.grace_ms), first, now_ms)
     return State(options, black_seat, first, clock, blank_book(2), limit=due_in(options.game_ms, now_ms))
 
 
 def fresh_turn(state: State, now_ms: int) -> State:
-    """The holder's time begins again. Rule: part 8."""
+    """Restart the holder's time. Rule: part 8."""
     options = state.options
     return replace(state, phase="turn", clock=started(TurnClock(options.move_ms, options.grace_ms), state.flag, now_ms))
 
 
 def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock:
-    """A clock whose end is the end of what runs: the holder's claims, or the wait for the next game."""
+    """Return a clock that ends with the current wait: the holder's claims, or the next game."""
     return TurnClock(ms, state.options.grace_ms, seat, True, now_ms + ms)
 
 
 def completed(state: State, last: Last, now_ms: int) -> Outcome:
-    """The holder's turn is over: the board stands as it shall, and the rival receives the flag.
+    """Complete the holder's turn with the board as it is now, and give the flag to the rival.
 
-    The window opens after every turn, faulty or not, where captures are claimed; and after every lost turn.
+    If seats may claim captures, the window opens after every turn, faulty or not. It also opens after every lost turn.
     """
     seat, rival = last.seat, 1 - last.seat
     opens = state.options.captures_claimed or (state.options.mode == "tournament" and last.lost is not None)
@@ -61,10 +61,10 @@ def completed(state: State, last: Last, now_ms: int) -> Outcome:
 
 
 def received(state: State, now_ms: int) -> Outcome:
-    """The holder has just received the flag: it plays, or the game ends. Rule: part 7, End of the game.
+    """Start the turn of the new flag holder, or end the game. Rule: part 7, End of the game.
 
-    No piece or no move is no matter of counting, for neither colour. Where the time was called, Black plays no more: it only
-    claims.
+    A side without pieces or moves loses, of either colour, without a count. After "time", Black only claims and does not
+    play.
     """
     seat = state.flag
     black = is_black(state, seat)
@@ -78,7 +78,7 @@ def received(state: State, now_ms: int) -> Outcome:
 
 
 def blocked(state: State, now_ms: int) -> Outcome:
-    """The holder has no move: it has lost, once it has had its claims. Rule: `damas.blocked`."""
+    """Mark the holder as blocked: it has no move, and loses after its claims. Rule: `damas.blocked`."""
     if not state.window:
         return won(state, 1 - state.flag, "blocked", now_ms)
     clock = ending_at(state, state.flag, state.options.blocked_ms, now_ms)
@@ -86,7 +86,8 @@ def blocked(state: State, now_ms: int) -> Outcome:
 
 
 def call_time(state: State, now_ms: int) -> Outcome:
-    """The time limit: both seats get the same number of turns. Who is blocked is not saved by it. Rule: `damas.time-limit`."""
+    """Apply the time limit: both seats get the same number of turns. It does not save a blocked seat. Rule:
+    `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
     event = GameEvent("time_called")
     if state.phase != "blocked" and is_black(state, state.flag) and state.touched is None:
@@ -95,7 +96,7 @@ def call_time(state: State, now_ms: int) -> Outcome:
 
 
 def at_limit(state: State, now_ms: int) -> Outcome:
-    """Black has the flag and the time is called: it may still claim, then pieces are counted."""
+    """Let Black claim once more after the time limit. Then the pieces count."""
     if not state.window:
         return counted(state, now_ms)
     clock = ending_at(state, state.flag, LIMIT_MS, now_ms)
@@ -103,7 +104,7 @@ def at_limit(state: State, now_ms: int) -> Outcome:
 
 
 def counted(state: State, now_ms: int) -> Outcome:
-    """More pieces win, then more kings. Rule: part 7, Count."""
+    """End the game by count: more pieces win, then more kings. Rule: part 7, Count."""
     black, white = ((count_of(state.board, side), state.board.count("B" if side else "W")) for side in (True, False))
     if black == white:
         return drawn(state, "time_limit", now_ms)
@@ -121,12 +122,13 @@ def drawn(state: State, reason: str, now_ms: int) -> Outcome:
 
 
 def under_ruling(state: State, result: Result, _now_ms: int) -> State:
-    """The game under a director's result. That of a match of several games is the room's alone: each game keeps its own."""
+    """Return the game with a director's result. In a match of several games the result belongs only to the room: each game
+    keeps its own."""
     return state if state.result is None or state.ended else replace(state, result=result)
 
 
 def closed(state: State, result: Result, now_ms: int) -> Outcome:
-    """The game is over. If the match goes on, the next game waits for both seats; where moves have a time, a minute at most."""
+    """End the game. If the match continues, wait for both seats before the next game, at most a minute if moves have a time."""
     over = replace(
         state,
         phase="over",
@@ -147,7 +149,7 @@ def closed(state: State, result: Result, now_ms: int) -> Outcome:
 
 
 def next_game(state: State, now_ms: int) -> Outcome:
-    """Colours are swapped. Rule: `damas.match`, `damas.colors`."""
+    """Start the next game with swapped colours. Rule: `damas.match`, `damas.colors`."""
     assert state.result is not None
     done = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks)
     following = replace(opened(state.options, 1 - state.black_seat, now_ms), ended=(*state.ended, done), opening=state.opening)
@@ -157,13 +159,13 @@ def next_game(state: State, now_ms: int) -> Outcome:
 
 
 def results(state: State) -> tuple[Result, ...]:
-    """Of every game of the match that is over."""
+    """Return the results of all finished games of the match."""
     before = tuple(ended.result for ended in state.ended)
     return before if state.result is None else (*before, state.result)
 
 
 def match_points(state: State) -> tuple[int, int]:
-    """What each seat has so far."""
+    """Return the match points of each seat so far."""
     worth = state.options.match_points
     points = [0, 0]
     for result in results(state):
@@ -173,7 +175,7 @@ def match_points(state: State) -> tuple[int, int]:
 
 
 def match_result(state: State) -> Result | None:
-    """How the match ended; None while a game is to come. A match of one game has that game's result."""
+    """Return the result of the match; None while games remain. A match of one game has that game's result."""
     result, options = state.result, state.options
     if result is None:
         return None
@@ -197,17 +199,17 @@ def with_event_first(event: GameEvent, events: Outcome) -> Outcome:
 
 
 def from_start(state: State, start: Start) -> State:
-    """The same game begun elsewhere: nothing played yet."""
+    """Return the same game with another first position and no moves."""
     flag = seat_of(state, start.black)
     return replace(state, flag=flag, clock=replace(state.clock, seat=flag), board=start.board, start=start, idle=start.idle)
 
 
 def each_game_there(state: State) -> State:
-    """All games of the match begin where this one stands."""
+    """Make all games of the match begin with the current position."""
     return replace(state, opening=Start(state.board, is_black(state, state.flag), state.idle))
 
 
 def correspondence(options: Options, move_ms: int) -> Options:
-    """Days for each move, and after "¡Tiempo!" half a day."""
+    """Return options with days for each move, and half a day after "¡Tiempo!"."""
     half_day_ms = CORRESPONDENCE_GRACE_MS
     return replace(options, move_ms=move_ms, grace_ms=half_day_ms, blocked_ms=half_day_ms, game_ms=0)

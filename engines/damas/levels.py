@@ -1,4 +1,4 @@
-"""How well the computer plays damas at each level."""
+"""The computer's levels in damas."""
 
 from engines.damas.bot import deep_bot
 from engines.kit.levels.level import Level, levels

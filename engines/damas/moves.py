@@ -1,7 +1,7 @@
-"""What pieces can do: steps, jumps on and on, whole moves, and what each leaves behind. Rule: `damas.step`, `damas.jump`.
+"""The movement of pieces: steps, jumps, whole moves, and their results. Rule: `damas.step`, `damas.jump`.
 
-A move is a path of squares. Jumped pieces stay where they are until the move is over; none is jumped twice. That never
-matters to where a jumper may land: it lands only on rows of its own parity (rulebook part 11, g).
+A move is a path of squares. Jumped pieces stay on the board until the end of the move, and a move cannot jump a piece twice.
+That never limits the landing squares: a jumper lands only on rows of its own parity (rulebook part 11, g).
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ Path: TypeAlias = tuple[int, ...]
 
 @lru_cache(maxsize=32_768)
 def legal_paths(board: str, black: bool) -> tuple[Path, ...]:
-    """All faultless moves of a side, in rising order: complete captures where there is one, else steps.
+    """Return all faultless moves of a side, in rising order: complete captures if there are any, else steps.
 
     Rule: `damas.capture`. The choice among captures is free.
     """
@@ -31,7 +31,7 @@ def legal_paths(board: str, black: bool) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=32_768)
 def captures(board: str, black: bool) -> tuple[Path, ...]:
-    """All captures of a side, each to its end, in rising order."""
+    """Return all captures of a side, each to its end, in rising order."""
     own, rivals = OWN[black], OWN[not black]
     found: list[Path] = []
     for place, piece in enumerate(board):
@@ -43,7 +43,7 @@ def captures(board: str, black: bool) -> tuple[Path, ...]:
 
 
 def _ends(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[Path]:
-    """Every way to complete a capture that has come so far."""
+    """Yield every way to complete a capture that has come this far."""
     on = list(_onward(board, piece, places, taken))
     if not on:
         yield tuple(place + 1 for place in places)
@@ -62,35 +62,35 @@ def _onward(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, .
 
 
 def is_jump(path: Path) -> bool:
-    """Whether a path has jumps; a step goes to the next row."""
+    """Return whether a path jumps; a step only reaches the next row."""
     return abs(ROW[path[1] - 1] - ROW[path[0] - 1]) != 1
 
 
 def jumped(path: Path) -> Path:
-    """The squares that a path jumps over, in order; none for a step."""
+    """Return the squares that a path jumps over, in order; none for a step."""
     if not is_jump(path):
         return ()
     return tuple(_MIDDLES[start - 1, to - 1] + 1 for start, to in pairwise(path))
 
 
 _MIDDLES = {(place, to): over for place, jumps in enumerate(JUMPS[KINGS[True]]) for over, to in jumps}
-"""The place between two that are a jump apart."""
+"""Place between two that are a jump apart."""
 
 
 def goes_on(board: str, path: Path) -> bool:
-    """Whether the piece that jumped along the path could jump once more."""
+    """Return whether the piece that jumped along the path could jump once more."""
     places = tuple(square - 1 for square in path)
     taken = tuple(square - 1 for square in jumped(path))
     return next(_onward(board, board[places[0]], places, taken), None) is not None
 
 
 def is_crowned(board: str, path: Path) -> bool:
-    """Whether the move makes a king."""
+    """Return whether the move makes a king."""
     return path[-1] - 1 in CROWNED_AT[board[path[0] - 1]]
 
 
 def after(board: str, path: Path) -> str:
-    """The board after a move that could be made, with the jumped pieces off and a man on the last row crowned."""
+    """Return the board after a possible move, without the jumped pieces and with a man on the last row crowned."""
     signs = list(board)
     piece = signs[path[0] - 1]
     signs[path[0] - 1] = EMPTY
@@ -101,7 +101,7 @@ def after(board: str, path: Path) -> str:
 
 
 def can_move(board: str, square: int) -> bool:
-    """Whether the piece on a square could step or jump, were it not for other pieces' duties."""
+    """Return whether the piece on a square could step or jump; other pieces' duties do not matter."""
     place = square - 1
     piece = board[place]
     if any(board[to] == EMPTY for to in STEPS[piece][place]):
@@ -111,7 +111,8 @@ def can_move(board: str, square: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def obstacle(board: str, black: bool, path: Path) -> str | None:
-    """Why a path of an own piece cannot be made on this board: a refusal's code, or None. Rule: part 4, Checking, 3 and 4."""
+    """Return the refusal code of a path that an own piece cannot take on this board, or None. Rule: part 4, Checking, 3 and
+    4."""
     places = tuple(square - 1 for square in path)
     piece = board[places[0]]
     if len(places) == 2 and abs(ROW[places[1]] - ROW[places[0]]) == 1:
@@ -144,7 +145,7 @@ def _step_obstacle(board: str, piece: str, start: int, to: int) -> str | None:
 
 
 def perft(board: str, black: bool, depth: int) -> int:
-    """The number of sequences of `depth` moves. Positions that come about in several ways are counted once and remembered."""
+    """Return the number of sequences of `depth` moves. A cache counts repeated positions only once."""
     known: dict[tuple[str, int], int] = {}
 
     def count(board: str, black: bool, depth: int) -> int:
@@ -161,7 +162,7 @@ def perft(board: str, black: bool, depth: int) -> int:
 
 
 def _number(board: str, black: bool) -> int:
-    """How many legal moves a side has."""
+    """Return the number of legal moves of a side."""
     takes = captures.__wrapped__(board, black)
     if takes:
         return len(takes)

@@ -1,6 +1,7 @@
-"""The short text form of every action. Moves are PDN's: `11-15`, `14x23x32`; the rest is a word and its square.
+"""The short text of every action. Moves are PDN's: `11-15`, `14x23x32`; other actions are a word and a square.
 
-Read are also the players' own words (`soplo 14`, `rectificá`, `tiempo`, `tablas`, …) and captures by first and last square.
+The reader also accepts the players' own words (`soplo 14`, `rectificá`, `tiempo`, `tablas`, …) and captures by first and last
+square.
 """
 
 import re
@@ -60,7 +61,7 @@ _CHALLENGE = re.compile(r"!(\S+)(?: (huff|rectify))?(?: (\d{1,2}))?")
 
 
 def notate(_state: State, action: Any) -> str:
-    """`11-15`, `14x23x32`, `touch 14`, `huff 14`, `rectify`, `give back`, `waive`, `time!`, `!damas.step`, …"""
+    """Return `11-15`, `14x23x32`, `touch 14`, `huff 14`, `rectify`, `give back`, `waive`, `time!`, `!damas.step`, …"""
     match action:
         case asked.Move(path):
             return path_text(path)
@@ -74,7 +75,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(state: State, seat: int, text: str) -> Any:
-    """The action of a text. Raises `Refusal`: `notation_unknown`, or of a move `notation_ambiguous`."""
+    """Return the action of a text. Raises `Refusal`: `notation_unknown`, or `notation_ambiguous` for a move."""
     text = " ".join(text.strip("¡!").split()) if not text.startswith("!") else text.strip()
     lower = text.lower()
     word = _SPOKEN.get(lower, lower)
@@ -101,7 +102,7 @@ def _read_challenge(text: str) -> asked.Challenge:
 
 
 def read_path(board: str, black: bool, text: str) -> Path:
-    """The path that a text means: square by square as it stands, or a complete capture that visits these squares in order.
+    """Return the path that a text means: the exact squares, or a complete capture through these squares in order.
 
     Raises `Refusal`: `notation_unknown` (no such squares), `notation_ambiguous` (several captures fit).
     """
@@ -117,6 +118,6 @@ def read_path(board: str, black: bool, text: str) -> Path:
 
 
 def _visits(path: Path, named: Path) -> bool:
-    """Whether a path begins and ends as named and comes by the squares between in order."""
+    """Return whether a path begins and ends as named and visits the other named squares in order."""
     squares = iter(path[1:-1])
     return (path[0], path[-1]) == (named[0], named[-1]) and all(square in squares for square in named[1:-1])

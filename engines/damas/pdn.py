@@ -1,8 +1,8 @@
-"""Games as PDN, the text form that programs of draughts exchange: written for those who keep games, and read back.
+"""Games as PDN, the text format of draughts programs: a writer and a reader.
 
-A soplo, a lost turn and a turn that was taken back have no sign in PDN. They stand in comments that other programs skip
-and this one reads: `{[%huff 14]}`, `{[%lost 9]}`, `{[%undone 14-17]}`; `{[%fault omitted]}` follows a turn that broke the
-duty to capture and that stands. `Result` is White's part first, as in PGN.
+PDN has no sign for a soplo, a lost turn or an undone turn. They are comments that other programs skip and this one reads:
+`{[%huff 14]}`, `{[%lost 9]}`, `{[%undone 14-17]}`. `{[%fault omitted]}` follows a turn that broke the duty to capture and
+that still counts. `Result` has White's part first, as in PGN.
 """
 
 import re
@@ -17,7 +17,7 @@ from engines.damas.record import HUFFED, LOST, UNDONE, faults_of, path_text, rep
 from engines.damas.state import Ended, Start, State
 
 GAME_TYPE = "21"
-"""English draughts in PDN's table of games."""
+"""Code of English draughts in PDN's table of games."""
 
 _WIDTH = 100
 _NOTES = {HUFFED: "huff", LOST: "lost", UNDONE: "undone"}
@@ -26,11 +26,11 @@ _UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 
 
 class Unreadable(ValueError):
-    """A text that is no PDN of English draughts; says where it stops making sense."""
+    """The text is not PDN of English draughts; the message names the place of the error."""
 
 
 class Game(NamedTuple):
-    """A game as it stands in a PDN text. `record` are entries as `record.py` has them."""
+    """A game in a PDN text. `record` contains entries as in `record.py`."""
 
     tags: Mapping[str, str]
     start: Start
@@ -39,13 +39,15 @@ class Game(NamedTuple):
 
     @property
     def boards(self) -> tuple[str, ...]:
-        """The position before every entry and after the last, as FEN."""
+        """FENs of the position before every entry and after the last."""
         return tuple(fen_of(played.board, played.black) for played in replayed(self.start, self.record))
 
 
 def export_pdn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
-    """All games of a match, one after the other. `names` of seats 0 and 1, empty where there is none; `tags` may give `Event`,
-    `Site`, `Date` and `Round`, to which the game's number is added where there are several.
+    """Return all games of a match, one after the other.
+
+    `names` are those of seats 0 and 1, empty for an unnamed seat. `tags` may give `Event`, `Site`, `Date` and `Round`; a
+    match of several games adds the game's number to the round.
     """
     running = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks) if state.result else None
     games = (*state.ended, running) if running else state.ended
@@ -72,7 +74,7 @@ def _as_game(game: Ended, names: tuple[str, ...], known: Mapping[str, str]) -> G
 
 
 def write_pdn(game: Game) -> str:
-    """One game as PDN text."""
+    """Return one game as PDN text."""
     tags = {**game.tags, "Result": game.result, "GameType": GAME_TYPE}
     if (game.start.board, game.start.black) != (START_BOARD, BLACK_STARTS):
         tags |= {"SetUp": "1", "FEN": fen_of(game.start.board, game.start.black)}
@@ -85,7 +87,7 @@ def _quoted(value: str) -> str:
 
 
 def _words(game: Game) -> Iterator[str]:
-    """The move text: a number before each move of the side that begins, and wherever a comment came between."""
+    """Yield the move text: a number before each move of the side that begins, and after a comment."""
     faults = dict(faults_of(game.start, game.record))
     turn, numbered = 0, False
     for number, played in enumerate(replayed(game.start, game.record)):
@@ -133,7 +135,7 @@ _COMMAND = re.compile(r"\[%(huff|lost|undone) ([^\]]+)\]")
 
 
 def read_pdn(text: str) -> tuple[Game, ...]:
-    """All games of a PDN text; variations and free comments are skipped. Raises `Unreadable`."""
+    """Return all games of a PDN text, without variations and free comments. Raises `Unreadable`."""
     games: list[Game] = []
     reading = _Reading()
     text = text.removeprefix("\ufeff")
@@ -162,7 +164,7 @@ def read_pdn(text: str) -> tuple[Game, ...]:
 
 
 class _Reading:
-    """A game in the reading: the only thing in this file that changes."""
+    """State of the reader within a game: the only mutable object in this file."""
 
     def __init__(self) -> None:
         self.tags: dict[str, str] = {}
@@ -209,7 +211,7 @@ class _Reading:
         self.board, self.black = after(self.board, path), not self.black
 
     def _entered(self, entry: str) -> None:
-        """A soplo, a lost turn or one taken back."""
+        """Record a soplo, a lost turn or an undone turn."""
         if entry[0] != UNDONE and not entry[1:].isdecimal():
             raise Unreadable(f"no square: {entry}")
         whose = self.black if entry[0] == LOST else not self.black

@@ -1,4 +1,4 @@
-"""Touching and moving (rulebook part 4): what is refused, what is taken, and what a turn leaves behind."""
+"""Touching and moving (rulebook part 4): refusals, accepted actions, and the state after a turn."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,8 @@ def need_turn(state: State, seat: int) -> None:
 
 
 def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
-    """Binds a piece that can play; touching another loses the turn. Rule: `damas.touch-move`, `damas.touch-dead`."""
+    """Touch a piece. A piece that can play is bound; touching another loses the turn. Rule: `damas.touch-move`,
+    `damas.touch-dead`."""
     square, options = action.square, state.options
     need_turn(state, seat)
     if not options.touch_binds:
@@ -54,7 +55,7 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
-    """The whole move; then the rival has the flag. Rule: part 4, Checking."""
+    """Play the whole move; then the rival has the flag. Rule: part 4, Checking."""
     fault = check_move(state, seat, action.path)
     path, board = action.path, state.board
     last = Last(seat, board, state.idle, path)
@@ -70,7 +71,7 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
 
 
 def check_move(state: State, seat: int, path: Path) -> Detail | None:
-    """The hidden fault of a move that is taken, if it has one. Raises `Refusal` in the rulebook's order."""
+    """Return the hidden fault of an accepted move, if it has one. Raises `Refusal` in the rulebook's order."""
     need_turn(state, seat)
     black = is_black(state, seat)
     if piece_at(state.board, path[0]) not in OWN[black]:
@@ -89,7 +90,7 @@ def check_move(state: State, seat: int, path: Path) -> Detail | None:
 
 
 def _redo_fault(state: State, black: bool) -> Fault:
-    """What is broken by anything but the moves that a rectification has left."""
+    """Return the fault of a move that a rectification does not allow."""
     if captures(state.board, black):
         return capture_refused(state.board, black, None)
     return touch_explained(state.board, black)

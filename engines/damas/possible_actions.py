@@ -22,7 +22,7 @@ _SOME = 12
 
 
 def allowed_paths(state: State) -> tuple[Path, ...]:
-    """The holder's faultless moves that will be taken now; none while it may not move."""
+    """Return the holder's faultless moves that the game accepts now; none while it may not move."""
     if state.phase != "turn":
         return ()
     paths = legal_paths(state.board, is_black(state, state.flag)) if state.must is None else state.must
@@ -30,7 +30,7 @@ def allowed_paths(state: State) -> tuple[Path, ...]:
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Moves, touches of pieces that have one, right claims of a draw; where nothing can be played, having nothing to claim."""
+    """Return moves, touches of movable pieces and right claims of a draw; without a move, the waiver of claims."""
     if state.result is not None:
         return () if match_result(state) is not None or state.ready[seat] else (Ready(),)
     if seat != state.flag:
@@ -38,7 +38,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     if state.phase != "turn":
         return (Waive(),)
     paths = allowed_paths(state)
-    # A piece may be bound that has no right move: then only a wrong one is left to it.
+    # A bound piece may have no right move; then only a wrong one is possible.
     moves: list[Any] = [Move(path) for path in paths] or [Move(path) for path in _omitting(state)]
     if state.touched is not None:
         return moves
@@ -47,9 +47,9 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some steps in the place of a capture and some captures cut short.
+    """Return some steps instead of a capture, and some incomplete captures.
 
-    Only such as leave the game going on, and only where a right move does: how a game ends is seen by all.
+    They exclude moves that end the game or differ from a right move in that, because everybody sees the end of a game.
     """
     is_open = state.phase == "turn" and seat == state.flag and state.must is None and state.options.captures_claimed
     takes = captures(state.board, is_black(state, seat)) if is_open else ()
@@ -61,7 +61,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _omitting(state: State) -> list[Path]:
-    """The steps of the holder's pieces, or of the bound one."""
+    """Return the steps of the holder's pieces, or of the bound one."""
     own = OWN[is_black(state, state.flag)]
     places = range(len(state.board)) if state.touched is None else (state.touched - 1,)
     return [
@@ -74,12 +74,12 @@ def _omitting(state: State) -> list[Path]:
 
 
 def _goes_on(state: State, path: Path) -> bool:
-    """Whether the rival can play after this move, and nothing else ends the game with it."""
+    """Return whether the game continues after this move: the rival can play, and no other ending applies."""
     board = after(state.board, path)
     is_end = state.time_called or state.idle + 1 >= state.options.auto_draw
     return not is_end and bool(legal_paths(board, not is_black(state, state.flag)))
 
 
 def challenge_forms(_state: State, _seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """That the turn be made again, which every room allows; the soplo needs a piece besides."""
+    """Return the remedy of a repeated turn, which every room allows; the soplo also needs a piece."""
     return ({"remedy": "rectify"},) if rule in (CAPTURE, TOUCH_DEAD) else ({},)

@@ -1,9 +1,9 @@
-"""The record of a game, one short text an entry, and the game played over from it.
+"""The record of a game, one short text per entry, and its replay.
 
 11-15, 14x23x32   a move
-~9                a turn lost by touching the blocked piece on 9
-*14               a soplo: the piece on 14 is taken off, the same seat plays on
-/14-17, /~9       a turn that was taken back by a rectification
+~9                a turn lost because the player touched the blocked piece on 9
+*14               a soplo that removes the piece on 14; the same seat plays
+/14-17, /~9       a turn undone by a rectification
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ LOST, HUFFED, UNDONE = "~", "*", "/"
 
 
 class Played(NamedTuple):
-    """An entry, with the board and the side before it. `path` is empty for whatever is no move."""
+    """An entry, with the board and the side before it. `path` is empty for an entry without a move."""
 
     entry: str
     board: str
@@ -32,12 +32,12 @@ def path_text(path: Path) -> str:
 
 
 def path_of(entry: str) -> Path:
-    """The path of a move's entry."""
+    """Return the path of a move's entry."""
     return tuple(map(int, entry.replace("x", "-").split("-")))
 
 
 def replayed(start: Start, record: Sequence[str]) -> Iterator[Played]:
-    """Every entry with what stood before it; last an empty one with what stands now."""
+    """Yield every entry with the position before it, then an empty entry with the current position."""
     board, black = start.board, start.black
     for entry in record:
         match entry[0]:
@@ -57,21 +57,21 @@ def replayed(start: Start, record: Sequence[str]) -> Iterator[Played]:
 
 
 def repetitions(start: Start, record: Sequence[str]) -> int:
-    """How often the position of now has stood when a side had to play. Rule: `damas.draw`.
+    """Return how often the current position has occurred when a side had to play. Rule: `damas.draw`.
 
-    What a rectification took back does not count, nor does its coming back; after a soplo it is the board without the piece.
+    Neither an undone turn nor the restored position counts; after a soplo the position is the board without the piece.
     """
     stood = [(played.board, played.black) for played in replayed(start, record) if played.entry[:1] not in (UNDONE, HUFFED)]
     return stood.count(stood[-1])
 
 
 def is_progress(before: str, path: Path) -> bool:
-    """Whether a move takes a piece or advances a man."""
+    """Return whether a move captures a piece or advances a man."""
     return is_jump(path) or before[path[0] - 1] in MEN.values()
 
 
 def idle_turns(start: Start, record: Sequence[str]) -> int:
-    """The turns without progress at the end of a record: no capture, no soplo, no step of a man."""
+    """Return the number of turns without progress at the end of a record: no capture, no soplo, no step of a man."""
     idle = start.idle
     for played in replayed(start, record):
         if played.entry[:1] == HUFFED or (played.path and is_progress(played.board, played.path)):
@@ -83,7 +83,7 @@ def idle_turns(start: Start, record: Sequence[str]) -> int:
 
 @lru_cache(maxsize=256)
 def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, Detail], ...]:
-    """Every fault that stands in a game's record: the number of its entry, from 0, and its detail."""
+    """Return every fault in a game's record that still counts: the number of its entry, from 0, and its detail."""
     found = []
     for number, played in enumerate(replayed(start, record)):
         if played.path or played.entry.startswith(LOST):

@@ -1,4 +1,4 @@
-"""Damas: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Damas: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and 8)."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -80,7 +80,8 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, Ruled], Step[State]]] = {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Black is who was agreed, or drawn by lot; in the single game of a class its pairing's first. Rule: `damas.colors`."""
+    """Start the match. Black is the agreed seat, a random one or, in a class's single game, the pairing's first. Rule:
+    `damas.colors`."""
     agreed = options.black_first_seat
     if agreed != "lot":
         return opened(options, agreed, now_ms)
@@ -88,13 +89,13 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Another match of the same room: the agreed colours are swapped; a lot is drawn again."""
+    """Return the options of another match in the same room: agreed colours alternate; a random choice happens again."""
     agreed = options.black_first_seat
     return options if agreed == "lot" else replace(options, black_first_seat=(agreed + number) % 2)
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, _chance: Chance, marks: Ruled) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`."""
+    """Carry out an action of a seat, the clock or a referee. Raises `Refusal`."""
     if actor == CLOCK:
         return Step(*_tick(state, now_ms))
     if not isinstance(actor, int):
@@ -113,7 +114,7 @@ def _not_now() -> Step[State]:
 
 
 def _arbitrate(state: State, action: Any, now_ms: int) -> Outcome:
-    """What a referee does inside a game: calls the time, or ends it."""
+    """Carry out a referee's action inside a game: calling the time, or ending the game."""
     if not isinstance(action, _REFEREE_ACTIONS):
         raise Refusal("malformed", detail="not a seat")
     if state.result is not None:
@@ -128,7 +129,7 @@ def _arbitrate(state: State, action: Any, now_ms: int) -> Outcome:
 
 
 def _ready(state: State, seat: int, now_ms: int) -> Outcome:
-    """Rule: `damas.match`. The next game begins when both seats are ready."""
+    """Mark the seat as ready. The next game begins when both are. Rule: `damas.match`."""
     if match_result(state) is not None:
         raise Refusal("game_over")
     if state.ready[seat]:
@@ -139,7 +140,7 @@ def _ready(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _shout_time(state: State, seat: int, now_ms: int) -> Outcome:
-    """¡Tiempo! Rule: `damas.time`."""
+    """Call "¡Tiempo!". Rule: `damas.time`."""
     clock = state.clock
     if seat == state.flag:
         raise Refusal("not_your_rival")
@@ -175,7 +176,7 @@ def _resign(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _tick(state: State, now_ms: int) -> Outcome:
-    """One thing that fell due, the holder's end first."""
+    """Settle one due event, the end of the holder's time first."""
     clock = state.clock
     if clock.in_grace and clock.due_at_ms is not None and clock.due_at_ms <= now_ms:
         return next_game(state, now_ms) if state.phase == "over" else out_of_time(state, now_ms)
@@ -185,7 +186,7 @@ def _tick(state: State, now_ms: int) -> Outcome:
 
 
 def status(state: State) -> Status:
-    """Between two games of a match the phase is `between`: the game is over, the match is not."""
+    """Return the status. Between two games of a match the phase is `between`: the game is over, the match is not."""
     result = match_result(state)
     if result is not None:
         return Status("over", None, ((), ()), result=result)
@@ -202,7 +203,7 @@ def _may_begin(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     options = state.options
     holds, playing = seat == state.flag, state.phase == "turn"
     untouched = holds and playing and state.touched is None

@@ -1,4 +1,4 @@
-"""Claims and what they do (rulebook part 6): the soplo, the correction, the lost turn given back, and claims of a draw."""
+"""Claims and their consequences (rulebook part 6): the soplo, the correction, the lost turn restored, and claims of a draw."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,11 +23,11 @@ STAKES = {
     "rectify": Stakes({CAPTURE: "undone", TOUCH_DEAD: "undone"}, "strike"),
     "forced": Stakes({TOUCH_DEAD: "undone"}, "strike"),
 }
-"""By the option `capture_rule`: with the soplo the challenger chooses."""
+"""Stakes by the option `capture_rule`: with the soplo the challenger chooses."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a claim against the rival's last turn; `marks` are a human's ruling instead. An I costs no turn."""
+    """Rule on a claim against the rival's last turn; `marks` are a person's ruling instead. An I costs no turn."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if action.rule == CAPTURE and action.target is not None:
@@ -43,7 +43,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Ruled on at once, before the claimant touches. Rule: `damas.draw`."""
+    """Rule at once on a claim of a draw, before the claimant touches. Rule: `damas.draw`."""
     need_turn(state, seat)
     if state.touched is not None:
         raise Refusal("already_touched", square=state.touched)
@@ -58,7 +58,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: t
 
 
 def holds(state: State, claim: ClaimDraw) -> bool:
-    """Whether a claim of a draw is right."""
+    """Return whether a claim of a draw is right."""
     if claim.ground == "no_progress":
         return state.idle >= state.options.no_progress
     return repetitions(state.start, state.record) >= state.options.repetition
@@ -72,7 +72,7 @@ def _carried_out(
     remedy: Callable[[State], Outcome],
     now_ms: int,
 ) -> Step[State]:
-    """The one ruling noted, and what follows: the remedy of a C, or a strike."""
+    """Note the one ruling and apply its consequence: the remedy of a C, or a strike."""
     ruling = rulings[0]
     book = with_rulings(state.book, seat, rulings)
     warning = warned(state.book, book, seat)
@@ -116,7 +116,7 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
 
 
 def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcome:
-    """A human's C outside the window, or about another rule, finds nothing to carry out."""
+    """Apply the remedy. A person's C outside the window, or about another rule, has no remedy to apply."""
     last = state.last
     if last is None or seat != state.flag or last.seat == seat or action.rule not in MAY_CLAIM:
         return state, ()
@@ -126,8 +126,7 @@ def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcom
 
 
 def _huffed(state: State, target: int, now_ms: int) -> Outcome:
-    """The piece is off, the turn stands, the claimant plays; where the time was called Black plays no more. Rule: part 6,
-    `huff`."""
+    """Remove the piece. The turn counts, and the claimant plays; after "time", Black does not play. Rule: part 6, `huff`."""
     after = replace(
         state,
         board=without(state.board, target),
@@ -145,12 +144,12 @@ def _huffed(state: State, target: int, now_ms: int) -> Outcome:
         return with_event_first(event, blocked(after, now_ms))
     if state.time_called and black:
         return with_event_first(event, counted(after, now_ms))
-    # In a running turn the time runs on, and a "¡Tiempo!" stands.
+    # In a running turn the time continues, and a "¡Tiempo!" remains valid.
     return fresh_turn(after, now_ms) if state.phase == "blocked" else after, (event,)
 
 
 def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Outcome:
-    """The offender has the position before its turn again, a fresh time, and only the right moves. Rule: part 6, `rectify`."""
+    """Give the offender the position before its turn, a fresh time, and only the right moves. Rule: part 6, `rectify`."""
     offender = last.seat
     back = replace(
         state,
@@ -179,7 +178,7 @@ def _allowed(state: State, last: Last, rule: str) -> tuple[Path, ...]:
 
 
 def waive(state: State, seat: int, now_ms: int) -> Outcome:
-    """The holder has nothing to claim. Rule: part 4, `waive`."""
+    """Continue without a claim of the holder. Rule: part 4, `waive`."""
     if seat != state.flag:
         raise Refusal("not_your_turn")
     if not state.window:
@@ -195,7 +194,7 @@ def waive(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def out_of_time(state: State, now_ms: int) -> Outcome:
-    """The holder's end has come: the call's minute, or the time for its last claims."""
+    """Handle the end of the holder's time: the minute after a call, or the time for its last claims."""
     match state.phase:
         case "blocked":
             return blocked(replace(state, window=False), now_ms)

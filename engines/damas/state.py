@@ -1,7 +1,7 @@
-"""The values of a match of damas and of the game in it that is being played.
+"""The values of a match of damas and of its running game.
 
-Nothing of a fault is stored: the last turn holds what was played and the board before it, and `faults.py` judges that when
-somebody asks. So no state differs by what is hidden.
+The state stores no faults. The last turn contains its move and the board before it, and `faults.py` judges it on demand. So
+no state differs by hidden things.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -18,7 +18,7 @@ from engines.kit.referee.record import Book, Mark
 
 StatePhase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
 Phase: TypeAlias = Literal["turn", "blocked", "limit", "between", "over"]
-"""A phase, or that the next game of the match has not begun."""
+"""Phase of a game, or the wait for the next game of the match."""
 CaptureRule: TypeAlias = Literal["soplo", "rectify", "forced"]
 Pair: TypeAlias = tuple[int, int]
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
@@ -27,9 +27,9 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 LIMIT_MS = 60_000
-"""How long the holder may still claim when the time limit was called. Rule: part 7, Time limit."""
+"""Time in ms for the holder's claims after the time limit. Rule: part 7, Time limit."""
 NEXT_GAME_MS = 60_000
-"""When the next game begins though not both seats are ready. Rule: `damas.match`."""
+"""Time in ms after which the next game begins, ready or not. Rule: `damas.match`."""
 
 
 class MatchPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,9 +39,9 @@ class MatchPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings (rulebook part 3). None: what the mode says. A `move_ms` or `game_ms` of 0 is no limit.
+    """A room's settings (rulebook part 3). None means the mode's value. A `move_ms` or `game_ms` of 0 means no limit.
 
-    `in_class`: the game is a board of a class's round, where the pairings see to the colours.
+    `in_class`: the game is a board of a class's round, and the pairings decide the colours.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -67,18 +67,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def captures_claimed(self) -> bool:
-        """Whether an omitted capture is taken and may be claimed, rather than refused. Rule: `damas.capture`."""
+        """True if the game accepts an omitted capture and the rival may claim it; else it refuses the move. Rule:
+        `damas.capture`."""
         return self.mode == "tournament" and self.capture_rule != "forced"
 
     @property
     def touch_binds(self) -> bool:
-        """Whether touching is an action of its own. Rule: `damas.touch-move`."""
+        """True if touching is a separate action. Rule: `damas.touch-move`."""
         return self.mode == "tournament" if self.touch_move is None else self.touch_move
 
 
 class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The turn just completed: `path`, or the square whose blocked piece was touched (`lost`); `before`: the board, `idle`: the
-    turns without progress before it."""
+    """The completed turn.
+
+    `path`, or the square of the touched blocked piece (`lost`); `before`: the board; `idle`: the turns without progress
+    before it.
+    """
 
     seat: int
     before: str
@@ -88,7 +92,7 @@ class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Start(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """Where a game began: the board, whether Black was to move, turns without progress."""
+    """First position of a game: the board, whether Black moves first, turns without progress."""
 
     board: str = START_BOARD
     black: bool = BLACK_STARTS
@@ -96,7 +100,7 @@ class Start(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Ended(msgspec.Struct, frozen=True, array_like=True):
-    """A game of the match that is over: who had black, where it began, its record, its result, the marks given in it."""
+    """A finished game of the match: the seat with black, its first position, its record, its result and its marks."""
 
     black_seat: int
     start: Start
@@ -106,13 +110,14 @@ class Ended(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`flag`: who has the turn. `clock`: in grace when its end is the holder's end (called, blocked, limit), or, with no seat,
-    when the next game begins. `touched`: the bound piece. `must`: the only moves taken after a rectification.
+    """State of a match.
 
-    `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed, by seat. `record`: as
-    `record.py` has it. `offer`: who has offered a draw; `offered`: who has since its last own turn. `limit`: the game's time.
-    `result`: of this game; `ended`: the games before it. `ready`: for the next one; `opening`: where that one
-    begins, if elsewhere than at the beginning.
+    `flag`: the seat that has the turn. `clock`: in grace for the final time of the holder (called, blocked, limit) or,
+    without a seat, for the start of the next game. `touched`: the bound piece. `must`: the only moves that the game accepts
+    after a rectification. `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed,
+    by seat. `record`: entries as in `record.py`. `offer`: the seat that has offered a draw; `offered`: the seats that have
+    offered since their last own turn. `limit`: the game's time. `result`: of this game; `ended`: the earlier games. `ready`:
+    the seats that are ready for the next game; `opening`: its first position, if it is not the usual one.
     """
 
     options: Options

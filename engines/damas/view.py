@@ -1,17 +1,17 @@
-"""What is seen of a match of damas: all that lies on the table, by everybody; what was omitted, by referees alone.
+"""The view of a match of damas. Everybody sees the whole table; only referees see omitted captures.
 
-board       a text of 32 signs, one a square: `b` `w` men, `B` `W` kings, `.` nothing
-black_seat  who has black                      touched     the square of the bound piece, or null
-last        the turn just completed: seat, path, captured, crowned, `lost` (the square of a touched piece that could not
-            play), `before` (the board); null at the start and after a claim was carried out
-window      the holder may claim against it    redo        after a rectification: `path`, with which the move must begin
+board       a text of 32 signs, one per square: `b` `w` men, `B` `W` kings, `.` nothing
+black_seat  the seat with black                touched     the square of the bound piece, or null
+last        the completed turn: seat, path, captured, crowned, `lost` (the square of a touched piece that could not
+            play), `before` (the board); null at the start and after a granted claim
+window      the holder may claim against it    redo        after a rectification: the start `path` of the move
 moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14` a soplo, `/14-17` taken back
-idle        turns without progress, of which `no_progress` make a draw that may be claimed
-offer       who has offered a draw, or null
-game, games, points, results                   the match: number of this game, of all, match points, how games ended
-ready       who is ready for the next game     next_ms     when it begins in any case, or null
-called      "¡Tiempo!" was called
-allowed     assisted only: the moves that may be made now
+idle        turns without progress; at `no_progress` a seat may claim a draw
+offer       the seat that has offered a draw, or null
+game, games, points, results                   the match: number of this game, of all, match points, results
+ready       the seats ready for the next game  next_ms     its latest start, or null
+called      a seat has called "¡Tiempo!"
+allowed     assisted only: the possible moves
 the_move    assisted only, and for referees: the seat that "has the game"
 record      for referees, and for all when the game is over: the faults, [[number of the entry, detail, facts], …]
 """
@@ -126,7 +126,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def _clock(state: State) -> TurnClockView:
-    """In grace is only who was called; the time for claims is a time like any other, and between games nobody's runs."""
+    """Return the clock. Only a called seat is in grace: the time for claims is normal time, and between games no clock runs."""
     if state.phase == "over":
         return clock_view(stopped(state.clock))
     return {**clock_view(state.clock), "in_grace": state.phase == "turn" and state.clock.in_grace}
@@ -148,8 +148,11 @@ def _last(last: Last) -> dict[str, Any]:
 
 
 def _redo(state: State) -> list[int] | None:
-    """How the turn that is made again must begin, as far as the ruling said: a short capture as it was played, an omission with
-    the piece that moved if that can capture. The rest is for the player to see."""
+    """Return the start of the repeated turn, as far as the ruling fixed it.
+
+    A short capture must begin with the squares played. After an omission, the moved piece must play if it can capture. The
+    player must find the rest.
+    """
     if state.must is None:
         return None
     entry = state.record[-1].removeprefix(UNDONE)
@@ -165,7 +168,7 @@ def _result(result: Result) -> dict[str, Any]:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each game: the colour, how it ended, the points for the match. The total is the match's."""
+    """Return a line for each game: the colour, the result, the points for the match. The total is the match's."""
     running = () if state.result is None else (_ended(state),)
     games = (*state.ended, *running)
     worth = state.options.match_points

@@ -10,7 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
-    by_correspondence=None,  # a capture is made within ten seconds
+    by_correspondence=None,  # a seat captures within ten seconds
     resample_hidden=view.resample_hidden,
     takes_back=frozenset({"touch", "announce", "take", "retire_sample"}),
 )

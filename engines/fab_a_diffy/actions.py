@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Any, TypeAlias
@@ -13,7 +13,7 @@ from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChall
 
 
 class DrawSample(BaseAction, frozen=True, tag="draw_sample"):
-    """Touches the pile: the next sample."""
+    """A touch of the pile, which draws the next sample."""
 
 
 class Touch(BaseAction, frozen=True, tag="touch"):
@@ -25,17 +25,17 @@ class Announce(BaseAction, frozen=True, tag="announce"):
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """The two strips and the sample are the seat's trick."""
+    """The claim of the two strips and the sample as the seat's trick."""
 
     strips: tuple[str, str]
 
 
 class RetireSample(BaseAction, frozen=True, tag="retire_sample"):
-    """The sample goes into a rectangle."""
+    """The retirement of the sample to a rectangle."""
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """Announces that the other's sample is going to be used."""
+    """The announcement that the seat will use the other's sample."""
 
 
 SeatAction: TypeAlias = DrawSample | Touch | Announce | Take | RetireSample | Capture | NoChallenge | Challenge | DuelAction
@@ -43,7 +43,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(action: Any) -> bool:
-    """Whether strips are of the game, sentences inside the grammar, challenges of clear rules."""
+    """Return whether the shape is right: strips of the game, sentences in the grammar, valid rules."""
     match action:
         case Touch(strip):
             return strip in VALUES
@@ -60,7 +60,7 @@ WORDS = ActionWords[Action](notation.WORDS, {"draw": DrawSample, "retire": Retir
 
 
 def notate(_state: State, action: Any) -> str:
-    """`draw`, `.1/3`, `"1/3-1/4=1/12"`, `x1/3,1/4`, `retire`, `capture`, `!rule`, `!!rule|rule`, …"""
+    """Return `draw`, `.1/3`, `"1/3-1/4=1/12"`, `x1/3,1/4`, `retire`, `capture`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Touch(strip):
             return f".{strip}"
@@ -75,7 +75,7 @@ TAKE = re.compile(r"x([0-9/]+),([0-9/]+)")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

@@ -1,4 +1,4 @@
-"""The strips and rectangles of the edition in `board.json`, and what a trick is."""
+"""The strips and rectangles of the edition in `board.json`, and the definition of a trick."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -42,17 +42,17 @@ RECTANGLES = tuple(rectangle.id for rectangle in _EDITION.rectangles)
 
 
 def is_trick(first: str, second: str, third: str) -> bool:
-    """Whether one of three strips is worth the sum of the other two."""
+    """Return whether one of three strips equals the sum of the other two."""
     low, middle, high = sorted((VALUES[first], VALUES[second], VALUES[third]))
     return low + middle == high
 
 
 def tricks_in(strips: Iterable[str], sample: str) -> list[tuple[str, str]]:
-    """The pairs of open strips that make a trick with the sample."""
+    """Return the pairs of open strips that make a trick with the sample."""
     return [(first, second) for first, second in combinations(strips, 2) if is_trick(first, second, sample)]
 
 
 def true_sentence(first: str, second: str, sample: str) -> str:
-    """A sentence that says why three strips are a trick, each by its own name."""
+    """Return a sentence that proves that three strips are a trick, each under its own name."""
     low, middle, high = sorted((first, second, sample), key=VALUES.__getitem__)
     return f"{high} - {middle} = {low}"

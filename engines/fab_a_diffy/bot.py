@@ -1,6 +1,6 @@
-"""A seat that looks for tricks: it captures, challenges what it sees is wrong, and takes the first trick that there is.
+"""A bot that looks for tricks: it captures, challenges the faults that it sees, and takes the first trick.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view, from which any player can find a fault.
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, seat: int, cha
 
 
 def _towards_a_trick(view: Mapping[str, Any], phase: str, chance: Chance) -> Plain | None:
-    """The next touch, the sentence or the trick; None where no trick can be made of what was touched."""
+    """Return the next touch, the sentence or the trick; None if the touched strips cannot make a trick."""
     work = view["turn"]["capture" if phase == "capturing" else "regular"]
     touched, sample = work["touched"], work["sample"]
     pairs = [pair for pair in tricks_in(_open(view), sample) if set(touched) <= set(pair)]
@@ -70,9 +70,9 @@ def _challenge_of_turn(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
-    """A challenge of all that is wrong with what was done with a sample.
+    """Return a challenge of every fault in the use of a sample.
 
-    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
     """
     if said is None or not bot_challenges(view, seat):
         return None
@@ -84,7 +84,7 @@ def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | Non
 
 
 def _retired(work: Work, view: Mapping[str, Any]) -> Work:
-    """A retired sample, judged by the strips that lay open beside it."""
+    """Return the use of a retired sample, judged by the strips that were open then."""
     strips = [strip for strip in _open(view) if strip != work.sample]
     usable = faults.is_usable(work.touched, work.sample, strips)
     return Work(work.sample, work.touched, retired_to=0, usable=usable)

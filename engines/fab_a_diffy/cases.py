@@ -19,7 +19,7 @@ Seat = Literal[0, 1]
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open; `phase` `sampled` has its sample drawn already.
+    """A position at the start of the holder's turn with no open window; in phase `sampled` it has already drawn its sample.
 
     `chance`: the piles of the next games.
     """
@@ -43,7 +43,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options, window_min_ms=0)
     _refuse_impossible(words)
     other = 1 - words.flag
@@ -74,7 +74,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _refuse_impossible(words: _Given) -> None:
-    """A strip twice in play, one that there is not, a rectangle that there is not, a sample drawn that is not there."""
+    """Refuse a strip that is twice in play, an unknown strip or rectangle, or a drawn sample that is missing."""
     tricks = [strip for seat in words.tricks for trick in seat for strip in trick]
     sample = [] if words.sample is None else [words.sample]
     strips = [*(strip for strip in words.face.values() if strip is not None), *words.pile, *sample]
@@ -88,7 +88,7 @@ def _refuse_impossible(words: _Given) -> None:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     return {
         **case_shown(state),
         "game": state.game,

@@ -1,4 +1,4 @@
-"""What shows a fault of Fab-A-Diffy to whoever is told of it: the strips, what the sum makes, and places (`Fault.facts`)."""
+"""The facts of a fault of Fab-A-Diffy (`Fault.facts`): the strips, the value of the sum, and places."""
 
 from fractions import Fraction
 from typing import Any
@@ -13,18 +13,18 @@ from engines.kit.declaration.fault_details import Cells
 from engines.kit.referee.record import Fault
 
 SAMPLE = "sample"
-"""The sample's box, as the client's board names it."""
+"""Name of the sample's box on the client's board."""
 
 
 class WrongStrips(Cells):
-    """`said`: the fractions of the sentence; `strips`: those that it must use."""
+    """`said`: the fractions of the sentence; `strips`: the required fractions."""
 
     said: list[str]
     strips: list[str]
 
 
 class WrongSum(Cells):
-    """`expression` makes `right`, in lowest terms, and not `said`."""
+    """`expression` equals `right`, in lowest terms, and not `said`."""
 
     expression: str
     said: str
@@ -32,7 +32,7 @@ class WrongSum(Cells):
 
 
 class WrongName(Cells):
-    """`parts`: the ways in which a strip may be divided."""
+    """`parts`: the possible divisions of a strip."""
 
     name: str
     parts: list[int]
@@ -43,13 +43,13 @@ class Strips(Cells):
 
 
 def explained(work: Work, fault: Fault) -> Fault:
-    """A fault of what a seat did with one sample, with the facts that show it."""
+    """Return a fault in the use of one sample, with its facts."""
     facts = _facts(work, fault)
     return fault if facts is None else replace(fault, facts=facts)
 
 
 def faults_explained(turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them, its capture's first."""
+    """Return all faults of a turn with their facts, its capture's first."""
     return tuple(
         explained(work, fault)
         for work, is_capture in ((turn.capture, True), (turn.regular, False))

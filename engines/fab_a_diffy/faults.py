@@ -1,4 +1,5 @@
-"""What was wrong with a trick, or with leaving it (rulebook, part 5). The first part of a rule that fails is the detail."""
+"""The faults of a trick, or of a turn that ends without one (rulebook, part 5). The first broken part of a rule is the
+detail."""
 
 from collections.abc import Iterable
 
@@ -19,7 +20,7 @@ def said(work: Work) -> FractionSentence | None:
 
 
 def sentence_detail(sentence: FractionSentence | None, strips: Iterable[str]) -> str | None:
-    """What fails of `fab-a-diffy.sentence` for three strips: missing, strips or false."""
+    """Return the broken part of `fab-a-diffy.sentence` for three strips: missing, strips or false; None if it holds."""
     if sentence is None:
         return "missing"
     values = [name.value for name in sentence.names]
@@ -29,7 +30,7 @@ def sentence_detail(sentence: FractionSentence | None, strips: Iterable[str]) ->
 
 
 def equivalent_detail(sentence: FractionSentence | None) -> str | None:
-    """What fails of `fab-a-diffy.equivalent`: the first name outside the partitions."""
+    """Return the breach of `fab-a-diffy.equivalent`: the first name outside the partitions; None if it holds."""
     names = sentence.names if sentence else ()
     outside = next((name for name in names if name.parts not in PARTITIONS), None)
     if outside is None:
@@ -38,7 +39,7 @@ def equivalent_detail(sentence: FractionSentence | None) -> str | None:
 
 
 def order_detail(work: Work) -> str | None:
-    """What fails of `fab-a-diffy.order` for a trick: untouched, missing or early."""
+    """Return the broken part of `fab-a-diffy.order` for a trick: untouched, missing or early; None if it holds."""
     assert work.taken is not None
     if not set(work.taken) <= set(work.touched):
         return "untouched"
@@ -48,7 +49,7 @@ def order_detail(work: Work) -> str | None:
 
 
 def touch_detail(work: Work) -> str | None:
-    """What fails of `fab-a-diffy.touch` in a regular turn: unused, sample_left or usable."""
+    """Return the broken part of `fab-a-diffy.touch` in a regular turn: unused, sample_left or usable; None if it holds."""
     if work.taken is not None:
         return None if set(work.touched) <= set(work.taken) else "unused"
     if work.retired_to is None:
@@ -57,14 +58,14 @@ def touch_detail(work: Work) -> str | None:
 
 
 def is_usable(touched: tuple[str, ...], sample: str, strips: Iterable[str]) -> bool:
-    """Whether a trick can be made with all strips that were touched; `strips` are those that lie open."""
+    """Return whether all touched strips can be part of a trick; `strips` are the open ones."""
     if len(touched) == 1:
         return any(other != touched[0] and is_trick(touched[0], other, sample) for other in strips)
     return len(touched) == TOUCHES_OF_A_TRICK and is_trick(touched[0], touched[1], sample)
 
 
 def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
-    """The faults of what a seat did with one sample; touch-take binds in regular turns only."""
+    """Return the faults in the use of one sample. Touch-take applies only to regular turns."""
     if work is None:
         return ()
     found: list[tuple[str, str | None]] = []
@@ -81,11 +82,11 @@ def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn, its capture's first."""
+    """Return all faults of a turn, its capture's first."""
     return work_faults(turn.capture, True) + work_faults(turn.regular, False)
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Of the last turn, and of a capture that lies open in the running one."""
+    """Return the faults that a seat may still challenge: those of the last turn, and of an open capture in the running one."""
     lying = work_faults(state.turn.capture, True)
     return (*unchallenged_in((state.last,), turn_faults), *((state.turn.seat, fault) for fault in lying))

@@ -1,4 +1,4 @@
-"""How strips are laid, the flag goes on, games follow each other and the match ends (rulebook, parts 3, 4, 7 and 8)."""
+"""The laying of strips, the passing of the flag, the next game and the end of the match (rulebook, parts 3, 4, 7 and 8)."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def laid_away(state: State, strip: str) -> tuple[State, int]:
-    """The state with a strip in the first empty rectangle, and where that is; aside where all are full."""
+    """Put a strip into the first empty rectangle and return the state with its place; `ASIDE` if all are full."""
     if None not in state.face:
         return replace(state, aside=(*state.aside, strip)), ASIDE
     place = state.face.index(None)
@@ -26,7 +26,7 @@ def laid_away(state: State, strip: str) -> tuple[State, int]:
 
 
 def sample_away(state: State) -> State:
-    """The state with its box empty; a sample that was in it lies in a rectangle."""
+    """Empty the sample box; a sample in it moves to a rectangle."""
     if state.sample is None:
         return state
     state, _place = laid_away(state, state.sample)
@@ -34,7 +34,7 @@ def sample_away(state: State) -> State:
 
 
 def replenished(state: State) -> State:
-    """The state with three open strips, as long as the pile has any (`fab-a-diffy.three-open`)."""
+    """Return the state with three open strips, as long as the pile has any (`fab-a-diffy.three-open`)."""
     missing = max(0, FACE_UP - len(open_strips(state)))
     for strip in state.pile[:missing]:
         state, _place = laid_away(state, strip)
@@ -42,18 +42,18 @@ def replenished(state: State) -> State:
 
 
 def add_line(state: State, seat: int, line: Line) -> State:
-    """The state with one more line on the seat's score card."""
+    """Return the state with one more line on the seat's score card."""
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """The holder has passed the flag."""
+    """Pass the holder's flag."""
     event = GameEvent("flag_passed", state.flag)
     return with_event_first(event, next_turn(state, state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
-    """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window."""
+    """Give the flag to the other seat after the turn `ended`. Its regular window on that turn opens."""
     seat = 1 - ended.seat
     lost = state.turn_lost
     if ended.is_lost:
@@ -77,20 +77,20 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def capture_limit(options: Options, now_ms: int) -> Deadline:
-    """When a capture is late, by a seat that receives the flag now: the last moment of the allowance is still in time."""
+    """Return the capture deadline of a seat that receives the flag now; the last moment of the allowance is still in time."""
     if not options.capture_ms:
         return NEVER
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """The end by the clock; the holder has its window first, for the length of a turn, and captures nothing."""
+    """Put the end by the clock up; the holder has its window for the length of a turn, and cannot capture."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 
 
 def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
-    """No sample can be laid: most tricks win the game; the next one begins at once, or the match is over."""
+    """End a game that has no sample left: most tricks win. The next game begins at once, or the match is over."""
     state, events = game_decided(state)
     reason = "match" if state.results.count(0) == 2 or state.results.count(1) == 2 or len(state.results) == GAMES else None
     if reason is None and state.time_called:
@@ -103,7 +103,7 @@ def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
 
 
 def game_decided(state: State) -> Outcome:
-    """The running game goes by the tricks as they lie."""
+    """End the running game by the current tricks."""
     first, second = (len(tricks) for tricks in state.tricks)
     winner = None if first == second else 0 if first > second else 1
     event = GameEvent("game_decided", winner, {"game": state.game, "tricks": [first, second]})
@@ -111,7 +111,7 @@ def game_decided(state: State) -> Outcome:
 
 
 def match_decided(state: State, reason: str) -> Outcome:
-    """More games won wins; games not played count as drawn."""
+    """End the match: more won games win; games that were not played count as drawn."""
     first, second = state.results.count(0), state.results.count(1)
     return over(state, None if first == second else 0 if first > second else 1, reason)
 
@@ -123,7 +123,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def dealt(state: State, chance: Chance, now_ms: int) -> State:
-    """The first position of the game that `state` says: three strips open, the rest in the pile, nothing carried over."""
+    """Return the first position of the game that `state` names: three strips open, the others in the pile, nothing carried
+    over."""
     if state.laid:
         strips, laid = state.laid[0], state.laid[1:]
     else:
@@ -148,27 +149,27 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """The end by the clock stands."""
+    """Let the end by the clock stand."""
     state, events = game_decided(state)
     state, end = match_decided(state, "time")
     return state, (*events, *end)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
+    """Apply the time limit: complete a started round; else end at once (`fab-a-diffy.time-limit`)."""
     plays_on = state.phase == "result_pending" or is_round_begun(state)
     keeps_window = state.phase == "review" and state.window
     return time_limit(state, plays_on, lambda state: (pending_end if keeps_window else settled)(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:
-    """The starter has announced a capture or drawn its sample in this round, or has passed the flag."""
+    """Return whether the starter has announced a capture, drawn its sample or passed the flag in this round."""
     turn = state.turn
     return turn.seat != state.starter or turn.capture is not None or turn.regular is not None
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over. A trick taken or a sample retired stands; touches without either are void, and the flag passes."""
+    """Handle the end of the grace: keep a taken trick or a retired sample, discard other touches, and pass the flag."""
     turn = state.turn
     work = turn.regular
     if turn.is_lost or (work is not None and (work.taken is not None or work.retired_to is not None)):

@@ -1,4 +1,4 @@
-"""How well the computer plays Fab-A-Diffy at each level."""
+"""The computer's levels in Fab-A-Diffy."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -1,4 +1,4 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -34,7 +34,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance) -> Outcome:
     turn = state.turn
-    # A capture that was announced and given up leaves nothing behind: the sample leaves its box in any case.
+    # An abandoned capture leaves no trace: the sample leaves its box in any case.
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
     after = replenished(sample_away(state))
     after = replace(after, window=False, capturable="no", capture_by=NEVER)
@@ -70,7 +70,7 @@ def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Outcom
         raise Refusal("not_there")
     if action.strip in work.touched:
         raise Refusal("already_touched")
-    is_bound = state.phase == "sampled"  # Touch-take binds in regular turns only.
+    is_bound = state.phase == "sampled"  # Touch-take applies only to regular turns
     if is_bound and state.options.mode == "assisted" and len(work.touched) == faults.TOUCHES_OF_A_TRICK:
         raise fault_refused(explained(work, Fault(faults.TOUCH, "unused")))
     after = _worked(state, replace(work, touched=(*work.touched, action.strip)))
@@ -132,7 +132,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """The sample is used or put away, and no capture is to be looked at."""
+    """Return whether the sample is used or retired, with no capture to look at."""
     work = state.turn.regular if state.phase == "sampled" else None
     return work is not None and (work.taken is not None or work.retired_to is not None) and state.hold == NEVER
 
@@ -141,7 +141,7 @@ perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def _unless_lost(act: Act) -> Act:
-    """The action, refused where the turn is lost."""
+    """Return the action's handler with a refusal for a lost turn."""
 
     def unless_lost(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
         if state.turn.is_lost:
@@ -163,7 +163,7 @@ ACTIONS: dict[type[Any], Act] = {
 
 
 def _open_work(state: State) -> Work:
-    """The work that still goes on."""
+    """Return the work that is still in progress."""
     work = work_of(state)
     if work.taken is not None:
         raise Refusal("trick_taken")
@@ -173,7 +173,7 @@ def _open_work(state: State) -> Work:
 
 
 def _worked(state: State, work: Work) -> State:
-    """The state with what its holder is at put further."""
+    """Return the state with new progress in the holder's current work."""
     name = "capture" if state.phase == "capturing" else "regular"
     return replace(state, turn=replace(state.turn, **{name: work}))
 
@@ -184,7 +184,7 @@ def _refuse_early(work: Work) -> None:
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
-    """Refuses a sentence that no two of the strips and the sample bear out, or with a name outside the partitions."""
+    """Refuse a sentence that no two of the strips make true with the sample, or with a name outside the partitions."""
     sentence = faults.said(work)
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
     if None not in details:

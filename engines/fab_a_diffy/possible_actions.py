@@ -25,7 +25,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault, but challenges, which depend on what is hidden."""
+    """Return all faultless actions except challenges, which depend on hidden things."""
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     if state.turn.is_lost:
         return can_pass
@@ -44,7 +44,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _with_sample(state: State, work: Work) -> list[Any]:
-    """On the way to a trick: any two touches, then the true sentence, then the trick, if they make one."""
+    """Return the next steps to a trick: any two touches, then the true sentence, then the trick, if they make one."""
     strips = open_strips(state)
     if len(work.touched) < faults.TOUCHES_OF_A_TRICK:
         return [Touch(strip) for strip in strips if strip not in work.touched]
@@ -58,7 +58,7 @@ def _with_sample(state: State, work: Work) -> list[Any]:
 
 
 def _leaving(state: State, work: Work, can_pass: list[Any]) -> list[Any]:
-    """Ending the turn without a trick."""
+    """Return the ways to end the turn without a trick."""
     if not work.touched:
         return can_pass
     if faults.is_usable(work.touched, work.sample, open_strips(state)):
@@ -71,12 +71,12 @@ def _as_taken(work: Work, trick: Take) -> Work:
 
 
 def _would_end(state: State) -> bool:
-    """Whether drawing finds the pile empty after replenishing."""
+    """Return whether a draw finds the pile empty after replenishing."""
     return len(state.pile) <= max(0, FACE_UP - len(open_strips(state)))
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: a third touch, a trick that is none or was not announced, leaving what was touched."""
+    """Return some faulty actions: a third touch, a false or unannounced trick, and leaving the touched strips."""
     if seat != state.flag or state.phase not in ("sampled", "capturing") or state.turn.is_lost:
         return ()
     work = work_of(state)

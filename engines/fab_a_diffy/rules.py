@@ -1,4 +1,5 @@
-"""Fab-A-Diffy: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Fab-A-Diffy: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from msgspec.structs import replace
 
@@ -68,7 +69,7 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Game 1 is dealt; the smaller of two strips starts, where the options name nobody."""
+    """Deal game 1; the smaller of two strips starts if the options name no seat."""
     lots: Two | None = None
     starter = options.starter
     while starter is None:
@@ -80,7 +81,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def bare(options: Options, starter: int, now_ms: int) -> State:
-    """A match of which no strip has been laid."""
+    """Return a match without strips on the table."""
     return State(
         options=options,
         game=1,
@@ -121,7 +122,7 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """The windows that are open, with the moment at which each shuts by itself."""
+    """Return the open windows, each with the time at which it shuts."""
     closes = state.pending.closes.due_at_ms if state.pending is not None else None
     found = []
     if open_window(state, state.flag) is not None:

@@ -1,9 +1,9 @@
-"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+"""Challenges: their windows, rulings and consequences (rulebook, part 6).
 
-the holder, in review with its window open        about the other's last regular turn     regular
-the seat without the flag, a capture lying open   about that capture                      capture
-the seat with the end by the clock pending        as regular                              regular
-anybody at any other time                         IA
+the holder, in review in its window                 about the other's last regular turn     regular
+the seat without the flag, while a capture is open   about that capture                      capture
+the seat with a pending end by the clock             as regular                              regular
+any seat at any other time                           IA
 """
 
 from typing import Literal
@@ -33,15 +33,15 @@ STAKES = {
     "result": Stakes(each(CHALLENGEABLE, "trick"), "result_stands"),
     "result_retired": Stakes(each(CHALLENGEABLE, "undone"), "result_stands"),
 }
-"""`retired`: no trick was taken in that turn."""
+"""`retired`: that turn took no trick."""
 
 Kind = Literal["regular", "capture"]
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. Raises `Refusal` for one that is rather a capture.
+    """Rule on a challenge and carry out the consequences. Raises `Refusal` if the seat should capture instead.
 
-    Rule: part 6. `marks` are a human's, one for each rule named.
+    Rule: part 6. `marks` are a person's, one for each named rule.
     """
     if CAPTURE in (rules_named(action) or ()) and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
@@ -50,12 +50,12 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Whether the holder could capture the other's sample now."""
+    """Return whether the holder could capture the other's sample now."""
     return state.phase == "review" and state.capturable == "open" and not state.turn.is_lost
 
 
 def open_window(state: State, seat: int) -> Kind | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
+    """Return the window in which a challenge of the seat is on time, None outside all windows."""
     if state.phase == "over":
         return None
     if seat == state.flag:
@@ -64,7 +64,7 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def regular_stakes(state: State) -> str:
-    """The stakes of the window on the last regular turn; empty for the usual ones."""
+    """Return the stakes of the window on the last regular turn; empty for the usual ones."""
     took = state.last is not None and _taken(state.last.regular)
     if state.pending is not None:
         return "result" if took else "result_retired"
@@ -103,7 +103,8 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """The trick of the last turn goes to the challenger; without one the other's next turn is lost. Its own turn starts."""
+    """Give the trick of the last turn to the challenger; without a trick the other loses its next turn. Start the challenger's
+    turn."""
     ended = state.last or Turn(1 - seat)
     work = ended.regular
     lost = state.turn_lost
@@ -133,7 +134,7 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
 
 
 def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """The captured trick and the flag go to the challenger, with the sample that had been drawn since."""
+    """Give the captured trick and the flag to the challenger, with the sample drawn since."""
     turn = state.turn
     assert turn.capture is not None
     after = _trick_moved(_undo(state), turn.seat, turn.capture)
@@ -157,7 +158,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
 
 
 def _undo(state: State) -> State:
-    """The holder's regular turn taken back: its sample is in the box again, the strips of its trick where they lay."""
+    """Undo the holder's regular turn: its sample is in the box again, the strips of its trick in their places."""
     turn = state.turn
     work = turn.regular
     if work is None:
@@ -177,7 +178,7 @@ def _undo(state: State) -> State:
 
 
 def _trick_moved(state: State, loser: int, work: Work) -> State:
-    """The trick that was made with a sample lies with the other seat; both score cards say so."""
+    """Give the trick made with a sample to the other seat, also on both score cards."""
     assert work.taken is not None
     trick: Trick = (*work.taken, work.sample)
     winner = 1 - loser
@@ -194,7 +195,7 @@ def _trick_moved(state: State, loser: int, work: Work) -> State:
 
 
 def _turn_given_up(state: State, now_ms: int) -> Outcome:
-    """The holder loses its turn: the flag goes back."""
+    """Take the turn from the holder: the flag goes back."""
     turn = state.turn
     event = GameEvent("turn_lost", turn.seat)
     return with_event_first(event, next_turn(state, replace(turn, regular=None), now_ms))

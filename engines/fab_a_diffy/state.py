@@ -1,4 +1,4 @@
-"""The values of a match of Fab-A-Diffy. Strips go by their ids, rectangles by their place in `board.RECTANGLES`."""
+"""The values of a match of Fab-A-Diffy. Ids name strips; places in `board.RECTANGLES` name rectangles."""
 
 from typing import Literal, TypeAlias
 
@@ -15,7 +15,7 @@ Two: TypeAlias = tuple[str, str]
 Trick: TypeAlias = tuple[str, str, str]
 
 ASIDE = -1
-"""Where a retired sample is that found every rectangle full."""
+"""Place of a retired sample when every rectangle was full."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,10 +26,10 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """What a seat did with one sample.
+    """A seat's use of one sample.
 
-    `touched` in order; `sentence` as last announced, when `said_at` strips had been touched; `taken` two strips, which lay in
-    `places`; or `retired_to`, where the sample was put away, and whether it was `usable` then (known to referees alone).
+    `touched`: in order. `sentence`: the last announcement, made after `said_at` touched strips. `taken`: two strips, from
+    their `places`. `retired_to`: the place of the retired sample, and whether it was `usable` then (only referees know).
     """
 
     sample: str
@@ -43,7 +43,7 @@ class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: the capture of the other's sample, then its own sample. `is_lost`: only look and pass."""
+    """One seat's turn: the capture of the other's sample, then its own sample. With `is_lost` it may only look and pass."""
 
     regular: Work | None = None
     capture: Work | None = None
@@ -51,7 +51,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: game, sample, the two strips taken, the sentence, and a note if it was no usual turn."""
+    """A line of the score card: game, sample, the two taken strips, the sentence, and a note for an unusual turn."""
 
     game: int
     sample: str
@@ -61,11 +61,12 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`face`: the strip of each rectangle. `sample`: in its box, drawn by `sample_by`. `pile`: next strip first, hidden.
+    """State of a match.
 
+    `face`: the strip of each rectangle. `sample`: in its box, drawn by `sample_by`. `pile`: next strip first, hidden.
     `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's. `last`: the other's turn
-    before it. `window`: the holder may challenge `last`. `capturable`: whether the sample in the box may be captured;
-    `capture_by`: till when. `hold`: till when a capture must lie open. `laid`: piles laid down for games to come.
+    before it. `window`: the holder may challenge `last`. `capturable`: the holder may capture the sample in the box, until
+    `capture_by`. `hold`: end of the minimum time for a challenge of a capture. `laid`: fixed piles of later games.
     """
 
     options: Options
@@ -90,12 +91,12 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def open_strips(state: State) -> tuple[str, ...]:
-    """The strips that lie in rectangles, in the order of these."""
+    """Return the strips in rectangles, in the order of these."""
     return tuple(strip for strip in state.face if strip is not None)
 
 
 def work_of(state: State) -> Work:
-    """What the holder is at: its capture or its regular work."""
+    """Return the holder's current work: its capture or its regular work."""
     work = state.turn.capture if state.phase == "capturing" else state.turn.regular
     assert work is not None, "no sample is being worked with"
     return work

@@ -1,4 +1,5 @@
-"""What is seen of a match of Fab-A-Diffy: all that lies open, by everybody; the pile's order by nobody; faults by referees."""
+"""The view of a match of Fab-A-Diffy. Everybody sees the open strips; no viewer sees the pile's order; referees see the
+faults."""
 
 from typing import TypedDict
 
@@ -17,7 +18,7 @@ class WorkView(TypedDict):
     sample: str
     touched: list[str]
     sentence: str | None
-    said_at: int  # strips touched by then
+    said_at: int  # number of strips touched before it
     taken: list[str] | None
     is_retired: bool
 
@@ -36,16 +37,16 @@ class View(DuelView):
     lots: list[str] | None
     face: list[str | None]  # the strip of each rectangle in the order of `board.json`
     sample: str | None  # in its box
-    sample_by: int | None  # who drew it
-    pile: int  # how many strips are left
-    tricks: list[list[list[str]]]  # each seat's of this game
+    sample_by: int | None  # the seat that drew it
+    pile: int  # number of remaining strips
+    tricks: list[list[list[str]]]  # tricks of each seat in this game
     aside: list[str]
     turn: TurnView
     last: TurnView | None
     regular_window: bool  # the holder may challenge `last`
-    capturable: bool  # the sample may be captured, till `capture_by_ms`
+    capturable: bool  # the holder may capture the sample, until `capture_by_ms`
     capture_by_ms: int | None
-    hold_ms: int | None  # till when a capture must lie open
+    hold_ms: int | None  # end of the minimum time for a challenge of a capture
     pending: EndView | None
     turn_lost: list[int]
 
@@ -107,7 +108,7 @@ def _work(work: Work) -> WorkView:
 
 
 def text(state: State) -> str:
-    """`game 2 1-0: 1/4 1/3 5/12 | 1/12 | 20 | 3-2 0 sampled`: open strips, sample, pile, tricks, flag, phase."""
+    """Return `game 2 1-0: 1/4 1/3 5/12 | 1/12 | 20 | 3-2 0 sampled`: open strips, sample, pile, tricks, flag, phase."""
     won = "-".join(str(state.results.count(seat)) for seat in (0, 1))
     tricks = "-".join(str(len(tricks)) for tricks in state.tricks)
     strips = " ".join(open_strips(state))
@@ -115,9 +116,9 @@ def text(state: State) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """The same table with another order of the strips that nobody sees: those of the pile, and of piles laid down for later.
+    """Return the same table with another order of the hidden strips: those of the pile, and of fixed piles for later games.
 
-    Whether a retired sample could have been used follows from what lies open; it is the same for all.
+    The usability of a retired sample follows from the open strips; it is the same in both.
     """
     return replace(
         state, pile=chance.shuffle(sorted(state.pile)), laid=tuple(chance.shuffle(sorted(pile)) for pile in state.laid)
@@ -125,7 +126,7 @@ def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each sample that the seat used or put away, with the game it was in; the total is of games won."""
+    """Return a line for each sample that the seat used or retired, with its game. The total is the number of won games."""
     lines = tuple(
         (line.game, line.sample, line.taken and " ".join(line.taken), line.sentence, line.note) for line in state.lines[seat]
     )

@@ -1,4 +1,4 @@
-"""FIAR: four chips of one colour in a line of a net of circles, whosever chips they are."""
+"""FIAR: four chips of one colour in a line of a net of circles, no matter who placed them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -15,14 +15,14 @@ from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelo
 
 
 class Place(BaseAction, frozen=True, tag="place"):
-    """A chip from the hand is let go on a circle."""
+    """The placing of a chip from the hand on a circle."""
 
     chip: Name
     to: Name
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The chips on these circles are a winning path."""
+    """The declaration that the chips on these circles are a winning path."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
 
@@ -39,7 +39,7 @@ _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
 
 def notate(_state: State, action: Any) -> str:
-    """`B1@c3r3` placed, `B1>c3r0` moved, `B1/c0r3` relocated, `.B1` touched, `win c1r2 c2r2 c3r2 c5r2`, `call blue`,
+    """Return `B1@c3r3` placed, `B1>c3r0` moved, `B1/c0r3` relocated, `.B1` touched, `win c1r2 c2r2 c3r2 c5r2`, `call blue`,
     `pick left`, `waive`, `pass`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Place(chip, to) | Move(chip, to) | Relocate(chip, to):
@@ -59,7 +59,8 @@ _WAY = re.compile(r"(\w{1,16})([@>/])(\w{1,16})")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text; big and small letters of chips and circles are the same. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text; upper and lower case of chips and circles are equal. Raises
+    `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

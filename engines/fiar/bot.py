@@ -1,7 +1,6 @@
-"""A seat that takes a win where it sees one, leaves none to the other, and challenges what it sees is wrong.
+"""A bot that takes a visible win, prevents the other's win, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else; from that it lays the board out again, and a fault can be worked out as by
-anybody at the table.
+It uses only its view, rebuilds the board from it, and finds faults like any other player.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,10 +19,10 @@ from engines.kit.relocation.chips import HAND, Places, hops_of
 
 Plain = dict[str, Any]
 Way = tuple[str, str | None, str]
-"""A chip, the circle that it leaves (None from the hand), the circle that it goes to."""
+"""A chip, the circle that it leaves (None from the hand), the circle that it reaches."""
 
 MAX_LOOKED_AT = 8
-"""How many of the likeliest ways are looked at with the other seat's answers: keeps a turn within some 20 ms."""
+"""Maximum number of likely ways that the bot examines with the other seat's answers: a turn takes at most about 20 ms."""
 
 
 @duel_bot
@@ -43,7 +42,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 class _Table:
-    """The board as the view shows it, to be tried out on."""
+    """The board as the view shows it, for trial moves."""
 
     def __init__(self, view: Mapping[str, Any], seat: int, options: Options) -> None:
         self.view = view
@@ -54,11 +53,11 @@ class _Table:
         self.board = {space: chip for chip, space in view["board"].items()}
 
     def is_won_by(self, color: Color) -> bool:
-        """Whether a seat of that colour could declare a path now."""
+        """Return whether a seat of that colour could declare a path now."""
         return has_path(self.board, color, self.options)
 
     def won_with(self, way: Way, color: Color) -> bool:
-        """Whether it could after the way, where it could not before: looks only at what the way touches."""
+        """Return whether the seat could declare a path after the way but not before; checks only lines through the way."""
         chip, start, to = way
         if start is None:
             return has_path(self.board, color, self.options, LONG_LINES_AT[to])
@@ -79,7 +78,8 @@ class _Table:
             self.board[start] = chip
 
     def ways(self, color: Color, hand: list[str]) -> Iterable[Way]:
-        """What a seat of that colour may place, while it has any, or move; of like chips in hand one."""
+        """Return the placings of a seat of that colour while it has chips in hand, else its moves; of equal chips in hand only
+        one."""
         if hand:
             kinds = {chip in MARKED: chip for chip in reversed(hand)}
             yield from ((chip, None, space) for chip in kinds.values() for space in SPACES if space not in self.board)
@@ -88,7 +88,7 @@ class _Table:
 
 
 def moves(board: Mapping[str, str], color: Color, move_range: MoveRange) -> list[Way]:
-    """Every faultless move of a colour."""
+    """Return every faultless move of a colour."""
     return [
         (chip, start, to)
         for start, chip in board.items()
@@ -109,7 +109,7 @@ def _in_turn(table: _Table, may: list[str], chance: Chance) -> Plain:
 
 
 def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
-    """A path that may be declared now."""
+    """Return a path that the seat may declare now."""
     for path in paths(table.board, table.color, table.options):
         if not turn["relocated"]:
             return path
@@ -120,7 +120,7 @@ def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
 
 
 def _best(table: _Table, chance: Chance) -> Way:
-    """A way that wins at once; else the best of the likely ones after which the other seat cannot win."""
+    """Return a way that wins at once; else the best of the likely ones that leave the other seat no win."""
     ways = list(chance.shuffle(list(table.ways(table.color, table.hand))))
     barred = bool(table.view["turn"]["relocated"])
     promising: list[tuple[int, Way]] = []
@@ -137,7 +137,7 @@ def _best(table: _Table, chance: Chance) -> Way:
 
 
 def _leaves_a_win(table: _Table, way: Way) -> bool:
-    """Whether the other seat could declare after the way, at once or with one of its own."""
+    """Return whether the other seat could declare after the way, at once or after one of its own."""
     other = other_color(table.color)
     table.go(way)
     is_left = table.is_won_by(other)
@@ -152,7 +152,7 @@ def _leaves_a_win(table: _Table, way: Way) -> bool:
 
 
 def worth(board: Mapping[str, str], color: Color) -> int:
-    """How well the rows of a colour stand against the other's: chips without one of the other between count by their square."""
+    """Return the lead of a colour's rows over the other's: unblocked rows count by the square of their chips."""
     total = 0
     for line in LONG_LINES:
         chips = [COLOR_OF[board[space]] for space in line if space in board]
@@ -162,7 +162,7 @@ def worth(board: Mapping[str, str], color: Color) -> int:
 
 
 def _relocation(table: _Table, chance: Chance) -> Plain:
-    """The chip of the other that helps it least elsewhere."""
+    """Return the relocation that helps the other seat least."""
     other = other_color(table.color)
     free = [space for space in SPACES if space not in table.board]
     ways = [(chip, start, to) for start, chip in table.board.items() if COLOR_OF[chip] == other for to in free]
@@ -179,9 +179,9 @@ def _relocation(table: _Table, chance: Chance) -> Plain:
 
 
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
-    """A challenge of all that is wrong with a turn.
+    """Return a challenge of every fault in a turn.
 
-    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
     """
     if seen is None or not bot_challenges(view, seat):
         return None

@@ -25,7 +25,7 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open. Chips that are not given are not in the game."""
+    """A position at the start of the holder's turn with no open window. Chips that it omits are not in the game."""
 
     phase: Literal["start", "placing", "moving"] = "moving"
     flag: Seat = 0
@@ -37,7 +37,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     places = _places(words)
     state = replace(bare(options, words.chance.hands, now_ms), book=words.book, places=places)
@@ -56,7 +56,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _places(words: _Given) -> Places:
-    """Where each chip is. Raises `Refusal` for a chip or a circle that there is not, one twice, or one in a wrong hand."""
+    """Return the place of each chip. Raises `Refusal` for an unknown or repeated chip or circle, or a chip in a wrong hand."""
     if words.board is None and words.hand is None and words.phase != "moving":
         return SET_UP
     board, hands = words.board or {}, words.hand or ((), ())
@@ -74,7 +74,7 @@ def _places(words: _Given) -> Places:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     return {
         "colors": list(state.colors),
         "hand": [in_hand(state, 0), in_hand(state, 1)],

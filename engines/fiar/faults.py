@@ -1,4 +1,4 @@
-"""What was wrong with a turn (rulebook, part 5). The first part of a rule that fails is the detail."""
+"""The faults of a turn (rulebook, part 5). The first broken part of a rule is the detail."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,8 @@ Board = Mapping[str, str]
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: Options) -> str | None:
-    """What fails of `fiar.win-path`: few, empty, mixed, line, yellow, between or extinguished."""
+    """Return the broken part of `fiar.win-path`: few, empty, mixed, line, yellow, between or extinguished; None for a winning
+    path."""
     named = frozenset(path)
     if len(path) < WIN_LENGTH or len(named) != len(path):
         return "few"
@@ -50,7 +51,7 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: O
 
 
 def is_extinguished(board: Board, space: str, named: frozenset[str], color: Color, declarer: Color, options: Options) -> bool:
-    """Whether a circle of a path is joined by a line to one that holds a marked chip against it."""
+    """Return whether a line joins a circle of a path to a circle with a marked chip against it."""
     against = other_color(color if options.extinguisher == "other_color" else declarer)
     return any(
         other in board and board[other] in MARKED and COLOR_OF[board[other]] == against and other not in named
@@ -59,7 +60,7 @@ def is_extinguished(board: Board, space: str, named: frozenset[str], color: Colo
 
 
 def path_explained(board: Board, path: tuple[str, ...], declarer: Color, options: Options, detail: str) -> Fault:
-    """A path that does not win, with what shows it."""
+    """Return the fault of a path that does not win, with its facts."""
     fault = Fault(WIN_PATH, detail)
     named = frozenset(path)
     match detail:
@@ -82,7 +83,7 @@ def path_explained(board: Board, path: tuple[str, ...], declarer: Color, options
 
 
 def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
-    """The faults of a win declared in a turn that has come to `places`."""
+    """Return the faults of a win declared in a turn that has reached `places`."""
     if turn.path is None:
         return ()
     found = []

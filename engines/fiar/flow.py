@@ -1,4 +1,4 @@
-"""Who starts (rulebook, part 3). The rest of the course is the kit's (`engines/kit/relocation`)."""
+"""The choice of the starter (rulebook, part 3). The kit handles the rest (`engines/kit/relocation`)."""
 
 from typing import TypeAlias
 
@@ -15,13 +15,13 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def called(state: State, color: Color, now_ms: int) -> Outcome:
-    """The starting colour is called; a hand is to be picked."""
+    """Record the called starting colour; the other seat must pick a hand."""
     after = replace(state, called=color, turn=Turn(PICKER), minute=due_in(state.options.turn_ms, now_ms))
     return after, (GameEvent("start_called", CALLER, {"color": color}),)
 
 
 def picked(state: State, hand: Hand, now_ms: int) -> Outcome:
-    """The hands are opened: who has the called colour is the starter and receives the flag."""
+    """Open the hands. The seat with the called colour starts and receives the flag."""
     assert state.called is not None
     colors = colors_after(state.hands, hand)
     starter = colors.index(state.called)
@@ -30,5 +30,5 @@ def picked(state: State, hand: Hand, now_ms: int) -> Outcome:
 
 
 def opened(state: State, now_ms: int) -> State:
-    """The starter's first turn begins; nothing can be challenged in it."""
+    """Begin the starter's first turn, which has no window."""
     return turn_begun(replace(state, stage="placing", turn=Turn(state.starter, placing=True)), now_ms)

@@ -1,4 +1,4 @@
-"""How well the computer plays FIAR at each level."""
+"""The computer's levels in FIAR."""
 
 from engines.kit.levels.level import Level, levels
 

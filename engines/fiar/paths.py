@@ -1,4 +1,4 @@
-"""Finding the winning paths that stand on the board, for hints, bots and tests. What a path is `faults.py` says."""
+"""A search for the winning paths on the board, for hints, bots and tests. `faults.py` defines a path."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -10,7 +10,7 @@ from engines.kit.duel.hand_pick import Color
 
 
 def runs(board: Board, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> Iterator[list[str]]:
-    """The circles of each longest row of chips of one colour with none of the other between, where it is long enough."""
+    """Yield the circles of each longest row of one colour with no other chip between, if it is long enough."""
     for line in lines:
         run: list[str] = []
         color = None
@@ -28,7 +28,7 @@ def runs(board: Board, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> Iterato
 
 
 def paths(board: Board, declarer: Color, options: Options) -> list[tuple[str, ...]]:
-    """All winning paths of exactly four circles, of either colour."""
+    """Return all winning paths of exactly four circles, of either colour."""
     return [
         path
         for run in runs(board)
@@ -38,7 +38,7 @@ def paths(board: Board, declarer: Color, options: Options) -> list[tuple[str, ..
 
 
 def has_path(board: Board, declarer: Color, options: Options, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> bool:
-    """Whether there is any winning path on those lines."""
+    """Return whether there is a winning path on those lines."""
     for run in runs(board, lines):
         if options.extinguisher == "declarers_opponent":
             if any(path_detail(board, path, declarer, options) is None for path in combinations(run, WIN_LENGTH)):

@@ -1,4 +1,4 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -81,7 +81,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def what_is_missing(state: State) -> str | None:
-    """`place` or `move`, where the holder has not done what its turn asks and could (`fiar.alternate`, `fiar.move-one`)."""
+    """Return `place` or `move` if the holder must still do it and can (`fiar.alternate`, `fiar.move-one`); else None."""
     if state.turn.hops:
         return None
     if state.stage == "placing":

@@ -1,4 +1,4 @@
-"""FIAR: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""FIAR: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and 8)."""
 
 from engines.contract import Choice
 from engines.fiar import faults, play
@@ -50,13 +50,13 @@ CODES = (
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """An empty board. The colour that starts is called and a hand picked, where the options name no starter."""
+    """Return the empty board. If the options name no starter, the seats first call a colour and pick a hand."""
     state = bare(options, hidden(chance), now_ms)
     return opened(state, now_ms) if options.starter is not None else state
 
 
 def bare(options: Options, hands: Hands, now_ms: int) -> State:
-    """Nothing called yet, all chips in the hands."""
+    """Return the state before the call, with all chips in the hands."""
     return State(
         options=options,
         phase="start",
@@ -68,14 +68,14 @@ def bare(options: Options, hands: Hands, now_ms: int) -> State:
 
 
 def _start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Nobody has called or picked: chance does it."""
+    """Let chance call or pick for the seat that did not."""
     if state.called is None:
         return called(state, color_by_lot(chance), now_ms)
     return picked(state, hand_by_lot(chance), now_ms)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     always = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return always

@@ -1,4 +1,4 @@
-"""What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation.ruling`)."""
+"""The challengeable rules (rulebook, part 6). Windows, rulings and remedies come from the kit (`relocation.ruling`)."""
 
 from engines.fiar import faults
 from engines.fiar.state import State

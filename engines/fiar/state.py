@@ -1,7 +1,7 @@
 """The values of a game of FIAR. Chips and circles go by their ids; seats are 0 and 1.
 
-Nothing of a fault is stored: turns hold what was done, and `faults.py` judges that when somebody asks. So the record cannot
-betray itself, and no state differs by what is hidden.
+The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
+fault, and no state differs by hidden things.
 """
 
 from typing import Literal, Self, TypeAlias
@@ -21,7 +21,7 @@ SET_UP: Places = (HAND,) * len(CHIPS)
 
 
 class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`extinguisher`: whose paths a marked chip puts out, those of the other colour or those that the opponent declares."""
+    """`extinguisher`: the paths that a marked chip breaks: those of the other colour, or those that the opponent declares."""
 
     game_ms: Length = 25 * 60_000
     extinguisher: Literal["other_color", "declarers_opponent"] = "other_color"
@@ -38,9 +38,9 @@ class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
-    """`hands`: the colour hidden in each, till one is picked. `called`: the colour that shall start.
+    """`hands`: the colour hidden in each, until the pick. `called`: the colour that starts.
 
-    `stage`: placing or moving, whatever else the phase waits for.
+    `stage`: placing or moving, in every phase.
     """
 
     options: Options
@@ -58,7 +58,7 @@ class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
         return self.stage
 
     def with_next_turn(self) -> Self:
-        """Both hands empty end the first phase."""
+        """Return the next turn; with both hands empty the first phase ends."""
         stage: Stage = "placing" if HAND in self.places and self.stage == "placing" else "moving"
         return replace(self, stage=stage, turn=Turn(1 - self.flag, placing=stage == "placing"))
 
@@ -75,5 +75,5 @@ on_board = CHIP_SET.on_board
 
 
 def in_hand(state: State, seat: int) -> list[str]:
-    """The chips that a seat has still to place."""
+    """Return the chips that a seat must still place."""
     return CHIP_SET.in_hand(state.places, state.colors[seat])

@@ -1,4 +1,4 @@
-"""What is seen of a game of FIAR: all that lies on the board, by everybody; hidden hands by nobody; faults by referees."""
+"""The view of a game of FIAR. Everybody sees the board; no viewer sees hidden hands; referees see the faults."""
 
 from msgspec.structs import replace
 
@@ -22,9 +22,9 @@ from engines.kit.view_cache import shown_once
 
 
 class View(RelocationView):
-    colors: list[Color] | None  # null before a hand is picked
+    colors: list[Color] | None  # null before the pick
     called: Color | None  # the colour called to start
-    hand: list[list[str]]  # each seat's chips that are not yet placed
+    hand: list[list[str]]  # chips that each seat must still place
     turn: HopTurnView
     last: HopTurnView | None
     extinguisher: str
@@ -55,12 +55,12 @@ def _lying(places: Places, colors: tuple[Color, Color]) -> str:
 
 
 def text(state: State) -> str:
-    """`B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag, phase."""
+    """Return `B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag, phase."""
     return f"{_lying(state.places, state.colors)} {state.flag} {state.phase}"
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """The same table with other colours in the hands that nobody has opened."""
+    """Return the same table with other colours in the unopened hands."""
     return replace(state, hands=hidden(chance)) if state.phase == "start" else state
 
 

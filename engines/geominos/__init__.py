@@ -1,4 +1,4 @@
-"""Geominos: tiles with dots on a shaded board, dots beside equal dots, as few as can be on light ground."""
+"""Geominos: tiles with dots on a shaded board. Equal dots must be adjacent, with few dots on light ground."""
 
 from dataclasses import replace
 

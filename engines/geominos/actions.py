@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, and its short text form."""
+"""The actions of seats and referees, and their short texts."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, EndingAction
 from engines.kit.table.notation import bare_actions, read_words, tag_of
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-"""A figure on the sheet. No game comes near its end, and sums of such figures can always be stored."""
+"""A number on the sheet. No game comes near its limit, and the store can hold sums of such numbers."""
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
 
 
@@ -40,7 +40,7 @@ class NoPlace(BaseAction, frozen=True, tag="no_place"): ...
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """Either `rule` or, for several one after the other, `rules`."""
+    """A challenge of one `rule` or, for several rules in order, of `rules`."""
 
     rule: RuleId | None = None
     rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MAX_RULES)] | None = None
@@ -55,7 +55,7 @@ BARE = bare_actions(Draw, Lift, PassFlag, NoPlace, Accept)
 
 
 def notate(_state: State, action: Any) -> str:
-    """`snake A0 4 8` (side, quarter turns, row, column), `announce 6 7`, `challenge puntos,total`, `lift` …"""
+    """Return `snake A0 4 8` (side, quarter turns, row, column), `announce 6 7`, `challenge puntos,total`, `lift` …"""
     match action:
         case Place(tile, side, turn, row, col):
             return f"{tile} {side}{turn} {row} {col}"
@@ -101,5 +101,5 @@ READERS: dict[str, Callable[..., Action]] = {
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     return read_words(READERS, text)

@@ -1,4 +1,4 @@
-"""A seat that lays the tile that costs least, of equal ones the largest, and checks what the others have laid and written."""
+"""A bot that lays the cheapest tile, the largest of equal ones, and checks the other seats' tiles and sums."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from engines.kit.chance import Chance
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Plays from the view only: never a fault, a challenge only where it sees a fault."""
+    """Return the seat's action, from its view only: never a fault, a challenge only for a visible fault."""
     may = status["may"][seat]
     if "decline_draw" in may:
         return {"type": "decline_draw"}
@@ -33,7 +33,7 @@ def _laid(shown: Mapping[str, Any]) -> Laid:
 
 
 def _visible_fault(view: Mapping[str, Any]) -> str | None:
-    """What is wrong with the last turn as it stands, the match first: nothing is left to correct after it."""
+    """Return the visible fault of the last turn. The match comes first, because its remedy corrects all others."""
     last = view["last"]
     if last is None or not last["is_open"]:
         return None

@@ -1,4 +1,4 @@
-"""The words of the worked cases (`tests/engines/geominos/cases.json`), which tutors use too to set a position."""
+"""The words of the worked cases (`tests/engines/geominos/cases.json`). Tutors also use them to set a position."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -24,11 +24,11 @@ WORDS = OPTION_WORDS | {
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """`players`, `distribution`, `centre`, `minutes`, `flag`, `hands` by seat, `placed` (the last of them by the seat before
-    the flag, and so on backwards, unless it says its `seat`), `deck` from the top, `totals`, `carried`, `strikes`, `out`,
-    `had` and `laid` (how many tiles each seat has been given and has laid).
+    """Return the state of a `given`.
 
-    Raises `Refusal("malformed")`.
+    Keys: `players`, `distribution`, `centre`, `minutes`, `flag`, `hands` by seat, `placed` (the last tile by the seat before
+    the flag, and so on backwards, unless it names its `seat`), `deck` from the top, `totals`, `carried`, `strikes`, `out`,
+    `had` and `laid` (number of tiles that each seat has received and has laid). Raises `Refusal("malformed")`.
     """
     return checked_position(State, given, WORDS, lambda: _position(given, now_ms))
 
@@ -84,7 +84,7 @@ def _hands(given: Mapping[str, list[str]] | list[list[str]], seats: int) -> tupl
 
 
 def _board(given: Mapping[str, Any], seats: int, flag: int) -> tuple[Laid, ...]:
-    """The centre and the tiles placed. Raises `Refusal("malformed")` where one could not lie so."""
+    """Return the centre and the placed tiles. Raises `Refusal("malformed")` for an impossible placing."""
     placed = given.get("placed", [])
     taken = {tile["tile"] for tile in placed} | {tile for hand in _hands(given.get("hands", {}), seats) for tile in hand}
     centre = given.get("centre") or next(tile for tile in TILES if tile not in taken | set(given.get("deck", ())))
@@ -99,8 +99,11 @@ def _board(given: Mapping[str, Any], seats: int, flag: int) -> tuple[Laid, ...]:
 
 
 def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, complete: bool) -> tuple[int, ...]:
-    """How many tiles each seat has been given. Where all tiles are known, the cards that will still be drawn, by turns from
-    the flag, are what is wanting to a share; else only the hand is known."""
+    """Return the number of tiles that each seat has received.
+
+    If all tiles are known, the future draws, in turn from the flag, are the missing part of a share; else the hand is the
+    only source.
+    """
     if not complete:
         return tuple(len(hand) for hand in hands)
     unused: int = BOARD["unused_by_players"][str(seats)]
@@ -109,7 +112,7 @@ def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, 
 
 
 def to_case(state: State, now_ms: int) -> dict[str, Any]:
-    """What `expected.state` of a case may ask for. `clock`: whole seconds left of the turn, None where none runs."""
+    """Return the state in the words of `expected.state`. `clock`: whole seconds left of the turn, None without a clock."""
     left = left_ms(state.timers, "turn", now_ms) if named(state.timers, "turn") else None
     on_board = [laid.tile for laid in state.board] + ([state.turn.lies.tile] if state.turn.lies else [])
     unused = (*state.gone, *state.deck) if state.result else state.gone
@@ -137,7 +140,8 @@ def to_case(state: State, now_ms: int) -> dict[str, Any]:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`advance`: `ms` more; `time_limit`: that of the whole game; else the running time ends, whichever it is (`time_up`)."""
+    """Return the time after a clock action. `advance`: `ms` more; `time_limit`: the game's limit; `time_up`: the end of the
+    running time."""
     if action.get("type") == "advance":
         return now_ms + int(action.get("ms", 0))
     is_limit = action.get("type") == "time_limit"

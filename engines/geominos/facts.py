@@ -1,4 +1,4 @@
-"""What shows a fault of Geominos to whoever is told of it: the dots that count, sums, and cells (`Fault.facts`)."""
+"""The facts of a fault of Geominos (`Fault.facts`): the dots that count, sums, and cells."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from engines.kit.referee.record import Fault
 
 
 class WrongPoints(Cells):
-    """`dots`: those of the sections that lie on cells which count."""
+    """`dots`: dots of the sections on cells that count."""
 
     said: int
     right: int
@@ -17,7 +17,7 @@ class WrongPoints(Cells):
 
 
 class WrongTotal(Cells):
-    """`before` and `points` make `right`."""
+    """`before` plus `points` equals `right`."""
 
     said: int
     right: int
@@ -44,11 +44,11 @@ def total_explained(rule: str, before: int, points_said: int, said: int) -> Faul
 
 
 def _lying(laid: Laid) -> list[tuple[int, Any]]:
-    """By cell, the dots of the tile's sections."""
+    """Return the dots of the tile's sections, by cell."""
     return [(laid.corner + offset, dots) for offset, dots in sections(laid.tile, laid.side, laid.turn)]
 
 
 def _cell(number: int) -> str:
-    """A cell by its name on the client's board."""
+    """Return the name of a cell on the client's board."""
     row, col = divmod(number, COLS)
     return f"{row}-{col}"

@@ -1,4 +1,4 @@
-"""The rules by their ids, and what is a fault in a turn (rulebook Geominos, part 5)."""
+"""The rules by their ids, and the faults of a turn (rulebook Geominos, part 5)."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ CHALLENGEABLE = frozenset(rule.id for rule in RULES if rule.challengeable)
 
 
 def broken(past: Past, rule: str) -> bool:
-    """Whether the turn, as it is written down now, breaks the rule. What a C has put right is right."""
+    """Return whether the turn, as written now, breaks the rule. A part corrected after a C is right."""
     match rule:
         case "geominos.coincidencia":
             return not past.matched
@@ -47,7 +47,7 @@ def broken(past: Past, rule: str) -> bool:
 
 
 def explained(past: Past, rule: str) -> Fault:
-    """A fault of the turn with the facts that show it."""
+    """Return a fault of the turn with its facts."""
     if rule == MATCH:
         return match_explained(rule, past.laid)
     if rule == POINTS:
@@ -56,7 +56,7 @@ def explained(past: Past, rule: str) -> Fault:
 
 
 def faults_of(state: State) -> list[list[Any]]:
-    """For referees: [seat, rule, detail, facts] of the last turn's faults, as they stand now."""
+    """Return the current faults of the last turn for referees: [seat, rule, detail, facts]."""
     past = state.past
     return (
         []
@@ -66,7 +66,7 @@ def faults_of(state: State) -> list[list[Any]]:
 
 
 def recorded(seat: int, fault: Fault) -> list[Any]:
-    """A fault as the referees' record has it."""
+    """Return a fault in the form of the referees' record."""
     return [seat, fault.rule, fault.detail, dict(fault.facts)]
 
 

@@ -1,7 +1,7 @@
-"""The course of a turn: the tile on the board, its end by the flag or by the clock, and who is next (parts 4, 7 and 8).
+"""The course of a turn: the tile on the board, the end by the flag or the clock, and the next seat (parts 4, 7 and 8).
 
 (draw) ──▶ place … ──▶ announce ──▶ pass_flag ──────────────▶ next seat, or the last window
-   time up, a tile lies ──▶ the turn ends there ──────────────────▲
+   time up, with a tile ──▶ the turn ends there ──────────────────▲
    time up, none lies ──▶ 5 points, extra minute ──none again──▶ the game is lost
 """
 
@@ -27,12 +27,12 @@ from engines.kit.referee.record import put
 
 
 def after_that(events: tuple[GameEvent, ...], further: Step[State]) -> Step[State]:
-    """The further step, with what was seen before it."""
+    """Prepend earlier events to a further step."""
     return replace(further, happenings=(*events, *further.happenings))
 
 
 def lay(state: State, laid: Laid) -> State:
-    """The tile lies there for now, instead of the one that lay. An announcement is void; the last turn's window closes."""
+    """Lay the tile for now, instead of an earlier one. An announcement is void; the last turn's window closes."""
     back = lifted(state)
     assert back.flag is not None
     hand = tuple(tile for tile in back.hands[back.flag] if tile != laid.tile)
@@ -42,7 +42,7 @@ def lay(state: State, laid: Laid) -> State:
 
 
 def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
-    """The tile stays where it lies. What was announced is written down; nothing announced: the server counts."""
+    """End the turn with the tile in its place. Write the announcement down; without one the server counts."""
     seat, lies = state.flag, state.turn.lies
     assert seat is not None
     assert lies is not None
@@ -69,7 +69,7 @@ def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Nothing of the seat's fits anywhere: no penalty, and the next seat. Rule: `geominos.sin-lugar`."""
+    """Pass over a seat whose tiles fit nowhere, without a penalty, and continue with the next. Rule: `geominos.sin-lugar`."""
     seat = state.flag
     assert seat is not None
     after = replace(state, passed=state.passed + 1)
@@ -80,7 +80,8 @@ def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
-    """The next seat clockwise that has or will get a tile receives the flag; none: the last window. Rule: `geominos.turno`."""
+    """Give the flag to the next seat clockwise that has or will get a tile; without one, open the last window. Rule:
+    `geominos.turno`."""
     owed = tuple(other for other in state.owed if other != seat and not state.out[other])
     state = replace(state, owed=owed)
     around = [(seat + step) % state.seats for step in range(1, state.seats + 1)]
@@ -91,7 +92,8 @@ def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]
 
 
 def last_window(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """All tiles are laid: in a tournament the others may still challenge the last turn, then the points decide."""
+    """Open the last window after all tiles: in a tournament the others may still challenge the last turn. Then the points
+    decide."""
     timers = without(without(state.timers, "turn"), "draw")
     state = replace(state, flag=None, turn=Turn(), accepted=(), timers=timers)
     if state.past is None or not state.past.is_open or not state.is_tournament:
@@ -107,7 +109,7 @@ def close_if_accepted(state: State, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int) -> Step[State]:
-    """The seat is out: its tiles leave the game, the others play on. Rule: Geominos part 7, losing a game."""
+    """Remove the seat from the game with its tiles; the others continue. Rule: Geominos part 7, losing a game."""
     holds_flag = state.flag == seat
     back = lifted(state) if holds_flag else state
     after = replace(
@@ -130,7 +132,8 @@ def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int)
 
 
 def call_time(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """Who has laid fewer tiles than another completes one turn more; then the points decide. Rule: part 7, time limit."""
+    """Apply the time limit: a seat with fewer tiles laid than another completes one more turn; then the points decide. Rule:
+    part 7, time limit."""
     most = max(state.laid[seat] for seat in state.in_game)
     owed = tuple(seat for seat in state.in_game if state.laid[seat] < most and has_turns_or_lies(state, seat))
     after = replace(state, time_called=True, owed=owed, timers=without(state.timers, "game"))
@@ -145,7 +148,7 @@ def has_turns_or_lies(state: State, seat: int) -> bool:
 
 
 def tick(state: State, chance: Chance, now_ms: int) -> Step[State]:
-    """What the end of a time does. Rule: `geominos.tiempo`."""
+    """Handle the end of a time. Rule: `geominos.tiempo`."""
     timer = first_due(state.timers, now_ms)
     if timer is None:
         return Step(state)

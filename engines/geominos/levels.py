@@ -1,4 +1,4 @@
-"""How well the computer plays Geominos at each level."""
+"""The computer's levels in Geominos."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -1,4 +1,4 @@
-"""How a game and how a turn begin: the deal, the shares, whose clock runs (rulebook Geominos, parts 3 and 8)."""
+"""The start of a game and of a turn: the deal, the shares, the running clock (rulebook Geominos, parts 3 and 8)."""
 
 from msgspec.structs import replace
 
@@ -18,13 +18,13 @@ LAST_MS: int = TIME["last_window_seconds"] * 1000
 
 
 def share(seats: int) -> int:
-    """How many tiles each seat lays in a game. Rule: Geominos part 3."""
+    """Return the number of tiles that each seat lays in a game. Rule: Geominos part 3."""
     unused: int = BOARD["unused_by_players"][str(seats)]
     return (len(TILES) - 1 - unused) // seats
 
 
 def blank(options: Options, seats: int, first: int, now_ms: int) -> State:
-    """A match before its first game: nothing dealt yet."""
+    """Return a match before its first game, with no tile dealt."""
     none = (0,) * seats
     return State(
         options=options,
@@ -45,7 +45,8 @@ def blank(options: Options, seats: int, first: int, now_ms: int) -> State:
 
 
 def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[State]:
-    """A game of the match: shuffled again, the starter one further to the left, the sheet goes on. Rule: `geominos.partido`."""
+    """Start a game of the match: shuffle again, move the starter one seat to the left, continue the sheet. Rule:
+    `geominos.partido`."""
     seats = state.seats
     starter = (state.first + number) % seats
     centre, *cards = chance.shuffle(tuple(TILES))
@@ -76,19 +77,19 @@ def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[S
 
 
 def may_get_a_card(state: State, seat: int) -> bool:
-    """Whether the seat still gets a card of the pile. A seat that is out leaves its share there."""
+    """Return whether the seat still gets a card of the pile. A seat that is out leaves its share there."""
     return bool(state.deck) and not state.out[seat] and state.had[seat] < share(state.seats)
 
 
 def has_turns(state: State, seat: int) -> bool:
-    """Whether the seat still has or will get a tile."""
+    """Return whether the seat still has or will get a tile."""
     return not state.out[seat] and bool(
         state.hands[seat] or (state.options.distribution == "one" and may_get_a_card(state, seat))
     )
 
 
 def given_card(state: State, seat: int) -> State:
-    """The seat takes the tile of the next card."""
+    """Give the seat the tile of the next card."""
     hand = tuple(sorted((*state.hands[seat], state.deck[0])))
     return replace(
         state, hands=put(state.hands, seat, hand), deck=state.deck[1:], had=put(state.had, seat, state.had[seat] + 1)
@@ -96,7 +97,7 @@ def given_card(state: State, seat: int) -> State:
 
 
 def begin_turn(state: State, seat: int, now_ms: int) -> Step[State]:
-    """The seat receives the flag. Its time runs, or (`one`) the time in which it draws."""
+    """Give the flag to the seat. Its time runs or, with the option `one`, its time to draw."""
     after = replace(state, flag=seat, turn=Turn())
     timers = without(without(after.timers, "last"), "turn")
     if after.must_draw:
@@ -111,7 +112,7 @@ def _turn_time(timers: Timers, options: Options, seat: int, now_ms: int) -> Time
 
 
 def draw_card(state: State, seat: int, now_ms: int) -> Step[State]:
-    """The tile comes to hand and the clock starts. Rule: `geominos.una-pieza`."""
+    """Put the drawn tile into the hand and start the clock. Rule: `geominos.una-pieza`."""
     card = state.deck[0]
     after = given_card(state, seat)
     timers = _turn_time(without(after.timers, "draw"), after.options, seat, now_ms)
@@ -119,7 +120,7 @@ def draw_card(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def begin_extra(state: State, seat: int, retry: bool, now_ms: int) -> State:
-    """The extra minute, once a turn. Rule: `geominos.tiempo`."""
+    """Start the extra minute, once per turn. Rule: `geominos.tiempo`."""
     timers = without(without(state.timers, "draw"), "last")
     return replace(
         state, flag=seat, turn=Turn(extra=True, retry=retry), timers=started(timers, "turn", EXTRA_MS, now_ms, (seat,))

@@ -1,4 +1,4 @@
-"""Where tiles may lie: free cells, matches, and every matching place of a tile at once."""
+"""The possible places of tiles: free cells, matches, and every matching place of a tile at once."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -20,7 +20,7 @@ from engines.geominos.tiles import (
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
-    """A tile as it lies: `turn` quarter turns clockwise of its `side`, `row`, `col` under the box's top left corner."""
+    """A tile on the board: its `side`, `turn` quarter turns clockwise, and `row`, `col` of the box's top left corner."""
 
     tile: str
     side: str
@@ -28,7 +28,7 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
     row: int
     col: int
     seat: int | None = None
-    """Whose it is; None for the centre."""
+    """Owner of the tile; None for the centre."""
 
     @property
     def corner(self) -> int:
@@ -36,7 +36,7 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Ground(NamedTuple):
-    """A board as sets of cells: those that are taken, and for each number of dots the cells beside such a section."""
+    """A board as sets of cells: the occupied cells and, for each number of dots, the cells adjacent to such a section."""
 
     taken: int
     beside: tuple[int, ...]
@@ -59,24 +59,24 @@ def is_on_board(laid: Laid) -> bool:
 
 
 def is_free(board: tuple[Laid, ...], laid: Laid) -> bool:
-    """Whether no other tile has a cell of this one, which lies on the board."""
+    """Return whether the tile is on the board and no other tile has one of its cells."""
     taken = ground(board).taken >> laid.corner
     return not any(taken >> offset & 1 for offset, _dots in sections(laid.tile, laid.side, laid.turn))
 
 
 def has_match(board: tuple[Laid, ...], laid: Laid) -> bool:
-    """Whether a section lies beside an equal one of the board. Rule: `geominos.coincidencia`."""
+    """Return whether a section is adjacent to an equal one on the board. Rule: `geominos.coincidencia`."""
     beside = ground(board).beside
     return any(beside[dots] >> laid.corner + offset & 1 for offset, dots in sections(laid.tile, laid.side, laid.turn))
 
 
 def points(laid: Laid) -> int:
-    """The dots on cells that count. Rule: `geominos.puntos`."""
+    """Return the dots on cells that count. Rule: `geominos.puntos`."""
     return sum(dots for offset, dots in sections(laid.tile, laid.side, laid.turn) if COUNTS[laid.corner + offset])
 
 
 def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: bool = True) -> int:
-    """The cells under which the corner of the side, turned so, may lie: free, with a match, or (not `matching`) without."""
+    """Return the cells where the corner of the turned side may be: free, with a match, or (not `matching`) without."""
     on = ground(board)
     blocked = matched = 0
     for offset, dots in sections(tile, side, turn):
@@ -86,12 +86,12 @@ def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: 
 
 
 def has_place(board: tuple[Laid, ...], tiles: Iterable[str]) -> bool:
-    """Whether one of the tiles has a matching place anywhere. Rule: `geominos.sin-lugar`."""
+    """Return whether one of the tiles has a matching place. Rule: `geominos.sin-lugar`."""
     return any(corners(board, tile, side, turn) for tile in tiles for side in SIDES for turn in TURNS)
 
 
 def places(board: tuple[Laid, ...], tile: str, seat: int, matching: bool = True) -> Iterator[Laid]:
-    """Every place of a tile, one after the other."""
+    """Yield every place of a tile."""
     for side in SIDES:
         for turn in TURNS:
             left = corners(board, tile, side, turn, matching)

@@ -1,4 +1,4 @@
-"""What a seat may do without a fault, and what it may do wrongly."""
+"""Faultless and faulty actions of a seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -19,7 +19,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """What makes progress and bears no fault. Of the places of each tile a few: the cheapest, the first and the last."""
+    """Return faultless actions that make progress. Each tile gives only a few places: the cheapest, the first and the last."""
     if state.result is not None or state.out[seat]:
         return ()
     if state.flag is None:
@@ -50,7 +50,7 @@ def _as_action(laid: Laid) -> Place:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Tiles laid without a match, wrong points, wrong totals."""
+    """Return tiles without a match, wrong points and wrong totals."""
     if state.result is not None or seat != state.flag or state.must_draw or not state.is_tournament:
         return ()
     lies = state.turn.lies

@@ -1,4 +1,4 @@
-"""The game as a whole: setting up, the refusals that come before all others, where each action goes (Geominos, part 4)."""
+"""The game as a whole: the setup, the refusals that come first, and the handler of each action (Geominos, part 4)."""
 
 from typing import Any
 
@@ -79,18 +79,19 @@ OF_THE_FLAG = (Draw, Place, Lift, Announce, PassFlag, NoPlace)
 
 
 def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
-    """Shuffles, lays the centre tile and deals; the first starter as agreed, or by lot. Rule: Geominos part 3."""
+    """Shuffle, lay the centre tile and deal. The first starter is the agreed one, or random. Rule: Geominos part 3."""
     first = chance.below(seats) if options.starter == "lot" else options.starter % seats
     return start_game(blank(options, seats, first, now_ms), 0, chance, now_ms).state
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Another game of the room's own match: the starter one further to the left, if one was agreed."""
+    """Return the options of another game of the room's own match: an agreed starter moves one seat to the left."""
     return options if options.starter == "lot" else replace(options, starter=options.starter + number)
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Raises in the order of the book: malformed, game_over, no_challenges, out, not_your_turn, then what the action says."""
+    """Carry out an action. Refusals come in the order of the book: malformed, game_over, no_challenges, out, not_your_turn,
+    then those of the action."""
     if actor == CLOCK:
         return tick(state, chance, now_ms)
     if isinstance(action, Place) and action.tile not in TILES:

@@ -1,4 +1,4 @@
-"""Challenges: the rulings and what these do (rulebook Geominos, part 6)."""
+"""Challenges: rulings and consequences (rulebook Geominos, part 6)."""
 
 from msgspec.structs import replace
 
@@ -29,9 +29,9 @@ STAKES = {"turn": Stakes({MATCH: "tile_back", POINTS: "corrected", TOTAL: "corre
 def challenge(
     state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
 ) -> Step[State]:
-    """Rules on each rule named and carries it out, one after the other, till the seat's third strike ends the list.
+    """Rule on each named rule and carry it out, one after the other, until the seat's third strike ends the list.
 
-    `marks` are a human's rulings, as far as the list had gone. Raises: malformed, own_turn.
+    `marks` are a person's rulings, as many as the list needed. Raises: malformed, own_turn.
     """
     rules = (action.rule,) if action.rule is not None else action.rules or ()
     if marks is not None and not 0 < len(marks) <= len(rules):
@@ -42,7 +42,7 @@ def challenge(
     seen: tuple[GameEvent, ...] = ()
     rulings: list[Ruling] = []
     for index, rule in enumerate(rules):
-        # Once the tile has gone back, what is left is ruled on as it was, with nothing further to undo.
+        # After the tile has gone back, the other rulings use the old turn and have no further remedy.
         record = state.past or record
         ruling = _ruling(record, rule)
         if marks and index < len(marks):
@@ -72,7 +72,7 @@ def _ruling(record: Past | None, rule: str) -> Ruling:
 
 
 def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
-    """The turn is struck, 5 points are added, and the seat gets the flag back for the extra minute."""
+    """Strike the turn, add 5 points, and give the seat the flag for the extra minute."""
     seat, tile = past.seat, past.laid.tile
     struck = replace(
         _rewritten(state, past, None),
@@ -95,7 +95,7 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """The true points; announced too low, the difference once more. The total follows."""
+    """Correct the points and the total. For an announcement that was too low, add the difference once more."""
     true_points = points(past.laid)
     corrected = true_points + max(0, true_points - past.points)
     after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
@@ -103,7 +103,7 @@ def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """The right total; announced too low, the difference once more, but never more than the book's one penalty."""
+    """Correct the total. For an announcement that was too low, add the difference once more, at most the book's one penalty."""
     right = past.before + past.points
     after = replace(past, total=right + min(PENALTY, max(0, right - past.total)), ruled=(*past.ruled, TOTAL))
     return _corrected(state, past, after)
@@ -115,7 +115,7 @@ def _corrected(state: State, past: Past, after: Past) -> Step[State]:
 
 
 def _rewritten(state: State, past: Past, after: Past | None) -> State:
-    """The sheet with another line for that turn, or without it; what the seat wrote since moves with it."""
+    """Return the sheet with another line for that turn, or without it; the seat's later totals change accordingly."""
     seat = past.seat
     change = (after.total if after else past.before) - past.total
     sheet: list[Line] = []

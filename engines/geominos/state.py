@@ -1,4 +1,4 @@
-"""The values of a game of Geominos, and of the match that it belongs to."""
+"""The values of a game of Geominos and of its match."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -15,9 +15,8 @@ Phase: TypeAlias = Literal["draw", "turn", "last", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`minutes`: of a turn, 0 is no limit. `match`: as many games as seats. `starter`: who begins the first game. `game_ms`:
-    limit of the whole, 0 is none.
-    """
+    """`minutes`: of a turn, 0 means no limit. `match`: as many games as seats. `starter`: the seat that begins the first game.
+    `game_ms`: limit of the whole, 0 means none."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     distribution: Literal["five", "all", "one"] = "five"
@@ -29,14 +28,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Said(msgspec.Struct, frozen=True):
-    """What a seat announced: the points of its tile and its new total."""
+    """A seat's announcement: the points of its tile and its new total."""
 
     points: int
     total: int
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The running turn: the tile that `lies` so far, what was `said`. `retry`: a tile without a match went back."""
+    """The running turn: the tile that `lies` on the board so far, and the announcement `said`. `retry`: a tile without a match
+    went back."""
 
     lies: Laid | None = None
     said: Said | None = None
@@ -68,7 +68,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """A game of the match that is over: who won it, why, and each seat's points."""
+    """A finished game of the match: the winners, the reason, and each seat's points."""
 
     winners: tuple[int, ...]
     reason: str
@@ -76,11 +76,12 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`flag` None: all tiles are laid and the last window is open, or the game is over.
+    """State of a match.
 
-    `deck`: the pile from the top; what is left of it at the end are the unused tiles. `had`: how many tiles each seat has
-    been given. `laid`: how many it has laid. `passed`: seats passed over in a row. `gone`: tiles of seats that are out.
-    `owed`: after the time limit was called, the seats that still complete a turn. `rulings`: all marks in order of time.
+    `flag` None: all tiles are on the board and the last window is open, or the game is over. `deck`: the pile from the top;
+    at the end it contains the unused tiles. `had`: number of tiles that each seat has received. `laid`: number of tiles that
+    it has laid. `passed`: seats passed over in a row. `gone`: tiles of seats that are out. `owed`: after the time limit, the
+    seats that must still complete a turn. `rulings`: all marks in order of time.
     """
 
     options: Options
@@ -124,7 +125,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def must_draw(self) -> bool:
-        """Whether the seat with the flag has no tile yet and takes a card first. Rule: `geominos.una-pieza`."""
+        """True if the seat with the flag has no tile yet and must take a card first. Rule: `geominos.una-pieza`."""
         if self.flag is None or self.options.distribution != "one":
             return False
         return bool(self.deck) and not self.hands[self.flag] and self.turn.lies is None

@@ -1,7 +1,7 @@
-"""The geometry: board, tiles and their turns, all read from `board.json`, and the sums made of it once.
+"""The geometry of board, tiles and turns, read from `board.json`, with precomputed sums.
 
-A cell is a number, row by row from the top left. Cells of a set are the bits of one integer, so that a question about a whole
-board ("where may this side lie, turned so?") is a few shifts instead of a walk over it.
+A cell is a number, row by row from the top left. A set of cells is the bits of one integer, so that a question about a whole
+board (the possible places of a turned side) is a few shifts instead of a walk over it.
 """
 
 from functools import cache
@@ -22,7 +22,7 @@ CENTRE: tuple[int, int] = (BOARD["board"]["centre"]["row"], BOARD["board"]["cent
 
 
 class Section(NamedTuple):
-    """One square of a tile: its cell, counted from the cell under the box's top left corner, and its dots."""
+    """One square of a tile: its cell, relative to the box's top left corner, and its dots."""
 
     offset: int
     dots: int
@@ -35,18 +35,18 @@ def _counts(row: int, col: int) -> bool:
 
 
 COUNTS: tuple[bool, ...] = tuple(_counts(row, col) for row in range(ROWS) for col in range(COLS))
-"""Whether dots on the cell cost points: light, and not in the centre casilla."""
+"""True for cells on which dots cost points: light, and not in the centre casilla."""
 
 ALL_CELLS = (1 << ROWS * COLS) - 1
 CORNERS = sum(1 << row * COLS + col for row in range(ROWS - BOX + 1) for col in range(COLS - BOX + 1))
-"""The cells where the top left corner of a box may lie: every shape fills its box."""
+"""Cells where the top left corner of a box may be: every shape fills its box."""
 FIRST_COLUMN = sum(1 << row * COLS for row in range(ROWS))
 LAST_COLUMN = FIRST_COLUMN << COLS - 1
 
 
 @cache
 def sections(tile: str, side: str, turn: int) -> tuple[Section, ...]:
-    """The sections of a tile's side after so many quarter turns clockwise. Rule: Geominos part 2.4."""
+    """Return the sections of a tile's side after `turn` quarter turns clockwise. Rule: Geominos part 2.4."""
     found = []
     for row, text in enumerate(TILES[tile][side]):
         for col, sign in enumerate(text):
@@ -60,6 +60,6 @@ def sections(tile: str, side: str, turn: int) -> tuple[Section, ...]:
 
 
 def neighbours(cells: int) -> int:
-    """All cells that have a common edge with one of these."""
+    """Return all cells that share an edge with one of these."""
     sideways = (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1
     return (sideways | cells << COLS | cells >> COLS) & ALL_CELLS

@@ -1,4 +1,4 @@
-"""Juggle: two boards to be covered with polyominoes, no two of a colour touching, by the throw of two dice."""
+"""Juggle: two boards that the players cover with polyominoes by the throw of two dice; pieces of one colour must not touch."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Any, Literal, TypeAlias
@@ -18,17 +18,17 @@ From: TypeAlias = Literal["bank", "opponent"]
 
 
 class Remove(BaseAction, frozen=True, tag="remove"):
-    """Takes a piece off one's own board."""
+    """The removal of a piece from the player's own board."""
 
     piece: str
 
 
 class Roll(BaseAction, frozen=True, tag="roll"):
-    """Touches the dice: two of them."""
+    """A touch of the dice, which rolls both."""
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """Chooses a piece: by one die, or by a number sentence about both."""
+    """The choice of a piece by one die, or by a number sentence about both."""
 
     piece: str
     from_: From = msgspec.field(name="from")
@@ -38,13 +38,13 @@ class Take(BaseAction, frozen=True, tag="take"):
 
 
 class Place(BaseAction, frozen=True, tag="place"):
-    """Puts the piece in the hand on exactly these cells and lets it go."""
+    """The placing of the piece in hand on exactly these cells."""
 
     cells: tuple[str, ...]
 
 
 class Return(BaseAction, frozen=True, tag="return"):
-    """Gives the piece in the hand back to where it came from."""
+    """The return of the piece in hand to its source."""
 
 
 SeatAction: TypeAlias = Remove | Roll | Take | Place | Return | DeclareWin | Challenge | DuelAction
@@ -52,7 +52,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether pieces and cells are those of the edition, and a method has what it needs and nothing else."""
+    """Return whether pieces and cells belong to the edition, and the method has exactly its required fields."""
     match action:
         case Remove(piece):
             return piece in PIECES
@@ -84,16 +84,15 @@ COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 
 
 def short(identity: str) -> str:
-    """A piece in short: `r5P`, and `r1#2` where there are several of its kind."""
+    """Return the short name of a piece: `r5P`, or `r1#2` if there are several of its kind."""
     piece = PIECES[identity]
     name = f"{LETTER_OF[piece.colour]}{piece.shape}"
     return name if len(KINDS[piece.kind]) == 1 else f"{name}#{piece.number}"
 
 
 def notate(_state: State, action: Any) -> str:
-    """`roll`, `-r1#2`, `+r5P d1` (by the first die), `<r5P d2` (from the other's board), `+r3I 6/2=3`, `+r3I ?` (no sentence),
-    `@A1,A2,B2`, `return`, `win`, `!juggle.colours-touch @r1#2,r5P`, …
-    """
+    """Return `roll`, `-r1#2`, `+r5P d1` (by the first die), `<r5P d2` (from the other's board), `+r3I 6/2=3`, `+r3I ?` (no
+    sentence), `@A1,A2,B2`, `return`, `win`, `!juggle.colours-touch @r1#2,r5P`, …"""
     match action:
         case Remove(piece):
             return f"-{short(piece)}"
@@ -115,7 +114,8 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(\S+))?")
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """The action of a text; a piece without its number is the first of its kind. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text; a piece without its number is the first of its kind. Raises
+    `Refusal("notation_unknown")`."""
     word = text.strip().lower()
     return WORDS.read(word if word in WORDS else text, lambda text: _read(state, seat, text))
 
@@ -141,7 +141,8 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _named(name: str, state: State, owner: int | None) -> str:
-    """The id of a piece in short. Without a number: one on the owner's board, or in the bank where `owner` is None."""
+    """Return the id of a piece from its short name. Without a number: a piece on the owner's board, or in the bank if `owner`
+    is None."""
     found = PIECE.fullmatch(name)
     if found is None:
         raise ValueError(name)

@@ -1,7 +1,7 @@
-"""Board and pieces of the edition in `board.json`, and the sums made of them once.
+"""Board and pieces of the edition in `board.json`, with precomputed sums.
 
-A cell is a number, row by row from the top left. A set of cells is the bits of one integer (`Mask`), so that a question about a
-whole board is an `&`. States hold cells as rising tuples, because an integer of 81 bits cannot be stored.
+A cell is a number, row by row from the top left. A set of cells is the bits of one integer (`Mask`), so that a question about
+a whole board is an `&`. States contain cells as rising tuples, because the store cannot hold an integer of 81 bits.
 """
 
 from collections.abc import Iterable
@@ -64,7 +64,7 @@ class _Edition(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """`kind` is what identical pieces share: colour and shape."""
+    """`kind`: colour and shape, which identical pieces share."""
 
     id: str
     colour: str
@@ -112,7 +112,7 @@ def mask_of(cells: Iterable[int]) -> Mask:
 
 
 def cells_of(mask: Mask) -> Cells:
-    """The cells of a set, rising."""
+    """Return the cells of a set, rising."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -126,7 +126,7 @@ TOUCHES: tuple[Mask, ...] = tuple(mask_of(CELL_OF[name] for name in cell.touches
 
 
 def _orientations(squares: Iterable[tuple[int, int]]) -> set[frozenset[tuple[int, int]]]:
-    """A shape turned and flipped in every way that the edition allows, each pushed into the corner."""
+    """Return a shape turned and flipped in every way that the edition allows, each moved to the corner."""
     found = set()
     lying = list(squares)
     for _flip in range(2 if _EDITION.may_flip else 1):
@@ -139,7 +139,7 @@ def _orientations(squares: Iterable[tuple[int, int]]) -> set[frozenset[tuple[int
 
 
 def _placements(squares: Iterable[tuple[int, int]]) -> tuple[Mask, ...]:
-    """Every set of cells of the empty board that a shape can lie on."""
+    """Return every set of cells that a shape can cover on the empty board."""
     found = []
     for lying in _orientations(squares):
         for at_x, at_y in _AT:
@@ -156,13 +156,13 @@ PLACEMENT_SETS: dict[str, frozenset[Mask]] = {shape: frozenset(masks) for shape,
 
 @lru_cache(maxsize=8192)
 def mask(cells: Cells) -> Mask:
-    """The set of a rising tuple of cells, as states hold them."""
+    """Return the set of a rising tuple of cells, as states contain them."""
     return mask_of(cells)
 
 
 @lru_cache(maxsize=8192)
 def around(cells: Mask) -> Mask:
-    """All cells that touch one of these, at a side or a corner, and are none of them."""
+    """Return all cells that touch one of these, at a side or a corner, without the cells themselves."""
     found = 0
     for cell in cells_of(cells):
         found |= TOUCHES[cell]

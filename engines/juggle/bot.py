@@ -1,6 +1,6 @@
-"""A seat that plans: it covers what it can without making a space dead, and challenges what it sees is wrong.
+"""A bot that plans: it covers many cells without creating dead spaces, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view and finds faults in it like any other player.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def _board(view: Mapping[str, Any], seat: int) -> Board:
 
 
 def _bank(view: Mapping[str, Any]) -> list[Piece]:
-    """Identical pieces once."""
+    """Return the bank without repeating identical pieces."""
     return first_of_each_kind({*view["boards"][0], *view["boards"][1]})
 
 
@@ -56,7 +56,8 @@ def _place(view: Mapping[str, Any], board: Board, chance: Chance) -> Plain:
 
 
 def _take(view: Mapping[str, Any], seat: int, board: Board, chance: Chance) -> Plain | None:
-    """The piece worth most that leaves the board no worse than it helps; by both dice one after the other, or by a sentence."""
+    """Return the taking of the most useful piece: by both dice one after the other, or by a sentence; None if no piece
+    helps."""
     turn = _turn(view["turn"])
     assert turn.dice is not None
     if any(deed.kind == "return" or deed.method == "calculated" for deed in turn.deeds):
@@ -79,7 +80,7 @@ def _take(view: Mapping[str, Any], seat: int, board: Board, chance: Chance) -> P
 
 
 def _good(on: Ground, pieces: list[Piece], chance: Chance) -> Option | None:
-    """The best of the pieces, if placing it is better than not."""
+    """Return the best of the pieces, if placing it improves the board."""
     option = best(on, pieces, chance)
     return option if option is not None and option.worth > -cost(on) else None
 
@@ -96,7 +97,7 @@ def _calculated(on: Ground, bank: list[Piece], dice: Dice, chance: Chance) -> tu
 
 
 def _asked(view: Mapping[str, Any], seat: int, on: Ground, turn: Turn, chance: Chance) -> Plain | None:
-    """A piece of the other's board, for a six that is left, where the bank has nothing that helps."""
+    """Return the request of a piece from the other's board, for an unused six, if no piece of the bank helps."""
     assert turn.dice is not None
     die = next((die for die in range(DICE) if turn.dice[die] == WILD and all(take.die != die for take in turn.takes)), None)
     if die is None or view["declared"][1 - seat]:
@@ -110,7 +111,7 @@ def _asked(view: Mapping[str, Any], seat: int, on: Ground, turn: Turn, chance: C
 
 
 def _turn(seen: Mapping[str, Any]) -> Turn:
-    """A turn as it was seen, without the record."""
+    """Return a turn as the view shows it, without the record."""
     deeds = tuple(
         Deed(
             deed["kind"],
@@ -126,7 +127,7 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """A challenge of all that can be seen to be wrong. A strike means that a human sees it otherwise: then it keeps quiet."""
+    """Return a challenge of every visible fault. After a strike, a person has ruled otherwise, and the bot stays silent."""
     if not bot_challenges(view, seat):
         return None
     other = _board(view, 1 - seat)
@@ -141,7 +142,7 @@ def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
 
 
 def _visible_faults(turn: Turn) -> list[str]:
-    """The rules that the takings and removals of a turn broke; what the bank had at the time can no longer be seen."""
+    """Return the rules that the takings and removals of a turn broke. The view no longer shows the bank of that moment."""
     found: dict[str, None] = {}
     for number, deed in enumerate(turn.deeds):
         before = Turn(turn.seat, turn.dice, turn.deeds[:number])

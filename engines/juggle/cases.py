@@ -27,9 +27,9 @@ class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open, or (`dice`) after its roll.
+    """A position at the start of the holder's turn with no open window, or (`dice`) after its roll.
 
-    `phase` `start`: before the first throw. `chance` is for whoever holds the tape.
+    `phase` `start`: before the first throw. The owner of the tape applies `chance`.
     """
 
     phase: Literal["start", "review", "rolled"] | None = None
@@ -44,7 +44,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     try:
         boards = (_board(words.boards[0]), _board(words.boards[1]))
@@ -68,7 +68,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _board(given: dict[str, Any]) -> Board:
-    """A board as it is given: piece → cells, or a complete one and what differs. Raises `Refusal`, `ValidationError`."""
+    """Return a given board: piece → cells, or a complete board with changes. Raises `Refusal`, `ValidationError`."""
     if "full" not in given:
         return _lying(msgspec.convert(given, Placed))
     words = msgspec.convert(given, _Full)
@@ -85,7 +85,7 @@ def _lying(placed: Placed) -> Board:
 
 
 def _refuse_impossible(words: _Given, boards: Boards) -> None:
-    """Pieces that there are not, twice in play, out of shape or one over another; dice without a roll."""
+    """Refuse pieces that are unknown, twice in play, out of shape or overlapping, and dice without a roll."""
     pieces = [lying.piece for board in boards for lying in board]
     if not PIECES.keys() >= set(pieces) or len(set(pieces)) != len(pieces):
         raise Refusal("malformed", detail="a piece that there is not, or twice")
@@ -105,7 +105,7 @@ def _refuse_impossible(words: _Given, boards: Boards) -> None:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     hand = state.turn.hand
     return {
         **case_shown(state),

@@ -1,4 +1,4 @@
-"""What shows a fault of Juggle to whoever is told of it: squares, dice and sums, and cells (`Fault.facts`)."""
+"""The facts of a fault of Juggle (`Fault.facts`): squares, dice and sums, and cells."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -38,13 +38,13 @@ class StillEmpty(Cells):
 
 
 def take_explained(turn: Turn, deed: Deed, fault: Fault) -> Fault:
-    """A fault of a taking with the facts that show it."""
+    """Return a fault of a taking with its facts."""
     facts = _facts(turn, deed, fault)
     return fault if facts is None else replace(fault, facts=facts)
 
 
 def touch_explained(board: Board, seat: int, piece: str) -> Fault:
-    """A piece, on the seat's board, that touches another of its colour."""
+    """Return the fault of a piece on the seat's board that touches another of its colour."""
     lying = lying_at(board, piece)
     assert lying is not None
     near = around(mask(lying.cells))
@@ -55,7 +55,7 @@ def touch_explained(board: Board, seat: int, piece: str) -> Fault:
 
 
 def must_use_explained(board: Board, seat: int, piece: str) -> Fault:
-    """A piece that was returned although it lies rightly in a place of the board, which is shown."""
+    """Return the fault of a returned piece that fits on the board, with a place for it."""
     place = next(places(board, piece), None)
     return Fault(MUST_USE, piece, facts=_cells(seat, () if place is None else cells_of(place)))
 
@@ -66,7 +66,7 @@ def covered_explained(empty: int) -> Fault:
 
 
 def faults_explained(boards: Boards, turn: Turn) -> tuple[Fault, ...]:
-    """The record of a turn with the facts that show its faults."""
+    """Return the faults of a turn with their facts."""
     return tuple(_explained(boards[turn.seat], turn, deed, fault) for deed in turn.deeds for fault in deed.faults)
 
 
@@ -81,7 +81,7 @@ def _explained(board: Board, turn: Turn, deed: Deed, fault: Fault) -> Fault:
 
 
 def _cells(seat: int, cells: Iterable[int]) -> Cells:
-    """Cells of that seat's board: `0 A1`."""
+    """Return cells of that seat's board: `0 A1`."""
     return {"cells": [f"{seat} {CELL_NAMES[cell]}" for cell in cells]}
 
 

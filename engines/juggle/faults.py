@@ -1,4 +1,4 @@
-"""What is wrong with a deed (rulebook, part 5): each judged once, as it is done, by what lies there at that moment."""
+"""The faults of a deed (rulebook, part 5). The game judges each deed once, at the moment of the action."""
 
 import re
 from functools import lru_cache
@@ -28,7 +28,7 @@ MAX_SENTENCE_LENGTH = 80
 
 
 class Sentence(NamedTuple):
-    """`left sign right = stated`."""
+    """The sentence `left sign right = stated`."""
 
     left: int
     sign: str
@@ -37,7 +37,7 @@ class Sentence(NamedTuple):
 
     @property
     def is_true(self) -> bool:
-        """A division is true only if it comes out even."""
+        """True if the result is right; a division must come out even."""
         match self.sign:
             case "+":
                 return self.left + self.right == self.stated
@@ -50,7 +50,7 @@ class Sentence(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def read_sentence(text: str) -> Sentence | None:
-    """A number sentence, None for a text outside the grammar. Rule: part 4."""
+    """Return a number sentence, None for a text outside the grammar. Rule: part 4."""
     found = SENTENCE.fullmatch(text) if len(text) <= MAX_SENTENCE_LENGTH else None
     if found is None:
         return None
@@ -60,7 +60,7 @@ def read_sentence(text: str) -> Sentence | None:
 
 
 def take_faults(turn: Turn, deed: Deed, has_twin: bool) -> tuple[Fault, ...]:
-    """The faults of a taking that comes after what the turn has already. `has_twin`: the bank has an identical piece."""
+    """Return the faults of a taking after the deeds that the turn has already. `has_twin`: the bank has an identical piece."""
     assert turn.dice is not None
     piece = PIECES[deed.piece]
     found = [
@@ -87,7 +87,8 @@ def _calculated(dice: Dice, deed: Deed, piece: Piece) -> Fault | None:
 
 
 def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
-    """What fails first of `juggle.calculated-value`: `missing`, `dice`, `value`, `piece`; None for a good sentence."""
+    """Return the first broken part of `juggle.calculated-value`: `missing`, `dice`, `value`, `piece`; None for a good
+    sentence."""
     if sentence is None:
         return "missing"
     said = read_sentence(sentence)
@@ -100,14 +101,17 @@ def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
 
 
 def _is_too_many(turn: Turn, deed: Deed) -> bool:
-    """Rule: `juggle.how-many`. Exact: one for each die and none calculated; calculated: that one and no other."""
+    """Return whether the taking exceeds the number of pieces. Rule: `juggle.how-many`.
+
+    Exact takings: one for each die and none calculated. A calculated one: no other.
+    """
     if deed.method == "calculated":
         return len(turn.takes) >= CALCULATED_PIECES
     return any(taken.method == "calculated" or taken.die == deed.die for taken in turn.takes)
 
 
 def _may_ask(dice: Dice, deed: Deed, has_twin: bool) -> bool:
-    """Whether a piece may be asked from the other's board. Rule: `juggle.six-is-wild`."""
+    """Return whether the seat may ask for a piece of the other's board. Rule: `juggle.six-is-wild`."""
     return deed.die is not None and dice[deed.die] == WILD and not has_twin
 
 
@@ -116,5 +120,5 @@ def removal_fault(turn: Turn, piece: str) -> Fault | None:
 
 
 def turn_faults(turn: Turn | None) -> tuple[Fault, ...]:
-    """The record of a turn."""
+    """Return the faults recorded in a turn."""
     return () if turn is None else tuple(fault for deed in turn.deeds for fault in deed.faults)

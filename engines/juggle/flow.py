@@ -1,4 +1,5 @@
-"""How the flag goes on, how wins stand and how games end (rulebook, parts 7 and 8). Whatever gives the flag away is here."""
+"""The passing of the flag, the confirmation of wins and the end of games (rulebook, parts 7 and 8). Every function that passes
+the flag is here."""
 
 from typing import TypeAlias
 
@@ -20,15 +21,15 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """The holder has passed the flag."""
+    """Pass the holder's flag."""
     event = GameEvent("flag_passed", state.flag)
     return with_event_first(event, next_turn(add_line(state), state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
-    """The flag goes to the other seat after the turn `ended`: its turn begins, or the round was the last.
+    """Give the flag to the other seat after the turn `ended`: its turn begins, or the round was the last.
 
-    `window`: that seat has its regular window; else its challenge has been ruled on already.
+    `window`: that seat has its regular window; else its challenge already has a ruling.
     """
     seat = 1 - ended.seat
     is_round_over = seat == state.starter
@@ -45,7 +46,8 @@ def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Ou
 
 
 def ended_by_clock(state: State, now_ms: int) -> Outcome:
-    """No further round: the starter, who has the flag, may still challenge the last turn, unless that was lost or looked at."""
+    """End the game without a further round. The starter, who has the flag, may still challenge an intact and unreviewed last
+    turn."""
     if not state.window or state.last is None or state.last.is_lost:
         return adjudicated(state)
     pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
@@ -53,7 +55,7 @@ def ended_by_clock(state: State, now_ms: int) -> Outcome:
 
 
 def adjudicated(state: State) -> Outcome:
-    """Fewer empty spaces win by three or more, else a draw. Rule: `juggle.time-limit`."""
+    """End the game: fewer empty spaces win by three or more, else it is a draw. Rule: `juggle.time-limit`."""
     first, second = empty_count(state.boards[0]), empty_count(state.boards[1])
     if abs(first - second) <= DRAW_MARGIN:
         return over(state, None, "time")
@@ -61,13 +63,13 @@ def adjudicated(state: State) -> Outcome:
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """The pending result stands."""
+    """Let the pending result stand."""
     assert state.pending is not None
     return confirmed(state, now_ms) if state.pending.is_declared else adjudicated(state)
 
 
 def confirmed(state: State, now_ms: int) -> Outcome:
-    """The holder's declared win stands: the starter's waits for the roundoff. Rule: `juggle.roundoff`."""
+    """Let the holder's declared win stand: the starter's win waits for the roundoff. Rule: `juggle.roundoff`."""
     seat = state.flag
     if seat != state.starter:
         return over(add_line(state), None if state.declared[state.starter] else seat, "goal")
@@ -82,27 +84,27 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """The time limit: a round that has begun is completed, another is not played (`juggle.time-limit`)."""
+    """Apply the time limit: complete a started round and play no other (`juggle.time-limit`)."""
     plays_on = state.phase in ("start", "result_pending") or is_round_begun(state)
     return time_limit(state, plays_on, lambda state: ended_by_clock(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:
-    """The starter has removed a piece or rolled in it; a round that the second seat is in has begun in any case."""
+    """Return whether a round has begun: once the starter removes a piece or rolls, or the second seat moves."""
     return state.flag != state.starter or bool(state.turn.deeds)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over. A turn that could be passed is passed; any other is undone and lost. Rule: `juggle.time`."""
+    """Handle the end of the grace: pass a complete turn; else undo it and count it as lost. Rule: `juggle.time`."""
     if state.phase == "rolled":
         return passed(state, now_ms)
     return given_up(state, "turn_forfeited", now_ms)
 
 
 def given_up(state: State, kind: str, now_ms: int) -> Outcome:
-    """The holder's turn is taken away: all that it did since it received the flag is undone, and the flag goes on.
+    """Take the turn from the holder: undo its actions since it received the flag, and pass the flag.
 
-    `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
+    `kind` is the event: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
     state = replace(state, boards=undo(state.boards, turn))
@@ -114,7 +116,7 @@ def given_up(state: State, kind: str, now_ms: int) -> Outcome:
 
 
 def add_line(state: State) -> State:
-    """The state with the running turn's line on the score card; a turn without a roll or a declaration has none."""
+    """Return the state with the running turn's line on the score card; a turn without a roll or a declaration has none."""
     turn = state.turn
     is_declared = bool(turn.deeds) and turn.deeds[-1].kind == "declare"
     if turn.dice is None and not is_declared:

@@ -1,4 +1,4 @@
-"""How well the computer plays Juggle at each level."""
+"""The computer's levels in Juggle."""
 
 from engines.kit.levels.level import Level, levels
 

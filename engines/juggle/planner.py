@@ -1,7 +1,7 @@
-"""How good a board is to go on from, and the best place for a piece: for the bot.
+"""The bot's evaluation of a board, and the best place for a piece.
 
-A space in which no colour may lie is dead: only taking a piece off helps. One in which a single colour may lie is scarce. A
-careful player covers many cells, fills corners, and makes no space dead.
+A space that no colour may cover is dead: only the removal of a piece helps. A space for a single colour is scarce. A careful
+player covers many cells, fills corners, and creates no dead space.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 
 
 class Ground(NamedTuple):
-    """A board as sets of cells: those covered, and for each colour those on which it may not lie."""
+    """A board as sets of cells: the covered cells and, for each colour, the cells that it may not cover."""
 
     taken: Mask
     closed: tuple[Mask, ...]
@@ -38,7 +38,7 @@ def ground(board: Board) -> Ground:
 
 
 def cost(on: Ground) -> int:
-    """What the dead and the scarce spaces weigh."""
+    """Return the cost of the dead and the scarce spaces."""
     empty = ALL_CELLS & ~on.taken
     once = twice = 0
     for closed in on.closed:
@@ -49,7 +49,7 @@ def cost(on: Ground) -> int:
 
 
 def dead(on: Ground) -> Mask:
-    """The spaces in which no colour may lie."""
+    """Return the spaces that no colour may cover."""
     found = ALL_CELLS & ~on.taken
     for closed in on.closed:
         found &= closed
@@ -65,14 +65,14 @@ def laid(on: Ground, colour: int, place: Mask) -> Ground:
 
 @lru_cache(maxsize=8192)
 def _rim(place: Mask) -> int:
-    """How far a place reaches along the edge of the board."""
+    """Return the length of a place along the edge of the board."""
     return sum(NEIGHBOURS_INSIDE - TOUCHES[cell].bit_count() for cell in cells_of(place))
 
 
 def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
-    """The piece and place worth most, of those that fit without touching; None where none of the pieces fits.
+    """Return the best piece and place among those that fit without touching; None if no piece fits.
 
-    Where there is much room some pieces, drawn by lot, are as good as all.
+    On a board with much room it examines only some random pieces.
     """
     kinds = list(pieces)
     if on.taken.bit_count() < ROOMY and len(kinds) > MAX_KINDS:
@@ -93,7 +93,7 @@ def _worth(on: Ground, piece: Piece, place: Mask) -> int:
 
 
 def to_remove(board: Board, bank: Iterable[Piece]) -> str | None:
-    """A piece to take off: where a space is dead, or nothing of the bank fits anywhere; else None."""
+    """Return a piece to remove if there is a dead space, or if no piece of the bank fits; else None."""
     on = ground(board)
     hopeless = dead(on)
     if not hopeless:

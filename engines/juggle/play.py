@@ -1,6 +1,6 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out.
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out.
 
-In tournament a fault goes into the deed that bears it and nobody hears of it; in assisted it is refused.
+In a tournament a fault goes silently into the deed; assisted mode refuses it.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,13 +38,13 @@ from engines.kit.referee.record import Fault
 
 IN_TURN = ("review", "rolled", "holding")
 PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Place, Return, DeclareWin, PassFlag), IN_TURN)
-"""Each action has its own codes for what comes too early or too late."""
+"""Each action has its own codes for a call that is too early or too late."""
 
 NO_EVIDENCE: Mapping[str, Plain] = {}
 
 
 def done(state: State, deed: Deed) -> State:
-    """The state with one more deed of the running turn."""
+    """Return the state with one more deed of the running turn."""
     turn = state.turn
     return replace(state, turn=replace(turn, deeds=(*turn.deeds, deed)))
 
@@ -156,7 +156,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """The turn can take nothing more, and no covered board may be declared."""
+    """Return whether the turn allows no more actions and no declaration of a covered board."""
     return _has_taken_all(state) and empty_count(state.boards[state.flag]) > 0
 
 
@@ -182,7 +182,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def _hand(state: State) -> Deed:
-    """The taking of the piece in the hand."""
+    """Return the taking of the piece in hand."""
     hand = state.turn.hand
     if hand is None:
         raise Refusal("hand_empty")
@@ -192,7 +192,7 @@ def _hand(state: State) -> Deed:
 def _allowed(
     state: State, found: tuple[Fault, ...], explained: Callable[[Fault], Fault] = lambda fault: fault
 ) -> tuple[Fault, ...]:
-    """The faults, for the record. Raises `Refusal("fault")` in assisted, with the facts that `explained` adds."""
+    """Return the faults, for the record. In assisted mode raises `Refusal("fault")` with the facts that `explained` adds."""
     if found and state.is_assisted:
         raise fault_refused(explained(found[0]))
     return found

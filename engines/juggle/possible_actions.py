@@ -1,4 +1,5 @@
-"""Faultless and faulty actions of a seat, for hints, bots and tests. Samples: the pieces and places are too many to list."""
+"""Faultless and faulty actions of a seat, for hints, bots and tests. They are samples, because there are too many pieces and
+places."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -27,7 +28,7 @@ MAX_REMOVALS = 2
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Without fault: everything but challenges, which depend on what is hidden."""
+    """Return faultless actions of every kind except challenges, which depend on hidden things."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if seat != state.flag:
@@ -49,7 +50,7 @@ def _wins(state: State) -> list[Any]:
 
 
 def _takes(state: State) -> list[Take]:
-    """One of each kind that a die or a sentence gives."""
+    """Return one taking of each kind that a die or a sentence gives."""
     assert state.turn.dice is not None
     bank = first_of_each_kind(out_of_bank(state))
     found = []
@@ -64,7 +65,7 @@ def _takes(state: State) -> list[Take]:
 
 
 def takings(dice: Dice, piece: Piece) -> Iterator[Take]:
-    """The ways in which the dice give a piece of the bank."""
+    """Yield the ways in which the dice give a piece of the bank."""
     for die in range(DICE):
         if dice[die] in (piece.size, WILD):
             yield Take(piece.id, "bank", "exact", 0 if die == 0 else 1)
@@ -74,7 +75,7 @@ def takings(dice: Dice, piece: Piece) -> Iterator[Take]:
 
 
 def sentence_for(dice: Dice, result: int) -> str | None:
-    """A true sentence about both dice with that result, if there is one."""
+    """Return a true sentence about both dice with that result, if there is one."""
     high, low = max(dice), min(dice)
     for sign, value in (("+", high + low), ("-", high - low), ("*", high * low)):
         if value == result:
@@ -95,7 +96,7 @@ def _from_other_board(state: State) -> list[Take]:
 
 
 def first_of_each_kind(gone: set[str]) -> list[Piece]:
-    """The bank, identical pieces once."""
+    """Return the bank without repeating identical pieces."""
     found = []
     for twins in KINDS.values():
         piece = next((piece for piece in twins if piece.id not in gone), None)
@@ -112,7 +113,7 @@ def _uses(state: State) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: late removals, pieces that no die gives, places that touch, wins on boards with holes."""
+    """Return some faulty actions: late removals, pieces that no die gives, touching places, wins on boards with holes."""
     if state.pending is not None or seat != state.flag:
         return ()
     own = state.boards[seat]

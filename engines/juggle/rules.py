@@ -1,4 +1,5 @@
-"""Juggle: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Juggle: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from typing import Any
 
@@ -74,14 +75,14 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Empty boards; the lower of two dice starts, where the options name nobody."""
+    """Return empty boards; the lower of two dice starts if the options name no seat."""
     if options.starter is not None:
         return opened(options, options.starter, now_ms)
     return thrown(unopened(options, now_ms), chance, now_ms)
 
 
 def opened(options: Options, starter: int, now_ms: int) -> State:
-    """The first position of a game of that starter."""
+    """Return the first position of a game with that starter."""
     return State(
         options=options,
         starter=starter,
@@ -91,13 +92,13 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
 
 
 def unopened(options: Options, now_ms: int) -> State:
-    """A game whose starter is still to be thrown for, which falls due at once."""
+    """Return a game before the throw for the starter, which falls due at once."""
     bare = TurnClock(options.turn_ms, options.grace_ms)
     return replace(opened(options, 0, now_ms), phase="start", clock=bare, hold=Deadline(now_ms))
 
 
 def thrown(state: State, chance: Chance, now_ms: int) -> State:
-    """A die for each seat, again while they are equal; the lower one begins. Rule: `juggle.start`."""
+    """Throw a die for each seat, again while they are equal; the lower one begins. Rule: `juggle.start`."""
     while True:
         first, second = chance.dice(DICE)
         if first != second:
@@ -115,12 +116,12 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """While a result is pending no turn goes on, whoever has the flag."""
+    """Return a code while a result is pending: no turn continues then, whoever has the flag."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return types_off_turn
@@ -143,7 +144,7 @@ status = DUEL_RULES.status
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """As the kit's; before that, who starts is thrown for when that falls due."""
+    """Carry out an action with the kit's `apply`. A due throw for the starter comes first."""
     if actor == CLOCK and state.phase == "start" and state.hold.is_due(now_ms):
         after = thrown(state, chance, now_ms)
         return Step(after, (GameEvent("started", after.starter, {"dice": list(after.throw or ())}),))
@@ -152,7 +153,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _record(before: State, after: State) -> dict[str, Any]:
-    """The faults of the deed that an action of the turn has added, in the words of the cases."""
+    """Return the faults of the deed that an action of the turn has added, in the words of the cases."""
     turn = after.turn if after.turn.seat == before.flag else after.last
     if turn is None or len(turn.deeds) <= len(before.turn.deeds) or not turn.deeds[-1].faults:
         return {}

@@ -1,4 +1,4 @@
-"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+"""Challenges: their windows, rulings and consequences (rulebook, part 6).
 
 the holder, in review with its window open      the other's last turn, and its board as it lies    regular
 the seat with a pending result                  the declaration, its turn and that board; or as regular    result
@@ -33,13 +33,13 @@ STAKES = {
     "declared_both": Stakes(each(CHALLENGEABLE, "win"), "result_stands"),
     "result": Stakes(_REGULAR, "result_stands"),
 }
-"""`roundoff`: the starter's win stands until the second seat has played. `declared_both`: the challenger's own one does."""
+"""`roundoff`: the starter's win waits for the second seat's turn. `declared_both`: the challenger's own win does."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. Raises `Refusal` for a target that is not there.
+    """Rule on a challenge and carry out the consequences. Raises `Refusal` for a target that does not exist.
 
-    Rule: part 6. `marks` are a human's, one for each rule named.
+    Rule: part 6. `marks` are a person's, one for each named rule.
     """
     rules = rules_named(action) or ()
     window = open_window(state, seat)
@@ -57,7 +57,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """The holder's, or the one on a pending result."""
+    """Return the holder's window, or the one on a pending result."""
     pending = state.pending
     if pending is None:
         stakes = "roundoff" if state.declared[1 - state.flag] else ""
@@ -67,7 +67,7 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """The turn that a challenge of the seat is about: the running one where the other has declared, else the last one."""
+    """Return the turn that a challenge of the seat targets: the running one if the other has declared, else the last one."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -91,7 +91,7 @@ def _ruling(state: State, seat: int, window: Kind | None, target: tuple[str, ...
 
 
 def _is_wrong(state: State, seat: int, piece: str) -> bool:
-    """Whether a piece pointed at touches its own colour, and may still be challenged for it."""
+    """Return whether the target piece touches its own colour and its challenge is still in time."""
     if not touches_own(state.boards[1 - seat], piece):
         return False
     if state.options.touch_window == "always" or has_declared(state, 1 - seat):
@@ -100,7 +100,7 @@ def _is_wrong(state: State, seat: int, piece: str) -> bool:
 
 
 def has_declared(state: State, seat: int) -> bool:
-    """Whether a win of the seat is declared: pending, or standing until the roundoff."""
+    """Return whether the seat has declared a win: pending, or waiting for the roundoff."""
     return state.declared[seat] or (state.pending is not None and state.pending.is_declared and state.flag == seat)
 
 
@@ -118,7 +118,7 @@ def _consequence(
     if not is_lost:
         return state, ()
     if state.pending is None:
-        # Outside the window only a human rules so: it costs the turn of a seat that has one.
+        # Outside the window only a person rules so: it costs the turn of a seat that has one.
         is_turn = seat == state.flag and state.phase != "start"
         return given_up(state, "turn_lost", now_ms) if is_turn else (state, ())
     if seat != state.pending.seat:
@@ -127,7 +127,7 @@ def _consequence(
 
 
 def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
-    """The declared win stands, and the challenger has no turn left in the roundoff."""
+    """Let the declared win stand; the challenger has no turn left in the roundoff."""
     if state.flag == state.starter:
         state, events = confirmed(state, now_ms)
         state, following = given_up(state, "turn_lost", now_ms)
@@ -136,7 +136,7 @@ def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
 
 
 def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[str], is_lost: bool, now_ms: int) -> Outcome:
-    """The remedies in the order announced; then the challenger plays, or loses its turn if another rule was an I."""
+    """Apply the remedies in the announced order; then the challenger plays, or loses its turn if another rule was an I."""
     other = 1 - seat
     turn = challenged(state, seat)
     boards = state.boards
@@ -164,7 +164,7 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
 
 
 def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]) -> Boards:
-    """The boards after one remedy, for a rule of which the turn was convicted. Rule: part 6."""
+    """Return the boards after one remedy, for a rule that the turn broke. Rule: part 6."""
     if rule == TOUCH:
         return with_board(boards, turn.seat, without(boards[turn.seat], target))
     if rule == COVERED:
@@ -179,7 +179,7 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
 
 
 def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
-    """A piece that was taken from a board lies on its cells again, wherever its taker has put it; else it is in the bank."""
+    """Return a piece taken from a board to its old cells, from wherever its taker put it; any other piece to the bank."""
     board = boards[home]
     if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
         return boards
@@ -187,12 +187,12 @@ def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
 
 
 def _taken_against(turn: Turn, rule: str) -> tuple[Deed, ...]:
-    """The takings with that fault; all of the turn where a human convicts it of one that the record does not have."""
+    """Return the takings with that fault; all takings of the turn if a person rules C on a fault that the record lacks."""
     return tuple(take for take in turn.takes if any(fault.rule == rule for fault in take.faults)) or turn.takes
 
 
 def _line_restored(state: State, seat: int) -> State:
-    """The score card with what is empty now in the seat's last line, and that it was challenged."""
+    """Update the seat's last line on the score card: the current empty spaces, and the mark of the challenge."""
     if not state.lines[seat]:
         return state
     *before, line = state.lines[seat]

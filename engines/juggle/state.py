@@ -1,6 +1,6 @@
-"""The values of a game of Juggle. Cells are numbers, pieces their ids; seats are 0 and 1.
+"""The values of a game of Juggle. Cells are numbers, ids name pieces; seats are 0 and 1.
 
-A turn keeps all that was done in it as a list of deeds, in order. From these it is undone, judged and shown.
+A turn keeps its actions as a list of deeds, in order. The game undoes, judges and shows the turn from these.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -21,7 +21,8 @@ Dice: TypeAlias = tuple[int, int]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`touch_window`: how long a touch may be challenged. `hints`: an assisted board shows what touches and what fits where."""
+    """`touch_window`: the time in which a seat may challenge a touch. `hints`: an assisted board shows touching pieces and
+    fitting places."""
 
     max_rounds: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = MAX_ROUNDS
     touch_window: Literal["always", "last_turn"] = "always"
@@ -36,15 +37,15 @@ class Lying(msgspec.Struct, frozen=True, array_like=True):
 
 
 Board: TypeAlias = tuple[Lying, ...]
-"""What lies on a seat's board, in the order in which it came there."""
+"""Pieces on a seat's board, in the order of their placing."""
 Boards: TypeAlias = tuple[Board, Board]
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One thing done in a turn.
+    """One action of a turn.
 
-    `cells`: where a piece was put (`place`), where it lay before (`remove`, and `take` from the other board; empty: from the
-    bank). `faults` are for referees alone until they are ruled.
+    `cells`: the place of the piece (`place`), or its place before (`remove`, and `take` from the other board; empty: from the
+    bank). Only referees see `faults` before the ruling.
     """
 
     kind: Kind
@@ -57,7 +58,7 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `is_lost`: it was taken away, and nothing of it is left."""
+    """One seat's turn. `is_lost`: the seat lost it, and it is empty."""
 
     dice: Dice | None = None
     deeds: tuple[Deed, ...] = ()
@@ -74,7 +75,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: the round, its dice, the pieces placed, the spaces empty at its end, a note."""
+    """A line of the score card: the round, its dice, the placed pieces, the number of empty spaces at its end, a note."""
 
     round: int
     dice: Dice | None
@@ -84,9 +85,10 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`turn`: the flag holder's. `last`: the other's before it. `window`: the holder may challenge that and the other's board.
+    """State of a game.
 
-    `declared`: by seat, a win that stands and waits for the roundoff. `throw`: the dice that decided who starts.
+    `turn`: the flag holder's. `last`: the other's before it. `window`: the holder may challenge `last` and the other's board.
+    `declared`: by seat, a win that waits for the roundoff. `throw`: the dice that decided who starts.
     """
 
     options: Options

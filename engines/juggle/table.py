@@ -1,4 +1,4 @@
-"""Where the pieces are, and how they are moved: boards, bank, and taking back what a turn did."""
+"""The places of the pieces and their movements: boards, bank, and the undoing of a turn."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -11,7 +11,7 @@ from engines.kit.referee.record import put
 
 @lru_cache(maxsize=4096)
 def covered(board: Board) -> Mask:
-    """All cells on which something lies."""
+    """Return all covered cells."""
     found = 0
     for lying in board:
         found |= mask(lying.cells)
@@ -37,7 +37,7 @@ def with_board(boards: Boards, seat: int, board: Board) -> Boards:
 
 
 def out_of_bank(state: State) -> set[str]:
-    """The pieces on the boards and in the hand."""
+    """Return the pieces on the boards and in the hand."""
     found = {lying.piece for board in state.boards for lying in board}
     hand = state.turn.hand
     if hand is not None:
@@ -46,13 +46,13 @@ def out_of_bank(state: State) -> set[str]:
 
 
 def has_twin_in_bank(state: State, piece: str) -> bool:
-    """Whether the bank has a piece of this one's colour and shape."""
+    """Return whether the bank has a piece of the same colour and shape."""
     gone = out_of_bank(state)
     return any(twin.id not in gone for twin in KINDS[PIECES[piece].kind])
 
 
 def closed_to(board: Board, colour: str) -> Mask:
-    """The cells on which no piece of the colour may lie: taken ones, and those that touch a piece of it."""
+    """Return the cells that no piece of the colour may cover: occupied ones, and those that touch a piece of it."""
     return covered(board) | _beside(board, colour)
 
 
@@ -66,7 +66,7 @@ def _beside(board: Board, colour: str) -> Mask:
 
 
 def places(board: Board, piece: str) -> Iterator[Mask]:
-    """Every place on the board where the piece lies free and touches none of its colour."""
+    """Yield every free place on the board where the piece touches none of its colour."""
     one = PIECES[piece]
     closed = closed_to(board, one.colour)
     return (place for place in PLACEMENTS[one.shape] if not place & closed)
@@ -77,7 +77,7 @@ def fits(board: Board, piece: str) -> bool:
 
 
 def touches_own(board: Board, piece: str) -> bool:
-    """Whether the piece, which lies there, touches another of its colour. Rule: `juggle.colours-touch`."""
+    """Return whether the piece on the board touches another of its colour. Rule: `juggle.colours-touch`."""
     lying = lying_at(board, piece)
     if lying is None:
         return False
@@ -86,14 +86,14 @@ def touches_own(board: Board, piece: str) -> bool:
 
 
 def touching(board: Board) -> tuple[str, ...]:
-    """All pieces that touch one of their colour, in the order of the board."""
+    """Return all pieces that touch one of their colour, in the order of the board."""
     return tuple(lying.piece for lying in board if touches_own(board, lying.piece))
 
 
 def undo(boards: Boards, turn: Turn) -> Boards:
-    """The boards with all that was done in the turn taken back, last things first. What it never touched stays as it is.
+    """Return the boards without the turn's deeds, undone from the last to the first. Other pieces keep their places.
 
-    A piece that was given back to the other board is no longer this turn's: its owner may have removed it since.
+    A piece that went back to the other board no longer belongs to this turn: its owner may have removed it since.
     """
     own, other = boards[turn.seat], boards[1 - turn.seat]
     for deed in reversed(turn.deeds):
@@ -110,5 +110,5 @@ def undo(boards: Boards, turn: Turn) -> Boards:
 
 
 def was_returned(turn: Turn, take: Deed) -> bool:
-    """Whether a piece was given back after this taking, before anything else was done."""
+    """Return whether the seat returned a piece after this taking, before any other action."""
     return any(done is take and after.kind == "return" for done, after in pairwise(turn.deeds))

@@ -1,4 +1,4 @@
-"""What is seen of a game of Juggle: all that lies on the table, by everybody; the faults by referees alone."""
+"""The view of a game of Juggle. Everybody sees the whole table; only referees see the faults."""
 
 from functools import partial
 from typing import TypedDict
@@ -17,7 +17,7 @@ from engines.kit.view_cache import shown_once
 class DeedView(TypedDict):
     kind: Kind
     piece: str | None
-    cells: list[str]  # where a piece was put, or lay before it was removed or asked from the other board
+    cells: list[str]  # new cells of the piece, or its old cells before a removal or a request
     method: Method | None
     die: int | None
     sentence: str | None
@@ -35,7 +35,7 @@ HandView = TypedDict("HandView", {"piece": str, "from": From})
 
 class View(DuelView):
     boards: list[dict[str, list[str]]]  # for each seat piece → cells
-    empty: list[int]  # uncovered spaces by seat
+    empty: list[int]  # number of uncovered spaces, by seat
     hand: HandView | None
     dice: list[int] | None  # this turn's roll
     turn: TurnView
@@ -43,7 +43,7 @@ class View(DuelView):
     round: int
     starter: int
     throw: list[int] | None
-    declared: list[bool]  # by seat: a win that stands and waits for the roundoff
+    declared: list[bool]  # by seat: a win that waits for the roundoff
     regular_window: bool  # the holder may challenge the other's board and `last`
     pending: PendingView | None
     hints: bool
@@ -103,7 +103,8 @@ def _hand(turn: Turn) -> HandView | None:
 
 
 def text(state: State) -> str:
-    """`r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces, flag, phase, dice, hand, the two boards."""
+    """Return `r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces, flag, phase, dice, hand, the two
+    boards."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     hand = short(state.turn.hand.piece) if state.turn.hand else "-"
     first, second = state.boards
@@ -117,7 +118,8 @@ def _listed(board: Board) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each turn: round, dice, pieces placed, spaces empty at its end, a note; the total is of empty spaces."""
+    """Return a line for each turn: round, dice, placed pieces, empty spaces at its end, a note. The total counts empty
+    spaces."""
     lines = tuple(
         (line.round, line.dice and ".".join(map(str, line.dice)), " ".join(map(short, line.pieces)), line.empty, line.note)
         for line in state.lines[seat]

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -15,13 +15,13 @@ from engines.kwatro_sinko.state import Sentence, State
 
 
 class DrawChip(BaseAction, frozen=True, tag="draw_chip"):
-    """A chip is drawn from those that lie face down."""
+    """The draw of a face-down chip."""
 
     slot: Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)]
 
 
 class DeclareWin(BaseAction, frozen=True, tag="declare_win"):
-    """The chips on these circles are a winning path, and this is its number sentence."""
+    """The declaration that the chips on these circles are a winning path, with its number sentence."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
     sentence: Sentence
@@ -37,7 +37,8 @@ _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
 
 def notate(_state: State, action: Any) -> str:
-    """`slot 3` drawn, `N4>e6` moved, `N4/e8` relocated, `.N4` touched, `win c6 e6 g6 6+2-3=5`, `waive`, `pass`, `!rule`, …"""
+    """Return `slot 3` drawn, `N4>e6` moved, `N4/e8` relocated, `.N4` touched, `win c6 e6 g6 6+2-3=5`, `waive`, `pass`, `!rule`,
+    …"""
     match action:
         case DrawChip(slot):
             return f"slot {slot}"
@@ -57,15 +58,15 @@ _SLOT = re.compile(r"slot (\d)")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`.
+    """Return the action of a text. Raises `Refusal("notation_unknown")`.
 
-    Big and small letters of chips and circles are the same, and a chip's number alone names it: `4>e6`.
+    Upper and lower case of chips and circles are equal, and a chip's number is enough to name it: `4>e6`.
     """
     return WORDS.read(text, _read)
 
 
 def _read(text: str) -> Action | None:
-    # A sentence may be typed with spaces, as it is said: `6 + 2 - 3 = 5`.
+    # A sentence may contain spaces, as children say it: `6 + 2 - 3 = 5`.
     text = re.sub(r"\s*([-+=>/])\s*", r"\1", " ".join(text.split()))
     if found := _WAY.fullmatch(text):
         made: Action = _KINDS[found[2]](_chip(found[1]), found[3].lower())

@@ -1,4 +1,4 @@
-"""The circles, lines and chips of the edition in `board.json`. Nothing else in this game knows a circle or a chip by name."""
+"""The circles, lines and chips of the edition in `board.json`. The other modules know no circle or chip by name."""
 
 from typing import Literal, TypeAlias
 

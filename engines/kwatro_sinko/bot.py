@@ -1,7 +1,6 @@
-"""A seat that leaves its numbers, takes a win where it sees one, leaves none to the other, and challenges what is wrong.
+"""A bot that leaves its numbers, takes a visible win, prevents the other's win, and challenges faults.
 
-It knows what the view shows and nothing else; from that it lays the board out again, and a fault can be worked out as by
-anybody at the table.
+It uses only its view, rebuilds the board from it, and finds faults like any other player.
 """
 
 from collections.abc import Mapping
@@ -19,7 +18,7 @@ from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
 Plain = dict[str, Any]
 
 MAX_LOOKED_AT = 6
-"""How many of the likeliest moves are looked at with what may follow them: keeps a turn within some 20 ms."""
+"""Maximum number of likely moves that the bot examines with their answers: a turn takes at most about 20 ms."""
 
 
 @duel_bot
@@ -42,7 +41,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 class _Table:
-    """The board as the view shows it, to be thought over by one seat."""
+    """The board as the view shows it, for one seat's plans."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view = view
@@ -54,9 +53,9 @@ class _Table:
         self.places: Places = tuple(view["board"].get(chip) for chip in CHIPS.ids)
 
     def challenge(self, seen: Mapping[str, Any] | None) -> Plain | None:
-        """A challenge of all that is wrong with a turn of the other.
+        """Return a challenge of every fault in a turn of the other.
 
-        What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+        The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
         """
         if seen is None or not self.challenges:
             return None
@@ -65,7 +64,7 @@ class _Table:
         return {"type": "challenge", "rules": rules} if rules else None
 
     def in_turn(self, may_pass: bool, chance: Chance) -> Plain:
-        """A win, if one may be declared; else one move, then the flag."""
+        """Return a declaration if the seat can win; else one move, then the flag."""
         turn = _turn(self.view["turn"])
         board = on_board(self.places)
         for path in paths(board, self.own, self.options):
@@ -83,7 +82,8 @@ class _Table:
         return {"type": "move", "chip": chip, "to": to}
 
     def _best(self, chance: Chance) -> tuple[str, str]:
-        """A move that wins at once; else, of likely ones after which the other seat cannot win, the one that threatens most."""
+        """Return a move that wins at once; else, of the likely ones that leave the other seat no win, the most threatening
+        one."""
         hops = chance.shuffle(hops_from(self.places, self.own, self.options))
         ranked = sorted(hops, key=lambda hop: -self._worth(CHIPS.moved(self.places, hop.chip, hop.to)))
         is_free = not self.view["turn"]["relocated"]
@@ -96,14 +96,14 @@ class _Table:
         return best.chip, best.to
 
     def _worth(self, places: Places) -> int:
-        """Chips off the numbers count most, then how near they are to the others."""
+        """Return the value of the places: first the chips off the numbers, then their distance to the others."""
         off = sum(CHIPS.place_of(places, chip) not in NUMBERED for chip in CHIPS_OF[self.own])
         taken = frozenset(places)
         near = sum(len(NET.linked[space] & taken) for chip in CHIPS_OF[self.own] if (space := CHIPS.place_of(places, chip)))
         return 10 * off + near
 
     def _threats(self, hop: Hop) -> int:
-        """How many moves of its own would win after the move, were it to move again."""
+        """Return the number of own moves that would win if the seat moved again after this move."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         if sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.own]) > 1:
             return 0
@@ -111,7 +111,7 @@ class _Table:
         return sum(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.own, self.options) for hop in following)
 
     def _leaves_a_win(self, hop: Hop) -> bool:
-        """Whether the other seat could declare after the move, at once or with one of its own."""
+        """Return whether the other seat could declare after the move, at once or after one of its own."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         on_numbers = sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.other])
         if on_numbers > 1:
@@ -122,7 +122,8 @@ class _Table:
         return any(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.other, self.options) for hop in answers)
 
     def relocation(self, chance: Chance) -> Plain:
-        """A chip of the other that is off the numbers goes back to one; else one goes where it helps the other least."""
+        """Return a relocation: a chip of the other that is off the numbers goes back to one; else a chip goes where it helps
+        least."""
         free = [space for space in NET.spaces if space not in self.places]
         numbered = [space for space in free if space in NUMBERED]
         loose = [chip for chip in CHIPS_OF[self.other] if CHIPS.place_of(self.places, chip) not in (None, *NUMBERED)]
@@ -133,7 +134,7 @@ class _Table:
 
 
 def hops_from(places: Places, parity: Parity, options: Options) -> list[Hop]:
-    """Every faultless move of one colour."""
+    """Return every faultless move of one colour."""
     taken = frozenset(places)
     return [
         Hop(chip, start, to)
@@ -144,7 +145,7 @@ def hops_from(places: Places, parity: Parity, options: Options) -> list[Hop]:
 
 
 def _turn(seen: Mapping[str, Any]) -> Turn:
-    """A turn as the view shows it."""
+    """Return a turn as the view shows it."""
     said = seen["sentence"]
     return Turn(
         seat=seen["seat"],

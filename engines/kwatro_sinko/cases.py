@@ -23,7 +23,7 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open. Chips that a given board leaves out are not in the game."""
+    """A position at the start of the holder's turn with no open window. Chips that a given board omits are not in the game."""
 
     phase: Literal["start", "moving"] = "moving"
     flag: Seat = 0
@@ -34,7 +34,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if sorted(words.chance.slots) != list(range(SLOTS)):
         raise Refusal("malformed", detail="slots")
@@ -47,7 +47,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _places(board: dict[str, str] | None) -> Places:
-    """Where each chip is. Raises `Refusal` for a chip or a circle that there is not, or one circle twice."""
+    """Return the place of each chip. Raises `Refusal` for an unknown chip or circle, or a repeated circle."""
     if board is None:
         return HOMES
     if not TABLE.is_position(board):
@@ -56,5 +56,5 @@ def _places(board: dict[str, str] | None) -> Places:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     return {"evens": state.evens, **case_shown(state, CHIPS.shown(state.places))}

@@ -1,4 +1,4 @@
-"""What was wrong with a turn (rulebook, part 5). The first part of a rule that fails is the detail."""
+"""The faults of a turn (rulebook, part 5). The first broken part of a rule is the detail."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ class WrongSentence(Cells):
 
 
 class WrongTotal(Cells):
-    """The chips' own sentence, and what it comes to."""
+    """The chips' own sentence, and its value."""
 
     sentence: str
     result: int
@@ -37,12 +37,13 @@ Board = Mapping[str, str]
 
 
 def is_off_numbers(places: Places, declarer: Parity) -> bool:
-    """Whether none of the declarer's chips stands on a numbered circle."""
+    """Return whether none of the declarer's chips is on a numbered circle."""
     return all(CHIPS.place_of(places, chip) not in NUMBERED for chip in CHIPS_OF[declarer])
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Parity, options: Options) -> str | None:
-    """What fails of `kwatro-sinko.win-path`: three, empty, mixed, line, yellow or between."""
+    """Return the broken part of `kwatro-sinko.win-path`: three, empty, mixed, line, yellow or between; None for a right
+    path."""
     named = frozenset(path)
     if len(path) != WIN_LENGTH or len(named) != WIN_LENGTH:
         return "three"
@@ -60,7 +61,7 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Parity, options: 
 
 
 def path_explained(board: Board, path: tuple[str, ...], options: Options, detail: str) -> Fault:
-    """A path that is none, with the circles that show it."""
+    """Return the fault of a false path, with its circles."""
     fault, named = Fault(WIN_PATH, detail), frozenset(path)
     if detail == "empty":
         return pointing(fault, sorted(named - board.keys()))
@@ -73,7 +74,7 @@ def path_explained(board: Board, path: tuple[str, ...], options: Options, detail
 
 
 def sentence_of(board: Board, path: tuple[str, ...]) -> Sentence:
-    """The true number sentence of a right path."""
+    """Return the true number sentence of a right path."""
     chips = [board[space] for space in path]
     evens = [NUMBER_OF[chip] for chip in chips if PARITY_OF[chip] == "even"]
     odds = [NUMBER_OF[chip] for chip in chips if PARITY_OF[chip] == "odd"]
@@ -82,12 +83,12 @@ def sentence_of(board: Board, path: tuple[str, ...]) -> Sentence:
 
 
 def is_winning(board: Board, path: tuple[str, ...], declarer: Parity, options: Options) -> bool:
-    """Whether path and total are right."""
+    """Return whether path and total are right."""
     return path_detail(board, path, declarer, options) is None and sentence_of(board, path).result in TARGETS
 
 
 def declaration_faults(places: Places, turn: Turn, declarer: Parity, options: Options) -> tuple[Fault, ...]:
-    """The faults of a win declared in a turn that has come to `places`."""
+    """Return the faults of a win declared in a turn that has reached `places`."""
     if turn.path is None or turn.sentence is None:
         return ()
     board, said = on_board(places), turn.sentence

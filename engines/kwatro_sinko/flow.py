@@ -1,4 +1,4 @@
-"""Who starts: each seat draws a chip unseen (rulebook, part 3). The rest of the course is the kit's."""
+"""The choice of the starter: each seat draws a hidden chip (rulebook, part 3). The kit handles the rest."""
 
 from typing import TypeAlias
 
@@ -15,14 +15,14 @@ Outcome: TypeAlias = duel_flow.Outcome[State]
 
 
 def draw_refusal(state: State, seat: int, slot: int) -> str | None:
-    """Why a seat may not draw the chip of a slot: a code, or None."""
+    """Return the refusal code if a seat may not draw the chip of a slot; else None."""
     if state.drawn[seat] is not None:
         return "already_drawn"
     return "slot_taken" if slot in state.drawn else None
 
 
 def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
-    """A seat has drawn. When both have, the chips are shown: the lower one's seat starts and plays the evens."""
+    """Draw a chip for a seat. After both draws the chips are visible: the seat of the lower one starts and plays the evens."""
     state = replace(state, drawn=put(state.drawn, seat, slot))
     event = GameEvent("chip_drawn", seat, {"slot": slot})
     first, second = state.drawn
@@ -35,7 +35,7 @@ def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
 
 
 def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """The minute of the start is over: who has not drawn is given one of the chips that are left, by lot."""
+    """Draw a random remaining chip for each seat that did not draw within the minute of the start."""
     events: tuple[GameEvent, ...] = ()
     for seat in (0, 1):
         if state.drawn[seat] is None:
@@ -46,5 +46,5 @@ def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Outcome:
 
 
 def opened(state: State, now_ms: int) -> State:
-    """All chips stand on their numbers, and the starter's first turn begins; nothing can be challenged in it."""
+    """Put all chips on their numbers and begin the starter's first turn, which has no window."""
     return turn_begun(replace(state, turn=Turn(seat=state.starter), evens=state.starter, slots=()), now_ms)

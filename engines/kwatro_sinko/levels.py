@@ -1,4 +1,4 @@
-"""How well the computer plays Kwatro-Sinko at each level."""
+"""The computer's levels in Kwatro-Sinko."""
 
 from engines.kit.levels.level import Level, Search, levels
 

@@ -1,4 +1,4 @@
-"""Finding the winning paths that stand on the board, for hints, bots and tests. What a path is `faults.py` says."""
+"""A search for the winning paths on the board, for hints, bots and tests. `faults.py` defines a path."""
 
 from itertools import combinations
 
@@ -14,11 +14,11 @@ _TRIPLES = frozenset(
     if len({PARITY_OF[chip] for chip in chips}) == 2
     and sentence_of(dict(zip(chips, chips, strict=True)), chips).result in TARGETS
 )
-"""The chips that make a right total together: most rows of three are no path by their numbers alone, wherever they stand."""
+"""Chips that together make a right total. The numbers exclude most rows of three, wherever the chips are."""
 
 
 def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, ...]]:
-    """All winning paths on the board: three neighbouring chips of a line, of the right colours and total."""
+    """Return all winning paths on the board: three neighbouring chips of a line, of the right colours and total."""
     found = []
     for line in _LINES:
         held = [space for space in line if space in board]
@@ -30,5 +30,5 @@ def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, .
 
 
 def can_declare(places: Places, declarer: Parity, options: Options) -> bool:
-    """Whether a seat of that parity, holding the flag, would win by declaring."""
+    """Return whether a seat of that parity would win by declaring, if it held the flag."""
     return is_off_numbers(places, declarer) and bool(paths(on_board(places), declarer, options))

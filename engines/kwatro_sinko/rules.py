@@ -1,4 +1,5 @@
-"""Kwatro-Sinko: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Kwatro-Sinko: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from engines.contract import Choice, Step
 from engines.kit.chance import Chance
@@ -43,13 +44,13 @@ CODES = DUEL_CODES | RELOCATION_CODES | {"already_drawn", "slot_taken"}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """All chips on their numbers. Each seat draws one, face down, for who starts, where the options name no starter."""
+    """Return all chips on their numbers. If the options name no starter, each seat first draws a face-down chip."""
     state = bare(options, chance.shuffle(range(SLOTS)), now_ms)
     return opened(state, now_ms) if options.starter is not None else state
 
 
 def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
-    """Nothing drawn yet."""
+    """Return the state before the draws."""
     starter = options.starter or 0
     return State(
         options=options,
@@ -63,7 +64,7 @@ def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     always = off_turn_types(state, seat)
     if state.phase == "start":
         return ("draw_chip", *always) if state.drawn[seat] is None else always
@@ -80,7 +81,7 @@ def _start_refusal(state: State, seat: int, draw: DrawChip) -> str | None:
 
 
 def _draw(state: State, seat: int, draw: DrawChip, now_ms: int) -> Step[State]:
-    """Both seats draw, in any order."""
+    """Draw a chip for a seat; both seats draw, in any order."""
     return Step(*drawn(state, seat, draw.slot, now_ms))
 
 

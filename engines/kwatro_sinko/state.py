@@ -14,7 +14,7 @@ Said: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The number sentence of a path as it is said: the two numbers of like chips added, less the opposite, make the result."""
+    """The announced number sentence of a path: the sum of the two numbers of like chips, less the opposite, is the result."""
 
     like: tuple[Said, Said]
     opposite: Said
@@ -46,9 +46,8 @@ class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
-    """`slots`: the numbers that lie face down, till both have drawn. `drawn`: the slot that each seat took. `numbers`: what
-    they found there, once both have. `evens`: the seat that plays the even chips.
-    """
+    """`slots`: the face-down numbers, until both have drawn. `drawn`: the slot that each seat took. `numbers`: the drawn
+    numbers, once both have drawn. `evens`: the seat that plays the even chips."""
 
     options: Options
     phase: Phase

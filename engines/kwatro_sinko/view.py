@@ -1,4 +1,4 @@
-"""What is seen of a game of Kwatro-Sinko: all chips, by everybody; faults by referees; chips that lie face down by nobody."""
+"""The view of a game of Kwatro-Sinko. Everybody sees all chips; referees see the faults; no viewer sees face-down chips."""
 
 from typing import TypedDict
 
@@ -39,7 +39,7 @@ class StartView(TypedDict):
 
 class View(RelocationView):
     evens: int | None  # the seat with the even chips, null before the start is over
-    start: StartView | None  # slots while chips are drawn, then numbers as well; null if none were drawn
+    start: StartView | None  # slots during the draws, then numbers as well; null without draws
     turn: TurnView
     last: TurnView | None
     pair: str
@@ -80,14 +80,15 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """`N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase. `start` before all that."""
+    """Return `N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase; before that,
+    `start`."""
     if state.phase == "start":
         return "start"
     return f"{_lying(state.places)} | evens {state.evens} | {state.flag} {state.phase}"
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """The same table with other chips face down."""
+    """Return the same table with other face-down chips."""
     return replace(state, slots=chance.shuffle(sorted(state.slots))) if state.phase == "start" else state
 
 
