@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16

@@ -153,6 +153,30 @@ def running_cluster(folder: Path, masters: int = 3, replicas: int = 1) -> Iterat
         cluster.stop()
 
 
+@contextmanager
+def running_sentinel(folder: Path) -> Iterator[tuple[Server, Server, Server]]:
+    """A primary, its replica, and a Sentinel that watches them by the name `main`."""
+    primary, replica, sentinel = (Server(folder, port) for port in free_ports(3))
+    try:
+        for server in (primary, replica):
+            server.start()
+            until("an answer", lambda server=server: bool(server.ask("PING")))  # type: ignore[misc]
+        replica.ask("REPLICAOF", primary.host, primary.port)
+        until("it follows", lambda: replica.info("replication")["master_link_status"] == "up")
+        sentinel.start_sentinel(
+            (
+                f"sentinel monitor main {primary.host} {primary.port} 1",
+                "sentinel down-after-milliseconds main 3000",
+                "sentinel failover-timeout main 5000",
+            )
+        )
+        until("the replica is known", lambda: len(sentinel.ask("SENTINEL", "REPLICAS", "main")) == 1)
+        yield primary, replica, sentinel
+    finally:
+        for server in (sentinel, primary, replica):
+            server.kill()
+
+
 def move_slot(cluster: Cluster, slot: int, to: Server) -> None:
     """A slot with all that is in it goes to another master in one step, while it is used (`CLUSTER MIGRATESLOTS`)."""
     source = cluster.owner_of(slot)

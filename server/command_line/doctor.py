@@ -24,10 +24,10 @@ from server.settings import Settings
 from server.store import keys
 from server.store.connection.failure_words import failure_words
 from server.store.connection.redis_address import Unfit, read_address
-from server.store.connection.route import AWAY, route_to
+from server.store.connection.route import AWAY, Route, route_to
 from server.store.embedded.data_folder import foreign_files
 from server.store.embedded.valkey import binary
-from server.store.health.fitness import by_name, judge
+from server.store.health.fitness import TOO_FEW, by_name, judge
 
 MIN_DISK_MB = 500
 MAX_SKEW_MS = 2_000
@@ -49,7 +49,7 @@ async def examine(settings: Settings) -> list[Found]:
     """Everything that was looked at, in order."""
     found = await asyncio.to_thread(_machine, settings)
     if settings.redis_url:
-        found += [each async for each in _redis(settings.redis_url)]
+        found += [each async for each in _redis(settings.redis_url, settings.replicas)]
     return found
 
 
@@ -202,7 +202,7 @@ def _disk(settings: Settings) -> Iterator[Found]:
         yield Found("ok", "disk", f"{free_mb} MB are free")
 
 
-async def _redis(url: str) -> AsyncIterator[Found]:
+async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
     try:
         route = route_to(url)
     except Unfit as error:
@@ -214,7 +214,7 @@ async def _redis(url: str) -> AsyncIterator[Found]:
             sent_s = time.time()
             there: Any = await client.time()
             apart_ms = round(1_000 * (there[0] + there[1] / 1e6 - (sent_s + time.time()) / 2))
-            warnings = await judge(client, is_ours=False, kind=route.kind)
+            warnings = [warning async for warning in _judged(route, replicas)]
     except Unfit as error:
         yield Found("wrong", "store", str(error))
     except (*AWAY, TimeoutError) as error:
@@ -222,7 +222,7 @@ async def _redis(url: str) -> AsyncIterator[Found]:
     else:
         yield Found("ok", "store", f"Redis at {_place(url)}")
         for warning in warnings:
-            yield Found("wrong" if "append-only" in warning else "warning", "store", warning)
+            yield Found("wrong" if "append-only" in warning or TOO_FEW in warning else "warning", "store", warning)
         if abs(apart_ms) > MAX_SKEW_MS:
             yield Found(
                 "warning",
@@ -233,6 +233,14 @@ async def _redis(url: str) -> AsyncIterator[Found]:
             yield Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
     finally:
         await route.close()
+
+
+async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
+    """What to warn of in each server that takes writes; in a Cluster with its address."""
+    tags = [keys.NO_ROOM, *(map(keys.bucket_tag, range(keys.BUCKETS)) if route.kind == "cluster" else ())]
+    for url, client in {await route.primary(tag) for tag in tags}:
+        for warning in await judge(client, is_ours=False, kind=route.kind, replicas=replicas):
+            yield f"{_place(url)}: {warning}" if route.kind == "cluster" else warning
 
 
 def _place(url: str) -> str:

@@ -33,7 +33,7 @@ class Node:
         self.name = secrets.token_hex(4)
         self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
         url = settings.redis_url or (self.valkey.url if self.valkey else "")
-        self.link = link_to(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
+        self.link = link_to(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None, replicas=settings.replicas)
         bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
         self.rooms = RoomStore(
             self.link,

@@ -5,11 +5,13 @@ import os
 import re
 import shutil
 import socket
+import ssl
 import threading
 import time
 from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +21,10 @@ from server.command_line import doctor as module
 from server.command_line.doctor import Found, examine
 from server.gateway.node import Node
 from server.settings import Settings
+from server.store.health.fitness import REPLICA_REMEDY
 from tests.conftest import NodeMaker
+from tests.redis_servers import Server, free_ports, running_cluster, running_sentinel, until
+from tests.store.connection.test_route import certificate, in_front_of
 
 
 @pytest.fixture
@@ -190,6 +195,68 @@ def test_ten_misconfigurations_are_seeded_above() -> None:
 )
 def test_every_form_of_address_is_named_without_its_password(url: str, place: str) -> None:
     assert module._place(url) == place
+
+
+GUIDE: Final = (Path(__file__).parents[2] / "docs/deploy/redis.md").read_text()
+ROWS: Final = frozenset(re.findall(r"^\| `(\w[\w+]*)://", GUIDE, re.M))
+"""The schemes of the table that sends its reader to `doctor`."""
+
+
+@pytest.fixture(params=["redis", "redis+sentinel", "redis+cluster", "rediss"])
+async def live_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
+    """An address of that form that leads to live servers, and how `doctor` names its place."""
+    form = request.param
+    if form == "redis+sentinel":
+        with running_sentinel(tmp_path) as (_primary, _replica, sentinel):
+            yield (
+                f"{form}://{sentinel.host}:{sentinel.port},127.0.0.1:1/main/0",
+                f"{sentinel.host}:{sentinel.port}, 127.0.0.1:1",
+            )
+        return
+    if form == "redis+cluster":
+        with running_cluster(tmp_path, replicas=0) as cluster:
+            yield cluster.url, ", ".join(f"{server.host}:{server.port}" for server in cluster.masters)
+        return
+    server = Server(tmp_path, free_ports(1)[0])
+    server.start()
+    until("an answer", lambda: bool(server.ask("PING")))
+    server.ask("ACL", "SETUSER", "tables", "on", ">w:ord@", "~*", "&*", "+@all")
+    try:
+        if form == "redis":
+            yield f"redis://tables:w%3Aord%40@127.0.0.1:{server.port}/0", f"127.0.0.1:{server.port}"
+            return
+        pem, key = certificate(tmp_path)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(pem, key)
+        async with in_front_of(server.port, context) as secure:
+            yield f"rediss://tables:w%3Aord%40@127.0.0.1:{secure}/0?ssl_ca_certs={pem}", f"127.0.0.1:{secure}"
+    finally:
+        server.kill()
+
+
+async def test_every_form_of_the_guide_is_examined_on_live_servers(good: Settings, live_url: tuple[str, str]) -> None:
+    url, place = live_url
+    found = await examine(replace(good, redis_url=url))
+    assert sentences(found, "wrong") == []
+    (line,) = [line for line in sentences(found, "ok") if line.startswith("store: ")]
+    named = set(line.removeprefix("store: Redis at ").split(", "))
+    assert named == set(place.split(", "))
+
+
+def test_no_form_of_the_guide_is_left_out() -> None:
+    assert {"redis", "redis+sentinel", "redis+cluster", "rediss"} == ROWS
+
+
+async def test_too_few_replicas_are_found_with_what_to_do(good: Settings, tmp_path: Path) -> None:
+    with running_sentinel(tmp_path / "servers") as (primary, replica, sentinel):
+        settings = replace(good, redis_url=f"redis+sentinel://{sentinel.host}:{sentinel.port}/main", replicas=1)
+        assert sentences(await examine(settings), "wrong") == []
+        assert "--replicas is 2 and 1 follow" in await only(replace(settings, replicas=2))
+        replica.kill()
+        until("it is gone", lambda: primary.info("replication")["connected_slaves"] == 0)
+        found = await only(settings)
+        assert "--replicas is 1 and 0 follow" in found
+        assert REPLICA_REMEDY in found
 
 
 async def test_servers_that_do_not_answer_are_named_in_a_sentence(client: str) -> None:

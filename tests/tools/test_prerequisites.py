@@ -1,6 +1,7 @@
 """What is missing before anything can be installed is named, with what to do, before anything else is printed."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -111,3 +112,10 @@ def test_make_run_asks_before_it_installs_anything(machine: Path, tmp_path: Path
     assert done.returncode
     assert done.stderr.startswith("banderilla: python3 is Python 3.9.2"), done.stderr
     assert not (checkout / ".venv").exists()
+
+
+def test_every_target_of_the_makefile_runs_though_a_file_has_its_name() -> None:
+    text = (ROOT / "Makefile").read_text()
+    phony = set(re.findall(r"^\.PHONY: (.*)$", text, re.M)[0].split())
+    described = set(re.findall(r"^([a-z0-9-]+):.*##", text, re.M))
+    assert described <= phony

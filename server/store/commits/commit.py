@@ -18,6 +18,7 @@ from server.store import keys
 from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.connection.raw_connection import RawConnection, Reply, ReplyError, open_raw
 from server.store.connection.raw_connection import packed as pack
+from server.store.health.fitness import REPLICA_REMEDY
 from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.store")
@@ -196,6 +197,7 @@ class Committer:
     def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:
         self._link = link
         self._safety, self._question = safety, safety.question
+        self._was_met = True
         self._wire: RawConnection | None = None
         self._url = ""
         self._opening: asyncio.Task[None] | None = None
@@ -296,7 +298,15 @@ class Committer:
         self._under_way.popleft()
         is_met = not isinstance(reply, Exception) and self._safety.is_met(question.answers)
         if not is_met:
-            log.warning("too few replicas or disks have what was written", extra={"said": str(question.answers)})
+            if self._was_met:  # once, not for each person who waits
+                log.warning(
+                    "too few replicas or disks have what was written: nothing is acknowledged until %s",
+                    REPLICA_REMEDY,
+                    extra={"said": str(question.answers)},
+                )
+        elif not self._was_met:
+            log.warning("enough replicas and disks have what was written again")
+        self._was_met = is_met
         for sent in question.held:
             if sent.outcome is None or sent.future.done():
                 continue

@@ -18,10 +18,17 @@ class ClusterHealth(RedisHealth):
     It begins when each bucket has been heard of or `wait_ms` is over: a Cluster of which one master is away serves the others.
     """
 
-    def __init__(self, route: Route, *, wait_ms: int = 8_000) -> None:
-        super().__init__(route, wait_ms=wait_ms, buckets=())
+    def __init__(self, route: Route, *, wait_ms: int = 8_000, replicas: int = 0) -> None:
+        super().__init__(route, wait_ms=wait_ms, buckets=(), replicas=replicas)
         self.parts = tuple(
-            RedisHealth(route, wait_ms=wait_ms, tag=keys.bucket_tag(bucket), buckets=(bucket,), away=self.away)
+            RedisHealth(
+                route,
+                wait_ms=wait_ms,
+                tag=keys.bucket_tag(bucket),
+                buckets=(bucket,),
+                away=self.away,
+                replicas=replicas,
+            )
             for bucket in range(keys.BUCKETS)
         )
 
@@ -50,9 +57,9 @@ class ClusterHealth(RedisHealth):
             raise Unstored(str(error)) from None
 
 
-def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> RedisHealth:
+def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False, replicas: int = 0) -> RedisHealth:
     """Of one Redis, of the primary of Sentinels, or of a Cluster. Raises `Unfit` for what is no address of any."""
     route = route_to(url)
     if route.kind == "cluster":
-        return ClusterHealth(route, wait_ms=wait_ms)
-    return RedisHealth(route, wait_ms=wait_ms, is_ours=is_ours)
+        return ClusterHealth(route, wait_ms=wait_ms, replicas=replicas)
+    return RedisHealth(route, wait_ms=wait_ms, is_ours=is_ours, replicas=replicas)

@@ -3,7 +3,8 @@ whenever another Redis answers. The sentences are for an operator.
 """
 
 import contextlib
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from redis.asyncio import Redis
@@ -26,6 +27,13 @@ NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
 )
 """What does not heal by waiting: its class, what it says where the class is lost on the way, and the sentence for it."""
 
+TOO_FEW: Final = "--replicas is"
+REPLICA_REMEDY: Final = (
+    "another replica follows it (after a failover: start the old primary again, as a replica), "
+    "or the nodes start with fewer --replicas"
+)
+"""What an operator does where too few replicas follow a primary."""
+
 
 def by_name(wrong: Exception) -> str | None:
     """The sentence for an error of Redis that waiting does not heal, else None."""
@@ -35,8 +43,11 @@ def by_name(wrong: Exception) -> str | None:
     return None
 
 
-def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one") -> list[str]:
-    """What to warn of in a Redis that says this of itself. Raises `Unfit`. `fsync`: its `appendfsync`, if known."""
+def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", replicas: int = 0) -> list[str]:
+    """What to warn of in a Redis that says this of itself. Raises `Unfit`.
+
+    `fsync`: its `appendfsync`, if known. `replicas`: the number that must have an action before it is acknowledged.
+    """
     if info.get("redis_mode") == "sentinel":
         raise Unfit("REDIS_URL points at a Sentinel; say redis+sentinel://HOST:PORT/NAME")
     is_cluster = info.get("cluster_enabled") or info.get("redis_mode") == "cluster"
@@ -49,7 +60,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one") -> l
             raise ReadOnlyError("a read only replica")
         raise Unfit("REDIS_URL points at a replica; give the address of its primary")
     policy = info.get("maxmemory_policy", "noeviction")
-    warnings = []
+    warnings = [*_too_few(info, replicas)]
     if policy != "noeviction":
         if info.get("maxmemory"):
             raise Unfit(
@@ -63,11 +74,19 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one") -> l
     return warnings
 
 
-async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one") -> list[str]:
+def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
+    """Of replicas that follow, fewer than must have an action: then nothing at all is acknowledged."""
+    known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name) and isinstance(about, Mapping)]
+    online = sum(about.get("state") == "online" for about in known)
+    if online < replicas:
+        yield f"{TOO_FEW} {replicas} and {online} follow this Redis: nothing is acknowledged until {REPLICA_REMEDY}"
+
+
+async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:
     """The same, asked for. `is_ours`: its file is brought to the disk by us. Raises `Unfit`, `RedisError`, `OSError`."""
     info: Mapping[str, Any] = await client.info()
     fsync = ""
     with contextlib.suppress(RedisError):  # many a hosted Redis keeps it to itself
         if not is_ours:
             fsync = str((await client.config_get("appendfsync")).get("appendfsync", ""))
-    return judged(info, fsync, kind=kind)
+    return judged(info, fsync, kind=kind, replicas=replicas)

@@ -81,10 +81,12 @@ class RedisHealth:
         tag: str = keys.NO_ROOM,
         buckets: Sequence[int] = range(keys.BUCKETS),
         away: set[str] | None = None,
+        replicas: int = 0,
     ) -> None:
         """`is_ours`: it is the embedded one. `tag` is that of its heartbeats, `buckets` have the rooms that go by them.
 
-        `away`: the tags that are not answered for just now, of this and of others that are watched together.
+        `away`: the tags that are not answered for just now, of this and of others that are watched together. `replicas`: the
+        number of replicas that must follow; fewer are warned of.
         """
         self._route: Route = OneRoute(route) if isinstance(route, str) else route
         self.client: Any = self._route.client
@@ -112,6 +114,7 @@ class RedisHealth:
         self._beaten = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_ours = is_ours
+        self._replicas = replicas
         self._why = "Redis is away"
         self._unfit: Unfit | None = None
         self._is_judged = False
@@ -337,7 +340,8 @@ class RedisHealth:
         """Whether this Redis can keep rooms. One that cannot and took another's place is used on, but it is said."""
         self._unfit = None
         try:
-            warnings = await judge((await self.primary()).client, is_ours=self._is_ours, kind=self._route.kind)
+            client = (await self.primary()).client
+            warnings = await judge(client, is_ours=self._is_ours, kind=self._route.kind, replicas=self._replicas)
         except Unfit as error:
             self._unfit, warnings = error, []
             log.error("this redis cannot keep rooms", extra={"why": str(error)})

@@ -15,6 +15,8 @@ from server.store.commits.commit import DONE, STALE, TO_PUBLISH, Address, Commit
 from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.connection.raw_connection import Reply, open_raw
 from server.store.connection.raw_connection import packed as raw
+from server.store.health.cluster_health import link_to
+from server.store.health.fitness import REPLICA_REMEDY
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.logs.replace_log import NewLog
 from server.store.rooms.place import Place
@@ -56,7 +58,9 @@ def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
 
 
 @pytest.mark.parametrize("safety", [Safety(1), Safety(1, disks=True)], ids=["WAIT", "WAITAOF"])
-async def test_without_its_replica_a_primary_acknowledges_nothing(pair: tuple[Server, Server], safety: Safety) -> None:
+async def test_without_its_replica_a_primary_acknowledges_nothing(
+    pair: tuple[Server, Server], safety: Safety, caplog: pytest.LogCaptureFixture
+) -> None:
     primary, replica = pair
     link = RedisHealth(f"redis://{primary.host}:{primary.port}")
     await link.start()
@@ -76,6 +80,9 @@ async def test_without_its_replica_a_primary_acknowledges_nothing(pair: tuple[Se
         await committer.send(sent)
     assert again.value.doubt
 
+    said = [record.getMessage() for record in caplog.records if "too few" in record.getMessage()]
+    assert len(said) == 1, "once, not once for each person who waits"
+    assert REPLICA_REMEDY in said[0]
     replica.start()
     until("an answer", lambda: bool(replica.ask("PING")))
     replica.ask("REPLICAOF", primary.host, primary.port)
@@ -183,3 +190,15 @@ async def test_a_log_that_is_written_again_is_told_when_replicas_have_it(
     await replacing
     for guest in (ana, bo):
         await guest.reaches(code, before + 1)
+
+
+async def test_a_start_with_fewer_replicas_than_are_asked_for_is_warned_of(
+    pair: tuple[Server, Server], caplog: pytest.LogCaptureFixture
+) -> None:
+    primary, _replica = pair
+    for asked, warnings in ((1, 0), (2, 1)):
+        caplog.clear()
+        link = link_to(f"redis://{primary.host}:{primary.port}", replicas=asked)
+        await link.start()
+        await link.stop()
+        assert sum(REPLICA_REMEDY in str(vars(record).get("why")) for record in caplog.records) == warnings

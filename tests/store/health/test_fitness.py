@@ -42,10 +42,13 @@ def test_a_redis_that_cannot_keep_rooms_is_refused(said: dict[str, object], why:
         ({"maxmemory_policy": "allkeys-lru"}, "always", "thrown away"),
         ({"aof_enabled": 0}, "", "append-only"),
         ({}, "everysec", "two seconds"),
+        ({"connected_slaves": 0}, "always", "1 and 0 follow"),
+        ({"connected_slaves": 1, "slave0": {"state": "wait_bgsave"}}, "always", "1 and 0 follow"),
     ],
 )
 def test_a_redis_that_may_lose_something_is_warned_of(said: dict[str, object], fsync: str, why: str) -> None:
-    (warning,) = judged(SOUND | said, fsync)
+    replicas = int("connected_slaves" in said)
+    (warning,) = judged(SOUND | said, fsync, replicas=replicas)
     assert why in warning
 
 
