@@ -11,6 +11,7 @@ import msgspec
 
 from engines.contract import Refusal
 from engines.kit.chance import Draw
+from server.aggregate.newer_version import require_whole
 from server.room import decode_record, replay
 from server.room.history.fairness import Row, Verdict, checked
 from server.room.history.review import Reviewed, reviewed
@@ -19,7 +20,6 @@ from server.room.stored import codec as room_codec
 from server.room.values.state import Room
 from server.rules_version import rules_version
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.newer_version import require_whole
 from server.store.stored.read_stored import read_snapshot
 from server.store.stored.stream import Entry, entries
 

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 
+from server.aggregate_types import SESSIONS, type_of
 from server.jobs.archive import archive, log_lines
 from server.jobs.erase_pupil import pupil_named
 from server.jobs.pupil_file import pupil_file
@@ -11,7 +12,6 @@ from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.sessions import codec as session_codec
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import SESSIONS, type_of
 from server.store.stored.read_stored import read_snapshot
 from server.store.stored.stream import entries
 from server.stored_checks import Finding, check_chance, check_chance_of_file, check_replay

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from engines.contract import Refusal
+from server.aggregate_types import SESSIONS, TYPES, type_of
 from server.jobs.erase_pupil import erase_pupil
 from server.jobs.erase_whole import erase_whole
 from server.sessions import codec as session_codec
 from server.settings import Settings
 from server.store.backup import About, BadBackup, back_up, put_back, room_of, write_backup
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import SESSIONS, type_of
 from server.store.stored.read_stored import key_names, read_snapshot
 from server.store.stored.size_bounds import Bounds
 
@@ -51,10 +51,10 @@ async def keys(link: RedisHealth, _code: str) -> int:
 async def backup(path: str, link: RedisHealth, _code: str) -> int:
     """`-` is standard output; the summary then goes to stderr."""
     if path != STANDARD:
-        return _print("written", path, await back_up(link, Path(path)))
+        return _print("written", path, await back_up(link, Path(path), TYPES))
     if sys.stdout.isatty():
         raise BadBackup("a backup is not text for a terminal: name a file, or send it into one with >")
-    about = await write_backup(link, sys.stdout.buffer)
+    about = await write_backup(link, sys.stdout.buffer, TYPES)
     sys.stdout.buffer.flush()
     return _print("written", "standard output", about, sys.stderr)
 
@@ -62,13 +62,13 @@ async def backup(path: str, link: RedisHealth, _code: str) -> int:
 async def restore(path: str, link: RedisHealth, _code: str) -> int:
     """`-` is standard input. A pipe cannot go back to its start, so the backup is copied into an unnamed file first."""
     if path != STANDARD:
-        return _print("put back", path, await put_back(link, Path(path)))
+        return _print("put back", path, await put_back(link, Path(path), TYPES))
     if sys.stdin.isatty():
         raise BadBackup("no backup comes in: send a file to standard input with <")
     with tempfile.TemporaryFile() as copy:
         shutil.copyfileobj(sys.stdin.buffer, copy)
         copy.seek(0)
-        return _print("put back", "standard input", await put_back(link, copy))
+        return _print("put back", "standard input", await put_back(link, copy, TYPES))
 
 
 def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:

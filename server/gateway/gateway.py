@@ -19,6 +19,7 @@ from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
 from protocol.version import SHORT_SUBPROTOCOL, SOCKET_PATH, SUBPROTOCOL
 from server import metrics
+from server.aggregate.newer_version import Newer
 from server.gateway.admission.browser_security import address_of, may_connect, share_of
 from server.gateway.admission.identity import identify, welcome
 from server.gateway.admission.pending_connections import PendingConnections
@@ -42,7 +43,6 @@ from server.json_log import about
 from server.settings import Settings
 from server.store.health.redis_health import Unstored
 from server.store.health.store_time import steady_ms
-from server.store.stored.newer_version import Newer
 
 log = logging.getLogger("banderilla.gateway")
 

@@ -4,6 +4,7 @@ import logging
 import secrets
 
 from engines.registry import all_engines
+from server.aggregate_types import TYPES
 from server.gateway.channels.hub import Hub
 from server.gateway.gateway import Gateway
 from server.gateway.limits.overload import Pressure
@@ -38,6 +39,7 @@ class Node:
         self.rooms = RoomStore(
             self.link,
             self.name,
+            TYPES,
             idle_days=settings.idle_days,
             finished_days=settings.finished_days,
             bounds=bounds,

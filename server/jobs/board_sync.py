@@ -12,6 +12,7 @@ from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors
+from server.aggregate_types import ROOMS
 from server.jobs.erase_names import erase_names
 from server.jobs.report_batcher import ReportBatcher
 from server.room.command import Erase
@@ -24,7 +25,6 @@ from server.store.background_tasks import Tasks
 from server.store.health.redis_health import Unstored
 from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import ROOMS
 from server.store.stored.lifetime import keep_until
 
 log = logging.getLogger("banderilla.board_sync")
@@ -180,7 +180,7 @@ class BoardSync:
 
     async def _ask(self, code: str, board: str) -> None:
         try:
-            room: Room = await self._rooms.room(board)
+            room: Room = await self._rooms.state(ROOMS, board)
         except Refusal:
             return  # not opened yet, or forgotten
         if room.session == code:

@@ -10,7 +10,9 @@ from functools import partial
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.aggregate.contract import Aggregate
 from server.aggregate.erase_words import Blank
+from server.aggregate_types import SESSIONS
 from server.jobs.class_sessions import sessions_after, sessions_of
 from server.room.history.erase_name import erase_name, names_of
 from server.room.stored import codec as room_codec
@@ -22,8 +24,7 @@ from server.sessions.session import Record as ClassRecord
 from server.sessions.values.state import Erasure, Session
 from server.store.logs.replace_log import NewLog
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import SESSIONS, Aggregate, entry_of
-from server.store.stored.stream import Entry, entries
+from server.store.stored.stream import Entry, entries, entry_of
 
 
 async def erase_names(rooms: RoomStore, code: str) -> None:

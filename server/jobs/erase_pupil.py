@@ -4,6 +4,7 @@ import asyncio
 
 from engines.contract import Refusal
 from protocol import session_commands as asked
+from server.aggregate_types import TYPES
 from server.jobs.board_sync import BoardSync
 from server.sessions.command import Command
 from server.sessions.values.state import Session
@@ -30,7 +31,7 @@ async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[i
 
     `days`: how long idle and finished rooms are kept. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
-    rooms = RoomStore(link, "command line", idle_days=days[0], finished_days=days[1], bounds=bounds)
+    rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
     rooms.start_committing()
     tasks = Tasks()
     try:

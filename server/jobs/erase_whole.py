@@ -5,6 +5,7 @@ import asyncio
 from engines.contract import Refusal
 from protocol import errors
 from protocol.session_commands import EraseSession
+from server.aggregate_types import ROOMS, SESSIONS, TYPES, type_of
 from server.jobs.board_sync import BoardSync
 from server.jobs.erase_pupil import WAIT_S
 from server.room.command import Erase
@@ -13,7 +14,6 @@ from server.store.background_tasks import Tasks
 from server.store.erasing.rewrite import written_again
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import ROOMS, SESSIONS, type_of
 from server.store.stored.size_bounds import Bounds
 
 
@@ -23,7 +23,7 @@ async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bo
 
     A board of a class goes with its class only. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
-    rooms = RoomStore(link, "command line", idle_days=days[0], finished_days=days[1], bounds=bounds)
+    rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
     rooms.start_committing()
     tasks = Tasks()
     try:

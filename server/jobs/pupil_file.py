@@ -3,6 +3,7 @@
 import msgspec
 
 from engines.contract import Plain
+from server.aggregate_types import SESSIONS
 from server.jobs.archive import Work, rooms_of
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
@@ -11,7 +12,6 @@ from server.sessions.personal_data.pupil_data import BoardLog, Pupil, board_plai
 from server.sessions.session import Record as ClassRecord
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import SESSIONS
 from server.store.stored.stream import entries
 
 

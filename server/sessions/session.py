@@ -64,6 +64,11 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     record: Record | None = None
     frames: tuple[Frame, ...] = ()
     moved: tuple[str, ...] = ()
+    encoded: bytes = b""
+    """The record, as the log stores it."""
+
+
+_encode_record = msgspec.msgpack.Encoder().encode
 
 
 def create(new: NewSession, now_ms: int) -> Session:
@@ -100,7 +105,8 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     record = Record(after_session.seq, after_session.at_ms, command, tuple(context.happenings))
     # Who looks at what is being erased is turned out, without a last picture of it.
     frames = () if after_session.state == "erased" else frames_between(before.of, after.of, context.happenings)
-    return Step(after_session, after, context.answer, record, frames, _moved(session, after_session, command.by))
+    moved = _moved(session, after_session, command.by)
+    return Step(after_session, after, context.answer, record, frames, moved, _encode_record(record))
 
 
 def _moved(before: Session, after: Session, by: str | None) -> tuple[str, ...]:

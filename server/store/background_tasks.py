@@ -6,9 +6,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engines.contract import Refusal
+from server.aggregate.newer_version import Newer
 from server.store.ended_tasks import ended
 from server.store.health.redis_health import Unstored
-from server.store.stored.newer_version import Newer
 
 log = logging.getLogger("banderilla.tasks")
 

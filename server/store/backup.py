@@ -23,9 +23,9 @@ import msgspec
 from redis.exceptions import ResponseError
 
 from server import __version__
+from server.aggregate.contract import AggregateTypes
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import SESSIONS, type_of
 from server.store.stored.read_stored import SNAPSHOT, key_names
 
 FORMAT: Final = 1
@@ -59,20 +59,20 @@ class About(msgspec.Struct, frozen=True):
     sha256: str
 
 
-async def back_up(link: RedisHealth, path: Path) -> About:
+async def back_up(link: RedisHealth, path: Path, types: AggregateTypes) -> About:
     """Writes the file, for nobody else to read. It is there when it is whole. Raises `BadBackup`, `Unstored`, `OSError`."""
     require_plain_target(path)
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
         with _own(unfinished) as raw:
-            about = await write_backup(link, raw)
+            about = await write_backup(link, raw, types)
         os.replace(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)
     return about
 
 
-async def write_backup(link: RedisHealth, raw: IO[bytes]) -> About:
+async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes) -> About:
     """Writes a backup into `raw`, which may be a pipe; `checked` refuses a part of one. Raises `Unstored`, `OSError`."""
     counted = {"keys": 0, "rooms": 0, "sessions": 0}
     digest = hashlib.sha256()
@@ -85,7 +85,7 @@ async def write_backup(link: RedisHealth, raw: IO[bytes]) -> About:
                 counted["keys"] += 1
                 code = room_of(key.name)
                 if code:
-                    counted["sessions" if type_of(code) is SESSIONS else "rooms"] += 1
+                    counted[f"{types.of(code).name}s"] += 1
         about = About(FORMAT, __version__, _now(), sha256=digest.hexdigest(), **counted)
         file.writestr(ABOUT, msgspec.json.encode(about))
     return about
@@ -104,7 +104,7 @@ def require_plain_target(path: Path) -> None:
         raise BadBackup(f"{path} is {what}: name a file, or - for standard output")
 
 
-async def put_back(link: RedisHealth, path: Path | IO[bytes]) -> About:
+async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTypes) -> About:
     """Put a backup, a file by name or an open one that can seek, into an empty store.
 
     Raises `BadBackup` (the store is then still empty), `Unstored`, `RedisError`, `OSError`.
@@ -125,7 +125,7 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes]) -> About:
         await _spread_beat(link)
         for code in filter(None, map(room_of, written)):
             snapshot: Any = await link.call(link.client.hget(keys.room_keys(code).room, SNAPSHOT))
-            due_at_ms = None if snapshot is None else type_of(code).decode(bytes(snapshot)).due_at_ms
+            due_at_ms = None if snapshot is None else types.of(code).decode(bytes(snapshot)).due_at_ms
             if due_at_ms is not None:
                 await link.call(link.client.zadd(keys.room_keys(code).due, {code: due_at_ms}))
     except (ResponseError, msgspec.MsgspecError, ValueError) as error:

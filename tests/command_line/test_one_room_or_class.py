@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from server.aggregate.commands import Tick
+from server.aggregate.newer_version import Newer
 from server.room.command import Command as RoomCommand
 from server.room.values.state import RoomOf
 from server.store import keys
-from server.store.stored.newer_version import Newer
 from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
+from server.aggregate_types import ROOMS
 from server.room.stored import codec as room_codec
 from server.store import keys
 from server.store.commits.commit import Address, Committer, Version
@@ -122,7 +123,7 @@ async def test_a_store_that_went_back_is_told_to_everybody_at_the_table(
     ana, bo, eva = await come(node), await come(node), await come(node)
     room = await seated(ana, bo)
     await eva.ask("join", room=room, **{"as": "spectator"})
-    kept = await node.rooms.room(room)
+    kept = await node.rooms.state(ROOMS, room)
     await ana.act(room, {"type": "place", "cell": 0})
     answer = await bo.act(room, {"type": "place", "cell": 3})
     for guest in (ana, bo, eva):

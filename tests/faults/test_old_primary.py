@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from server.aggregate.contract import Step
+from server.aggregate_types import ROOMS, TYPES
 from server.room.command import Act, Command
 from server.store import keys
 from server.store.commits.commit import DONE, STALE, Address, Committer, Version
@@ -17,7 +19,6 @@ from server.store.connection.redis_address import Kind
 from server.store.connection.route import Primary, connect
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import ROOMS, Step
 from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import entries
 from tests.redis_servers import Server, free_ports, until
@@ -139,7 +140,7 @@ class _Node:
     def __init__(self, link: RedisHealth, name: str) -> None:
         self.link = link
         bounds = Bounds(20_000, 16_000_000)
-        self.rooms = RoomStore(link, name, idle_days=1, finished_days=1, bounds=bounds, safety=PRIMARY_ALONE)
+        self.rooms = RoomStore(link, name, TYPES, idle_days=1, finished_days=1, bounds=bounds, safety=PRIMARY_ALONE)
 
 
 async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_what_is_stored(
@@ -179,7 +180,7 @@ async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_w
     answer = await here.rooms.submit(code, Command(Act({"type": "place", "cell": 8}), "bo"), cid="z")
     assert taken_over
     there.rooms.forget(code)
-    room = await there.rooms.room(code)
+    room = await there.rooms.state(ROOMS, code)
     assert room.game is not None
     # A takeover is an outage: its credit is a step of its own.
     assert room.seq == answer.seq > seq

@@ -16,9 +16,9 @@ from websockets.asyncio.client import connect
 
 from protocol.messages import Say
 from protocol.version import SUBPROTOCOL
+from server.aggregate_types import type_of
 from server.store import keys
 from server.store.health.cluster_health import link_to
-from server.store.stored.aggregate import type_of
 from server.store.stored.stream import entries
 from tests.faults.chaos.cluster import slot_of
 from tests.faults.island import Island, island

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from redis import Redis
 
+from server.aggregate_types import ROOMS
 from server.gateway.node import Node
 from server.settings import Settings
 from tests.conftest import Arrival
@@ -79,7 +80,7 @@ async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node
     await word
     await bo.reaches(room, answer["seq"])
     assert bo.views[room]["game"]["cells"][0] == 0
-    stored = await node.rooms.room(room)
+    stored = await node.rooms.state(ROOMS, room)
     assert stored.state == "playing"
     assert stored.at_ms < due_at_ms
 
@@ -96,7 +97,7 @@ async def test_what_stands_behind_ones_own_word_counts_when_it_arrived_too(node:
         move = asyncio.create_task(ana.act(room, {"type": "place", "cell": 0}))
         await come_to(node, due_at_ms + 1_500)
     await asyncio.gather(word, move)
-    assert (await node.rooms.room(room)).state == "playing"
+    assert (await node.rooms.state(ROOMS, room)).state == "playing"
 
 
 async def test_a_turn_that_ended_is_over_although_redis_stood_still_afterwards(node: Node, come: Arrival) -> None:

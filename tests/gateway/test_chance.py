@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from server.aggregate_types import ROOMS
 from server.room.history.fairness import checked
 from server.room.history.review import Reviewed
 from server.room.match.games import seed_of
@@ -17,7 +18,7 @@ async def test_seed_and_draws_are_for_when_the_game_is_over(make_node: NodeMaker
     room = await refereed(rita, ana, bo, game="contig60", options={"starter": 0}, settings={"games": 2})
     await eva.ask("join", room=room, **{"as": "spectator"})
     everybody = (ana, bo, eva, rita)
-    stored = await node.rooms.room(room)
+    stored = await node.rooms.state(ROOMS, room)
     secrets = [seed_of(stored, number).hex() for number in (0, 1)]
 
     await ana.act(room, {"type": "roll"})

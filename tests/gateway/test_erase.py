@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from redis import Redis
 
 from protocol import errors
+from server.aggregate_types import ROOMS
 from server.gateway.node import Node
 from server.room.lifecycle.erase import RETRY_MS
 from server.store import keys
@@ -201,7 +202,7 @@ async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
     (room,) = await started(tutor, session, [[ana.id, bo.id]])
-    board = replace(await node.rooms.room(room), seq=0)
+    board = replace(await node.rooms.state(ROOMS, room), seq=0)
     await tutor.order(session, "erase_session")
     await is_gone(redis_url, tutor, session, room)
     assert await node.rooms.open_at(board)

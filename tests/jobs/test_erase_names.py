@@ -9,6 +9,7 @@ import pytest
 from redis import Redis
 
 from protocol import errors
+from server.aggregate_types import ROOMS
 from server.gateway.node import Node
 from server.settings import Settings
 from server.store.erasing import rewrite
@@ -99,7 +100,7 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     standings = {line["person"]: (line["points"], line["buchholz"]) for line in tutor.views[session]["standings"]}
     played = rounds(tutor, session)
     others = await logged(here, boards[1])
-    before = await here.rooms.room(boards[0])
+    before = await here.rooms.state(ROOMS, boards[0])
     assert keys_with(redis_url, *NAMES, "Secreto")
     await erased(tutor, session, pupils[0].id)
     assert keys_with(redis_url, *NAMES, "Secreto") == []
@@ -108,7 +109,7 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     assert {line["person"]: (line["points"], line["buchholz"]) for line in tutor.views[session]["standings"]} == standings
     assert rounds(tutor, session) == played
     assert await logged(here, boards[1]) == others
-    after = await here.rooms.room(boards[0])
+    after = await here.rooms.state(ROOMS, boards[0])
     assert (after.match, after.game and after.game.result) == (before.match, before.game and before.game.result)
     assert {sheet.name for sheet in after.sheets} == {"Alumno borrado", "Bo"}
     # Who watches, here and at another node, has the new name and a view like a fresh one.
@@ -130,9 +131,9 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
 async def test_replay_says_that_the_log_was_sealed_again(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, pupils, session, boards = await a_class(node, come)
-    old = (await node.rooms.room(boards[0])).seal
+    old = (await node.rooms.state(ROOMS, boards[0])).seal
     await erased(tutor, session, pupils[0].id)
-    room = await node.rooms.room(boards[0])
+    room = await node.rooms.state(ROOMS, boards[0])
     assert room.seal is not None
     assert old is not None
     assert room.seal.hash != old.hash
@@ -168,7 +169,7 @@ async def test_a_pupil_who_plays_is_erased_and_the_computer_plays_on(
     for guest in (ana, bo):
         await guest.ask("join", room=room)
     await erased(tutor, session, ana.id)
-    assert (await node.rooms.room(room)).seats[0].kind == "bot"
+    assert (await node.rooms.state(ROOMS, room)).seats[0].kind == "bot"
     assert keys_with(redis_url, *NAMES) == []
     with pytest.raises(Refused) as no:
         await ana.ask("join", room=session)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from protocol import errors
+from server.aggregate_types import SESSIONS
 from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
 from server.room.stored.log import decode_record
-from server.store.stored.aggregate import SESSIONS
 from server.store.stored.stream import entries
 from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker

@@ -21,6 +21,7 @@ import msgspec
 from engines.registry import engine_of
 from protocol.messages import ClientMessage
 from server.aggregate.commands import Join
+from server.aggregate_types import ROOMS
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER
 from server.gateway.node import Node
 from server.room.command import Act, Command
@@ -109,7 +110,7 @@ async def long_game(node: Node, code: str, people: tuple[str, str]) -> None:
     """Plays on to the end of the game or to `MOVES`, whichever comes first."""
     engine: Any = engine_of("ajedrez")
     for number in range(MOVES):
-        room = await node.rooms.room(code)
+        room = await node.rooms.state(ROOMS, code)
         if room.game is None or room.state != "playing":
             return
         for seat, person in enumerate(room.seats):

@@ -10,11 +10,11 @@ import pytest
 
 from engines.contract import Refusal
 from engines.registry import all_engines
+from server.aggregate.newer_version import require_whole
 from server.room import decode, decode_record, encode
 from server.room.history.review import reviewed
 from server.sessions.codec import decode as decode_session
 from server.sessions.session import views_of
-from server.store.stored.newer_version import require_whole
 from tests.room.stored.test_log import something
 from tests.room.table import Table
 from tools import changelog

@@ -12,6 +12,7 @@ import pytest
 
 from protocol.messages import Ready
 from server.aggregate.commands import Join
+from server.aggregate_types import ROOMS, TYPES
 from server.gateway.node import Node
 from server.room.command import Command
 from server.room.lifecycle.creation import NewRoom, create
@@ -64,7 +65,7 @@ async def test_a_backup_under_load_is_put_back_whole(
 
     talking = [asyncio.create_task(talk(room, guests)) for room, guests in tables]
     path = tmp_path / "all.backup"
-    about = await back_up(node.link, path)
+    about = await back_up(node.link, path, TYPES)
     before = len(said)
     has_ended.set()
     await asyncio.gather(*talking)
@@ -72,7 +73,7 @@ async def test_a_backup_under_load_is_put_back_whole(
     assert (about.rooms, about.sessions) == (len(tables), 1)
     assert path.stat().st_mode & 0o077 == 0
 
-    assert await put_back(elsewhere, path) == about
+    assert await put_back(elsewhere, path, TYPES) == about
     for room, _guests in tables:
         assert (await check_replay(elsewhere, room)).is_good
     url = elsewhere.url
@@ -96,8 +97,8 @@ async def test_the_deadlines_of_what_was_put_back_are_kept(
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 600_000, "grace_ms": 1_000})
     due_at_ms = ana.views[room]["status"]["due_at_ms"]
-    await back_up(node.link, tmp_path / "b")
-    await put_back(elsewhere, tmp_path / "b")
+    await back_up(node.link, tmp_path / "b", TYPES)
+    await put_back(elsewhere, tmp_path / "b", TYPES)
     assert await elsewhere.client.zscore(keys.room_keys(room).due, room) == due_at_ms
     assert await elsewhere.client.get(keys.BEAT), "from here on all is an outage"
 
@@ -107,10 +108,10 @@ async def test_a_backup_goes_into_an_empty_store_only(
 ) -> None:
     node = await make_node()
     await seated(await come(node), await come(node))
-    await back_up(node.link, tmp_path / "b")
+    await back_up(node.link, tmp_path / "b", TYPES)
     await elsewhere.client.set("games:somebody", "x")
     with pytest.raises(BadBackup, match="empty"):
-        await put_back(elsewhere, tmp_path / "b")
+        await put_back(elsewhere, tmp_path / "b", TYPES)
     assert await names_in(elsewhere) == {"games:somebody"}
 
 
@@ -120,7 +121,7 @@ async def test_what_is_no_whole_backup_changes_nothing(
     node = await make_node()
     await seated(await come(node), await come(node))
     good = tmp_path / "b"
-    about = await back_up(node.link, good)
+    about = await back_up(node.link, good, TYPES)
     whole = good.read_bytes()
     with zipfile.ZipFile(good) as file:
         stored = file.read(KEYS)
@@ -143,7 +144,7 @@ async def test_what_is_no_whole_backup_changes_nothing(
     changed = made("changed", about, stored[:-1] + bytes([stored[-1] ^ 1]))
     for path in [path for path, _body in bad.values()] + [newer, changed]:
         with pytest.raises(BadBackup):
-            await put_back(elsewhere, path)
+            await put_back(elsewhere, path, TYPES)
         assert await names_in(elsewhere) == set()
     with pytest.raises(BadBackup, match=r"newer version \(9.0\)"):
         checked(newer)
@@ -154,7 +155,7 @@ async def test_a_dump_that_this_store_cannot_take_is_taken_out_again(
 ) -> None:
     node = await make_node()
     await seated(await come(node), await come(node))
-    about = await back_up(node.link, tmp_path / "b")
+    about = await back_up(node.link, tmp_path / "b", TYPES)
     stored = [list(key) for key in read_keys(tmp_path / "b")]
     stored[-1][2] = b"\x00 a dump of another store"
     body = b"".join(msgpack.packb(key) for key in stored)
@@ -163,14 +164,14 @@ async def test_a_dump_that_this_store_cannot_take_is_taken_out_again(
         file.writestr(KEYS, body)
         file.writestr(ABOUT, msgspec.json.encode(msgspec.structs.replace(about, sha256=hashlib.sha256(body).hexdigest())))
     with pytest.raises(BadBackup, match="cannot take"):
-        await put_back(elsewhere, path)
+        await put_back(elsewhere, path, TYPES)
     assert await names_in(elsewhere) == set()
 
 
 async def test_who_watches_is_not_in_it(make_node: NodeMaker, come: Arrival, tmp_path: Path) -> None:
     node = await make_node()
     await seated(await come(node), await come(node))
-    await back_up(node.link, tmp_path / "b")
+    await back_up(node.link, tmp_path / "b", TYPES)
     names = [key.name for key in read_keys(tmp_path / "b")]
     assert not [name for name in names if any(kind in name for kind in (":watch:", ":spectators:", ":due"))]
     assert names[0] == keys.BEAT, "the heartbeat comes first: what was done after it is credited"
@@ -180,7 +181,7 @@ async def a_room(node: Node, number: int) -> str:
     def make(code: str, now_ms: int) -> Room:
         return create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32), {}), now_ms)
 
-    code = await node.rooms.create(make, person="ana", cid=f"new{number}")
+    code = await node.rooms.create(ROOMS, make, person="ana", cid=f"new{number}")
     await node.rooms.submit(code, Command(Join("Bo"), "bo"))
     for person in ("ana", "bo"):
         await node.rooms.submit(code, Command(Ready(), person))
@@ -192,20 +193,20 @@ async def test_what_a_cluster_has_is_put_back_into_one_redis_and_the_other_way_r
 ) -> None:
     node = await make_node(redis_url=masters.url)
     rooms = [await a_room(node, number) for number in range(6)]
-    about = await back_up(node.link, tmp_path / "one")
+    about = await back_up(node.link, tmp_path / "one", TYPES)
     assert about.rooms == 6
     await node.stop()
 
     one = link_to(redis_url)
-    assert await put_back(one, tmp_path / "one") == about
+    assert await put_back(one, tmp_path / "one", TYPES) == about
     assert [(await check_replay(one, room)).is_good for room in rooms] == [True] * 6
-    again = await back_up(one, tmp_path / "again")
+    again = await back_up(one, tmp_path / "again", TYPES)
     await one.close()
 
     for server in masters.masters:
         server.ask("FLUSHALL")
     cluster = link_to(masters.url)
-    assert await put_back(cluster, tmp_path / "again") == again
+    assert await put_back(cluster, tmp_path / "again", TYPES) == again
     assert [(await check_replay(cluster, room)).is_good for room in rooms] == [True] * 6
     beats = {await cluster.client.get(keys.beat_keys(tag)[0]) for tag in ("{hall}", "{r0}", "{r15}")}
     assert len(beats) == 1, "each bucket has the time since as an outage"
@@ -219,10 +220,10 @@ async def test_what_lies_under_the_unfinished_name_is_neither_followed_nor_kept(
     precious.write_text("mine")
     unfinished = tmp_path / ".all.backup.unfinished"
     unfinished.symlink_to(precious)
-    await back_up(node.link, path)
+    await back_up(node.link, path, TYPES)
     assert precious.read_text() == "mine"
     unfinished.touch(mode=0o666)
     unfinished.chmod(0o666)
-    await back_up(node.link, path)
+    await back_up(node.link, path, TYPES)
     assert path.stat().st_mode & 0o777 == 0o600
     checked(path)

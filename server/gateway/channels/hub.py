@@ -11,6 +11,8 @@ from functools import partial
 from engines.contract import Refusal
 from protocol import errors, messages
 from server import metrics
+from server.aggregate.contract import Aggregate, Views
+from server.aggregate_types import type_of
 from server.gateway.channels.missed_numbers import REPLAY, Gaps, last_events
 from server.gateway.channels.presence import Presence
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
@@ -28,7 +30,6 @@ from server.store.indexes.listings import Listings, Shown
 from server.store.logs.pack_log import pack_log
 from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import Aggregate, Views, type_of
 from server.store.stored.stream import Entry, entries
 
 log = logging.getLogger("banderilla.hub")

@@ -14,14 +14,15 @@ from engines.contract import Refusal
 from protocol import errors
 from server import metrics
 from server.aggregate.commands import Presence as PresenceTold
+from server.aggregate.contract import Record, Views
 from server.aggregate.events import LoggedEvent
+from server.aggregate_types import type_of
 from server.gateway.channels.presence import Presence
 from server.gateway.channels.room_channel import RECENT, RoomChannel
 from server.gateway.channels.snapshots import Snapshots
 from server.store.background_tasks import Tasks
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import Record, Views, type_of
 from server.store.stored.stream import Entry, entries, last_entries
 
 REPLAY = 100

@@ -8,11 +8,12 @@ import asyncio
 from collections.abc import Callable
 
 from server.aggregate.commands import Presence as PresenceTold
+from server.aggregate.contract import Aggregate
+from server.aggregate_types import type_of
 from server.gateway.channels.room_channel import RoomChannel
 from server.store.background_tasks import Tasks
 from server.store.channels.fanout import Fanout
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import Aggregate, type_of
 
 SETTLED_MS = 10_000
 """After so long in a room that was opened again, who has not come back counts as away."""

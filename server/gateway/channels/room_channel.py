@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 
 from protocol.messages import GameEvent, You
 from server import metrics
+from server.aggregate.contract import Record
 from server.aggregate.events import LoggedEvent, events_for
 from server.gateway.channels.spectator_delay import DelayLine, decode_patch
 from server.gateway.sockets.connection import Connection
 from server.gateway.sockets.patch_frame import PatchFrame
 from server.room.command import NameErased
 from server.sessions.command import MemberErased
-from server.store.stored.aggregate import Record
 from server.store.stored.stream import Entry, Frames
 
 SPECTATOR = "spectator"

@@ -9,13 +9,14 @@ from typing import Any
 
 from protocol import messages
 from protocol.messages import GameEvent, Snapshot
+from server.aggregate.contract import Aggregate, Views
+from server.aggregate_types import type_of
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
 from server.gateway.channels.spectator_delay import DelayLine, Shown
 from server.gateway.sockets.connection import Connection
 from server.gateway.sockets.patch_frame import PatchFrame
 from server.store.background_tasks import Tasks
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import Aggregate, Views, type_of
 
 
 class Snapshots:

@@ -6,6 +6,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Create, OpenSession
 from server import metrics
+from server.aggregate_types import ROOMS, SESSIONS
 from server.gateway.limits import message_costs
 from server.gateway.limits.table_openings import AGAIN_MS
 from server.gateway.messages import my_games
@@ -19,7 +20,6 @@ from server.sessions.lifecycle.continued import continued_from, require_continua
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.sessions.values.state import Session
-from server.store.stored.aggregate import SESSION_CODE, SESSIONS
 
 
 async def make_room(services: Services, connection: Connection, message: Create) -> None:
@@ -51,7 +51,7 @@ async def make_room(services: Services, connection: Connection, message: Create)
         return create(new, now_ms)
 
     async with services.openings.turn():
-        code = await services.rooms.create(make, person=person, cid=message.cid)
+        code = await services.rooms.create(ROOMS, make, person=person, cid=message.cid)
         await my_games.remember(services.rooms, connection, code)
         connection.send(Ack(message.cid, 0, {"room": code}))
         await show(services, connection, code)
@@ -71,7 +71,7 @@ async def open_session(services: Services, connection: Connection, message: Open
         opened = create_session(NewSession(code, title, person, name, token_bytes(32), services.session_days), now_ms)
         return opened if before is None else continued_from(before, opened)
 
-    code = await services.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
+    code = await services.rooms.create(SESSIONS, make, person=person, cid=message.cid)
     if before is not None:
         await services.rooms.submit(before.code, SESSIONS.command(Continued(code), None))
     connection.send(Ack(message.cid, 0, {"room": code}))

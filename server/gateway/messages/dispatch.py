@@ -37,6 +37,7 @@ from protocol.messages import (
     TakeDevice,
     Watchers,
 )
+from server.aggregate_types import type_of
 from server.gateway.channels.room_channel import happenings_of
 from server.gateway.limits import message_costs
 from server.gateway.messages import my_games, open_tables
@@ -51,7 +52,6 @@ from server.room import command as room_commands
 from server.room.command import AnyBody
 from server.room.export.blank_sheet import blank_sheet
 from server.store.rooms.answer import Answer
-from server.store.stored.aggregate import type_of
 from server.store.stored.stream import entries
 
 PAGE = 400

@@ -7,6 +7,8 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Join, Leave, Resume
 from server.aggregate import commands as shared_commands
+from server.aggregate.contract import Views
+from server.aggregate_types import SESSIONS, type_of
 from server.gateway.admission.address_hash import origin_of
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.messages import my_games
@@ -19,7 +21,6 @@ from server.sessions.values.membership import may_watch
 from server.sessions.values.state import Session
 from server.store.health.redis_health import Unstored
 from server.store.people.identity_store import guest_acted
-from server.store.stored.aggregate import SESSIONS, Views, type_of
 
 
 async def join(services: Services, connection: Connection, message: Join) -> None:

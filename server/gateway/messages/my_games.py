@@ -7,6 +7,7 @@ from typing import Any, Final
 from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, MyGames
+from server.aggregate_types import ROOMS
 from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection
 from server.room.stored import codec as room_codec
@@ -19,7 +20,6 @@ from server.store.health.redis_health import Unstored
 from server.store.indexes.games_index import SatAt, forget_seats, forget_tables, seats_of
 from server.store.people.identity_store import guest_stays
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import ROOM_CODE
 from server.store.stored.read_stored import read_snapshots
 
 PAGE: Final = 25
@@ -48,9 +48,9 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
 
 async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> None:
     """One page: params {games, next?}. The list forgets a table that is there no more, and the one that the message names."""
-    if message.forget is not None and len(message.forget) == ROOM_CODE:
+    if message.forget is not None and len(message.forget) == ROOMS.code_length:
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
-    known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOM_CODE]
+    known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOMS.code_length]
     asked = known[message.after : message.after + PAGE]
     wait_ms = connection.take_tokens(message_costs.of_entries(len(asked)))
     if wait_ms:
@@ -71,7 +71,7 @@ async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
     """The classes that are still kept and in which the person has sat, or waits at the door."""
     found = []
     for at in await seats_of(rooms.link, person):
-        if len(at.code) == ROOM_CODE:
+        if len(at.code) == ROOMS.code_length:
             continue
         try:
             session = (await rooms.look(at.code)).room

@@ -18,6 +18,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Recording, Review
 from protocol.patch import apply
+from server.aggregate_types import ROOMS
 from server.gateway.channels.hub import Hub
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.channels.spectator_delay import decode_patch
@@ -34,7 +35,6 @@ from server.school.own_games import own_exercises
 from server.school.view_types import OwnExercise
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.aggregate import ROOMS
 from server.store.stored.stream import Entry, entries
 
 REFEREE = "referee"
@@ -131,7 +131,7 @@ async def _audience(
     rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
 ) -> _Audience:
     """Raises `Refusal` for who is not in the room, and for who asks too often."""
-    room = await rooms.room(code)
+    room = await rooms.state(ROOMS, code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
     # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.

@@ -11,10 +11,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from server import metrics
+from server.aggregate.newer_version import Newer
 from server.store import keys
 from server.store.ended_tasks import ended
 from server.store.health.redis_health import AWAY, RedisHealth, Unstored
-from server.store.stored.newer_version import Newer
 
 log = logging.getLogger("banderilla.deadlines")
 

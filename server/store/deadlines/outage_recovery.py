@@ -8,9 +8,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from engines.contract import Refusal
+from server.aggregate.contract import Views
 from server.store.deadlines.deadlines import forget_deadline, waiting_rooms
 from server.store.health.redis_health import Outage, RedisHealth, Unstored
-from server.store.stored.aggregate import Views
 
 log = logging.getLogger("banderilla.rooms")
 

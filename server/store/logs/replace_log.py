@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from server.aggregate.contract import Step
 from server.store import keys
 from server.store.commits.commit import Version
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import Step
 from server.store.stored.stream import Entry, encode_entry
 
 _SCRIPT: Final = files("server.store.logs").joinpath("replace_log.lua").read_text()

@@ -6,26 +6,24 @@ All of it happens under the room's lock on this node. A lost race gives None: th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
 from engines.contract import Refusal
 from protocol import errors
 from server import metrics
-from server.room.command import Command as RoomCommand
-from server.room.command import Recover
-from server.room.values.state import RoomOf
+from server.aggregate.contract import Aggregate, Command, Step, Views
+from server.aggregate.newer_version import require_whole
 from server.store.commits.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome, Version
 from server.store.deadlines.deadlines import Deadlines
 from server.store.health.redis_health import Unstored
 from server.store.rooms.answer import Answer, decode_answer, encode_answer
 from server.store.rooms.place import Place
-from server.store.stored.aggregate import Aggregate, Command, Step, Views, entry_of
 from server.store.stored.lifetime import DAY_S
-from server.store.stored.newer_version import require_whole
 from server.store.stored.read_stored import read_copy
 from server.store.stored.size_bounds import Bounds
-from server.store.stored.stream import Entry, encode_entry
+from server.store.stored.stream import Entry, encode_entry, entry_of
 
 log = logging.getLogger("banderilla.rooms")
 
@@ -45,6 +43,14 @@ class NotSure(Exception):
     def __init__(self, due_ms: int) -> None:
         super().__init__(due_ms)
         self.due_ms = due_ms
+
+
+class Thinking(Exception):
+    """Bots have work to do before this command, outside the event loop. Nothing was changed."""
+
+    def __init__(self, task: Any) -> None:
+        super().__init__()
+        self.task = task
 
 
 class Attempts:
@@ -74,16 +80,20 @@ class Attempts:
         self._on_missing = on_missing
         self._has_replicas = has_replicas
 
-    async def attempt(self, place: Place, command: Command, cid: str, arrived_ms: float) -> Answer | None:
-        """The answer, or None after a lost race. Raises `NotSure`."""
+    async def attempt(
+        self, place: Place, command: Command, cid: str, arrived_ms: float, *, may_think: bool = False
+    ) -> Answer | None:
+        """The answer, or None after a lost race. Raises `NotSure`, with `may_think` also `Thinking`."""
         views = await self.current(place)
         at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
         due_ms = views.room.due_at_ms
         falls_due = due_ms is not None and due_ms <= at_ms
         if due_ms is not None and falls_due and not place.link.is_sure_of(due_ms):
             raise NotSure(due_ms)
+        if may_think and (task := place.kind.bot_task(views.room, command, at_ms)) is not None:
+            raise Thinking(task)
         try:
-            if not self.bounds.allow(views.room, place.size, command):
+            if not self.bounds.allow(views.seq, place.size, place.kind.size_share(command)):
                 raise Refusal(errors.ROOM_LONG)
             if place.kind.is_long(command):
                 done = await self.work(place.kind.step, views.room, command, at_ms, views)
@@ -157,7 +167,14 @@ class Attempts:
 
     def keep_s(self, place: Place, room: Aggregate) -> int | None:
         now_ms, used_at_s = place.link.now_ms(), place.used_at_s
-        return place.lifetime.seconds(room, now_ms, used_at_s, idle_s=self._idle_s, finished_s=self._finished_s)
+        return place.lifetime.seconds(
+            place.kind.kept(room),
+            now_ms,
+            used_at_s,
+            is_over=room.state == "over",
+            idle_s=self._idle_s,
+            finished_s=self._finished_s,
+        )
 
     def _first_of(self, outcome: Outcome) -> Answer | None:
         if isinstance(outcome, bytes):
@@ -173,7 +190,7 @@ class Attempts:
         if views is None:
             views = await self._load(place)
         outage_ms = place.link.last_outage_ms
-        if views.room.at_ms < outage_ms and _is_credited(views.room, outage_ms):
+        if views.room.at_ms < outage_ms:
             views = await self._credited(place, views)
         if place.forgotten == forgotten:
             place.views = views
@@ -213,16 +230,19 @@ class Attempts:
         place.version = Version(room.seq, stamp)
         self._deadlines.set(room.code, room.due_at_ms)
         self._on_load(room.code, room.seq)
-        return place.kind.views_of(room)
+        views: Views = place.kind.views_of(room)
+        return views
 
     async def _credited(self, place: Place, views: Views) -> Views:
         """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
         for outage in place.link.outages:
             room = views.room
-            if outage.to_ms <= room.at_ms or not _is_credited(room, outage.to_ms):
+            if outage.to_ms <= room.at_ms:
                 continue
             away_ms = outage.to_ms - max(outage.from_ms, room.at_ms)
-            command = RoomCommand(Recover(away_ms))
+            command = place.kind.outage_command(room, away_ms, outage.to_ms)
+            if command is None:
+                continue
             done = place.kind.step(room, command, outage.to_ms, views)
             if done.record is None:
                 continue
@@ -238,10 +258,3 @@ def _expected(place: Place, seq: int) -> Version:
     """The version of the copy with that number: the one that this node read or committed last."""
     assert place.version.seq == seq
     return place.version
-
-
-def _is_credited(room: Aggregate, outage_to_ms: int) -> bool:
-    """Whether an outage that ended then touches the room: it plays, or its first game was to begin by itself."""
-    if not isinstance(room, RoomOf) or room.state != "waiting":
-        return room.state == "playing"
-    return room.begins_at_ms is not None and room.begins_at_ms <= outage_to_ms

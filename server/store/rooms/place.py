@@ -2,10 +2,11 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Any
 
+from server.aggregate.contract import AggregateType, Views
 from server.store.commits.commit import NO_ROOM, Address, Committer, Version
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import AggregateType, Views
 from server.store.stored.lifetime import Lifetime
 
 
@@ -15,7 +16,7 @@ class Place:
 
     address: Address
     """Where it is stored."""
-    kind: AggregateType
+    kind: AggregateType[Any]
     """What it is: a room or a session."""
     link: RedisHealth
     """The part of the store by which it goes."""

@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping
 
 from server import metrics
-from server.room.values.state import RoomOf
+from server.aggregate.contract import AggregateTypes, Views
 from server.store.commits.commit import Address, Committer
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.place import Place
-from server.store.stored.aggregate import Views, type_of
 
 HELD_IDLE_S = 300.0
 """Time without a command after which a node lets go of its copy."""
@@ -24,6 +23,7 @@ class Places:
         self,
         link: RedisHealth,
         node: str,
+        types: AggregateTypes,
         committers: Mapping[RedisHealth, Committer],
         *,
         publishes_later: bool,
@@ -31,6 +31,7 @@ class Places:
     ) -> None:
         self._link = link
         self._node = node
+        self._types = types
         self._committers = committers
         self._publishes_later = publishes_later
         self._on_forget = on_forget
@@ -50,7 +51,7 @@ class Places:
     def _new(self, code: str) -> Place:
         part = self._link.of(code)
         address = Address(code, self._node, publishes_later=self._publishes_later)
-        return Place(address, type_of(code), part, self._committers[part])
+        return Place(address, self._types.of(code), part, self._committers[part])
 
     def held(self, code: str) -> Views | None:
         """The copy of this node, if there is one; it may be behind."""
@@ -87,4 +88,4 @@ class Places:
                     self._on_forget(code)
             metrics.ROOMS_HELD.set(len(self._by_code))
             held = (place.views.room for place in self if place.views is not None)
-            metrics.ROOMS_PLAYING.set(sum(isinstance(room, RoomOf) and room.state == "playing" for room in held))
+            metrics.ROOMS_PLAYING.set(sum(room.state == "playing" for room in held))

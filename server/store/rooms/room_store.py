@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from engines.contract import Refusal
 from protocol import errors
 from server import metrics
-from server.room.values.state import Room, RoomOf
+from server.aggregate.contract import A, Aggregate, AggregateType, AggregateTypes, Command, Views
 from server.store import keys
 from server.store.background_tasks import Tasks
 from server.store.commits.commit import DONE, NO_ROOM, STALE, TO_PUBLISH, Committer
@@ -40,7 +40,6 @@ from server.store.rooms.attempt import Attempts, Commit, NotSure
 from server.store.rooms.due import Due
 from server.store.rooms.place import Place
 from server.store.rooms.places import Places
-from server.store.stored.aggregate import ROOM_CODE, Aggregate, Command, Views, type_of
 from server.store.stored.lifetime import Lifetime, seconds_to
 from server.store.stored.room_codes import new_code
 from server.store.stored.size_bounds import Bounds
@@ -67,6 +66,7 @@ class RoomStore:
         self,
         link: RedisHealth,
         node: str,
+        types: AggregateTypes,
         *,
         idle_days: int,
         finished_days: int,
@@ -75,17 +75,19 @@ class RoomStore:
     ) -> None:
         self.link = link
         self.node = node
+        self.types = types
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
         self.on_erase: Callable[[], None] = lambda: None
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self._has_replicas = bool(safety.question)
         self._committers = {part: Committer(part, safety) for part in link.parts}
         self._tasks = Tasks()
-        self.due = Due(link, self._tasks, submit=self.submit, room=self.room, set_deadline=self._set_deadline)
+        self.due = Due(link, types, self._tasks, submit=self.submit, set_deadline=self._set_deadline)
         self.deadlines = Deadlines(link, self.due.deliver)
         self.places = Places(
             link,
             node,
+            types,
             self._committers,
             publishes_later=self._has_replicas,
             on_forget=lambda code: self.deadlines.set(code, None),
@@ -133,12 +135,12 @@ class RoomStore:
 
     # Ways in
 
-    async def create(self, make: Callable[[str, int], Aggregate], *, person: str, cid: str, length: int = ROOM_CODE) -> str:
-        """A new room (or session) under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
+    async def create(self, kind: AggregateType[A], make: Callable[[str, int], A], *, person: str, cid: str) -> str:
+        """A new aggregate of that kind under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
         await self.link.opened()
         made = keys.made_key(person, cid)
         while True:
-            code = self._free_code(length)
+            code = self._free_code(kind.code_length)
             first: Any = await self.link.call(self.link.client.set(made, code, nx=True, ex=keys.CID_SECONDS, get=True))
             if first is not None:
                 code = first.decode()
@@ -164,7 +166,7 @@ class RoomStore:
 
         `until_ms`: it is kept until then, whatever happens in it.
         """
-        place, kind = self.places[room.code], type_of(room.code)
+        place, kind = self.places[room.code], self.types.of(room.code)
         views = kind.views_of(room)
         async with place.lock:
             place.lifetime = Lifetime()
@@ -185,26 +187,30 @@ class RoomStore:
                 self.deadlines.set(room.code, room.due_at_ms)
             return True
 
-    async def submit(self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None) -> Answer:
+    async def submit(
+        self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None, may_think: bool = False
+    ) -> Answer:
         """The command carried out and stored. Raises `Refusal` (an answer), `Unstored` (no answer: a repeat will tell).
 
         With a `cid` a repeat gets the first answer, whether that was a yes or a no, and does nothing. `arrived_ms`: when it
-        arrived by the steady clock of this node; None for now.
+        arrived by the steady clock of this node; None for now. With `may_think` it raises `Thinking`
+        if bots have work to do first.
         """
         arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
-        answer = await self._sure_answer(code, command, cid, arrived_ms)
+        answer = await self._sure_answer(code, command, cid, arrived_ms, may_think)
         if answer.code is not None:
             metrics.REFUSED.inc()
             raise Refusal(answer.code, **answer.params)
         metrics.ACCEPTED.inc()
         return answer
 
-    async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float) -> Answer:
+    async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float, may_think: bool) -> Answer:
         while True:
             place = self.places[code]
+            attempt = partial(self.attempts.attempt, place, command, cid, arrived_ms, may_think=may_think)
             try:
                 async with place.lock:
-                    return await self._until_stored(place, lambda: self.attempts.attempt(place, command, cid, arrived_ms))  # noqa: B023
+                    return await self._until_stored(place, attempt)
             except NotSure as wait:
                 await place.link.be_sure_of(wait.due_ms)
 
@@ -224,7 +230,7 @@ class RoomStore:
         self.places.drop(code)
         self.deadlines.set(code, None)
 
-    async def replace_log(self, code: str, make: Callable[[Aggregate, list[Entry]], NewLog | None]) -> None:
+    async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
         """The whole log of a room, and the room after it, as `make` gives them, in a thread; None leaves it as it is.
 
         Nobody does anything in the room meanwhile. Raises `Refusal` for a code that no room has, `Unstored`.
@@ -270,12 +276,12 @@ class RoomStore:
         """The table is one of that person's games. Harmless to do twice. Raises `Unstored`."""
         await remember_seat(self.link, person, at, keep_s=self.attempts.longest_s)
 
-    async def room(self, code: str) -> Room:
-        """The room as it is stored. Raises `Refusal` for a code that no room has, but a session perhaps."""
-        views = await self.look(code)
-        if not isinstance(views.room, RoomOf):
+    async def state(self, kind: AggregateType[A], code: str) -> A:
+        """Return the stored state of that kind. Raises `Refusal` if there is none, or one of another kind; `Unstored`."""
+        if self.types.of(code) is not kind:
             raise Refusal(errors.ROOM_UNKNOWN)
-        return views.room
+        found: A = (await self.look(code)).room
+        return found
 
     def held(self, code: str) -> Views | None:
         """The copy of this node, if there is one; it may be behind."""

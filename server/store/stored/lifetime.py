@@ -8,10 +8,9 @@ erases it; `NET_MS` later its keys would go by themselves.
 from collections.abc import Sequence
 from typing import Final
 
-from server.room.values.state import RoomOf
+from server.aggregate.contract import Kept
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.aggregate import Aggregate
 
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
@@ -30,14 +29,12 @@ class Lifetime:
         self._said_at_s = 0.0
         self._said_of: object = None
 
-    def seconds(self, room: Aggregate, now_ms: int, used_at_s: float, *, idle_s: int, finished_s: int) -> int | None:
+    def seconds(self, kept: Kept, now_ms: int, used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int) -> int | None:
         """To be kept so long from now; None where its lifetime runs on as it was said before."""
-        if room.state == "erased" or (isinstance(room, RoomOf) and room.session is not None):
+        if kept.by_another:
             return None
-        begins_at_ms = room.begins_at_ms if isinstance(room, RoomOf) else None
-        until_ms = None if isinstance(room, RoomOf) else room.erase_at_ms
-        move_s = room.settings.move_days * DAY_S if isinstance(room, RoomOf) else 0
-        of = until_ms or begins_at_ms or (room.state == "over", move_s)
+        begins_at_ms, until_ms, move_s = kept.begins_at_ms, kept.until_ms, kept.move_days * DAY_S
+        of = until_ms or begins_at_ms or (is_over, move_s)
         if self._said_at_s and of == self._said_of and used_at_s - self._said_at_s < SAY_AGAIN_S:
             return None
         self._said_at_s, self._said_of = used_at_s, of
@@ -47,7 +44,7 @@ class Lifetime:
             idle_s = max(idle_s, move_s + NET_MOVE_S)
         if begins_at_ms is not None:
             return idle_s + max(0, begins_at_ms - now_ms) // 1_000
-        return finished_s if room.state == "over" else idle_s
+        return finished_s if is_over else idle_s
 
 
 def seconds_to(until_ms: int, now_ms: int) -> int:

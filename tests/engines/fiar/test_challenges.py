@@ -59,7 +59,7 @@ def test_a_correct_ruling_by_a_human_on_a_claim_voids_it() -> None:
 def test_windows_as_everybody_sees_them() -> None:
     script = game()
     seen = [script.play(*lines).status.windows for lines in ((), FAULT, ("1 .R1",), ("1 win c7r2",))]
-    assert seen == [(), (Window("regular", (1,)),), (), (Window("result", (0,), 20_000),)]
+    assert seen == [(), (Window("regular", (1,)),), (), (Window("result", (0,), 20_000, "declared"),)]
 
 
 @pytest.mark.parametrize("strikes", [0, 1])

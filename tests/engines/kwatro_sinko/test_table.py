@@ -122,7 +122,7 @@ def test_hints_show_paths_only_with_help_and_only_where_the_room_wants_them() ->
 def test_windows_as_everybody_sees_them() -> None:
     script = game(board=WON)
     seen = [script.play(*lines).status.windows for lines in ((), ("0 N0>e8", "0 pass"), ("1 .N1",), ("1 win c6 1+1-1=1",))]
-    assert seen == [(), (Window("regular", (1,)),), (), (Window("result", (0,), 20_000),)]
+    assert seen == [(), (Window("regular", (1,)),), (), (Window("result", (0,), 20_000, "declared"),)]
 
 
 @pytest.mark.parametrize(

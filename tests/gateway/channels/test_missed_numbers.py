@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from server.aggregate.contract import Views
 from server.store import keys
 from server.store.health.redis_health import Unstored
-from server.store.stored.aggregate import Views
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair
 

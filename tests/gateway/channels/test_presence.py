@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from server.aggregate.commands import Presence
-from server.store.stored.aggregate import type_of
+from server.aggregate_types import type_of
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair
 from tests.gateway.test_sessions import opened

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from server.aggregate_types import ROOMS
 from server.room.command import Command, NameErased
 from server.room.room import step
 from server.store import keys
@@ -20,8 +21,7 @@ from server.store.health.fitness import REPLICA_REMEDY
 from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.logs.replace_log import NewLog
 from server.store.rooms.place import Place
-from server.store.stored.aggregate import entry_of
-from server.store.stored.stream import Entry
+from server.store.stored.stream import Entry, entry_of
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair as two_at_a_table
 from tests.redis_servers import Server, free_ports, until
@@ -169,7 +169,7 @@ async def test_a_log_that_is_written_again_is_told_when_replicas_have_it(
         return await make_node(redis_url=f"redis://{primary.host}:{primary.port}", replicas=1, **changes)
 
     here, _there, ana, bo, code = await two_at_a_table(replicated, come)  # type: ignore[arg-type]
-    before = (await here.rooms.room(code)).seq
+    before = (await here.rooms.state(ROOMS, code)).seq
     await bo.reaches(code, before)
 
     def erased(room: Any, stored: list[Entry]) -> NewLog:

@@ -1,12 +1,12 @@
 """A whole log put in place of another, at one number more, or not at all."""
 
+from server.aggregate_types import ROOMS
 from server.room.command import Command, NameErased
 from server.room.room import step
 from server.room.stored import codec
 from server.store.commits.commit import Version
 from server.store.logs.replace_log import NewLog, replace_log
-from server.store.stored.aggregate import entry_of
-from server.store.stored.stream import entries
+from server.store.stored.stream import entries, entry_of
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
 
@@ -14,7 +14,7 @@ from tests.people import seated
 async def test_who_was_decided_on_an_old_number_changes_nothing(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     code = await seated(await come(node), await come(node))
-    room = await node.rooms.room(code)
+    room = await node.rooms.state(ROOMS, code)
     done = step(room, Command(NameErased(())), room.at_ms)
     new = NewLog((entry_of(done),), done)
     before = [entry async for entry in entries(node.link, code, after=-1)]
@@ -26,4 +26,4 @@ async def test_who_was_decided_on_an_old_number_changes_nothing(make_node: NodeM
     assert await replace_log(node.link, node.name, code, stored, made, codec.encode(done.room), new)
     assert [entry.seq async for entry in entries(node.link, code, after=-1)] == [done.room.seq]
     node.rooms.forget(code)
-    assert (await node.rooms.room(code)).resealed == (room.at_ms,)
+    assert (await node.rooms.state(ROOMS, code)).resealed == (room.at_ms,)

@@ -9,6 +9,7 @@ from redis import Redis
 from engines.contract import Refusal
 from protocol.session_commands import PlanRound
 from server.aggregate.commands import Tick
+from server.aggregate_types import ROOMS, SESSIONS
 from server.room.command import Act, Command
 from server.room.stored import codec as room_codec
 from server.room.values.state import Room
@@ -20,7 +21,6 @@ from server.store import keys
 from server.store.deadlines.deadlines import waiting_rooms
 from server.store.health.redis_health import Outage
 from server.store.health.store_time import steady_ms
-from server.store.stored.aggregate import SESSION_CODE
 from tests.conftest import NodeMaker
 from tests.store.health.test_redis_health import the_past
 from tests.store.rooms.test_room_store import place, playing
@@ -30,14 +30,14 @@ async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMa
     """The turn would have ended in the outage; nobody is charged for it, and it is credited exactly once."""
     node = await make_node()
     code = await playing(node, turn_ms=40_000, grace_ms=1_000)
-    before = await node.rooms.room(code)
+    before = await node.rooms.state(ROOMS, code)
     assert before.due_at_ms is not None
     await node.stop()
     shift(redis_url, code, before, 60_000)
 
     for _ in range(2):
         again = await make_node()
-        room = await again.rooms.room(code)
+        room = await again.rooms.state(ROOMS, code)
         assert room.game is not None
         # A node that a loaded machine kept from beating is an outage too, a short one.
         assert room.seq == before.seq + len(again.link.outages)
@@ -64,12 +64,12 @@ def shift(url: str, code: str, room: Room, ms: int) -> None:
 async def test_a_deadline_that_fell_due_before_the_outage_did_fall(make_node: NodeMaker, redis_url: str) -> None:
     node = await make_node()
     code = await playing(node, turn_ms=1_000, grace_ms=1_000)
-    before = await node.rooms.room(code)
+    before = await node.rooms.state(ROOMS, code)
     await node.stop()
     shift(redis_url, code, before, 60_000)
     the_past(redis_url, 30_000)  # 30 s in which a node still beat, but delivered nothing
     again = await make_node()
-    result = (await again.rooms.room(code)).game
+    result = (await again.rooms.state(ROOMS, code)).game
     assert result is not None
     assert result.result is not None
     assert result.result.reason == "time"
@@ -87,10 +87,10 @@ async def test_an_outage_is_credited_from_the_rooms_last_step_at_the_earliest(ma
     """It was found that nobody was in from a minute before that step on; the minute is not the room's."""
     node = await make_node()
     code = await playing(node)
-    before = await node.rooms.room(code)
+    before = await node.rooms.state(ROOMS, code)
     assert before.due_at_ms is not None
     node.link.outages.append(Outage(before.at_ms - 60_000, before.at_ms + 700))
-    room = await node.rooms.room(code)
+    room = await node.rooms.state(ROOMS, code)
     assert room.due_at_ms == before.due_at_ms + 700
 
 
@@ -135,7 +135,7 @@ async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_servers_i
         session = create_session(NewSession(code, "Quinto B", "eva", "Eva", bytes(32)), now_ms)
         return replace(session, members=session.members + members)
 
-    code = await node.rooms.create(make, person="eva", cid="new", length=SESSION_CODE)
+    code = await node.rooms.create(SESSIONS, make, person="eva", cid="new")
     began_s = time.process_time()
     await node.rooms.submit(code, SessionCommand(PlanRound("noughts"), "eva"))
     assert time.process_time() - began_s < 0.1

@@ -2,10 +2,10 @@
 
 import pytest
 
+from server.aggregate_types import ROOMS, SESSIONS, type_of
 from server.store.commits.commit import Address, Committer
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.place import Place
-from server.store.stored.aggregate import ROOMS, SESSIONS, type_of
 from server.store.stored.read_stored import Copy, read_copy
 from tests.conftest import NodeMaker
 from tests.store.rooms.test_room_store import place, playing

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from server.aggregate_types import ROOMS, TYPES
 from server.room.lifecycle.creation import NewRoom, create
 from server.store.commits.commit import Committer
 from server.store.health.redis_health import RedisHealth
@@ -18,7 +19,7 @@ def made() -> tuple[Places, "asyncio.Queue[str]"]:
     link = RedisHealth("redis://nowhere")
     forgotten: asyncio.Queue[str] = asyncio.Queue()
     committers = {link: Committer(link)}
-    return Places(link, "n", committers, publishes_later=False, on_forget=forgotten.put_nowait), forgotten
+    return Places(link, "n", TYPES, committers, publishes_later=False, on_forget=forgotten.put_nowait), forgotten
 
 
 async def test_a_room_has_one_place_till_it_is_dropped() -> None:
@@ -75,10 +76,13 @@ async def test_a_finished_room_is_let_go_of_soon_and_comes_back_for_those_who_lo
     for turn, cell in enumerate((0, 3, 1, 4, 2)):
         await place(node, over, ("ana", "bo")[turn % 2], cell)
     runs = await node.rooms.create(
-        lambda code, now_ms: create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32)), now_ms), person="ana", cid="other"
+        ROOMS,
+        lambda code, now_ms: create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32)), now_ms),
+        person="ana",
+        cid="other",
     )
     async with asyncio.timeout(10):
         while over in {each.address.code for each in node.rooms.places}:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.01)
     assert node.rooms.held(runs) is not None
-    assert (await node.rooms.room(over)).state == "over"
+    assert (await node.rooms.state(ROOMS, over)).state == "over"

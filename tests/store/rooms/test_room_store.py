@@ -7,6 +7,7 @@ import pytest
 from engines.contract import Refusal
 from protocol.messages import Ready
 from server.aggregate.commands import Join
+from server.aggregate_types import ROOMS
 from server.gateway.node import Node
 from server.room.command import Act, Command
 from server.room.lifecycle.creation import NewRoom, create
@@ -23,7 +24,7 @@ async def playing(node: Node, **options: object) -> str:
     def make(code: str, now_ms: int) -> Room:
         return create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32), dict(options)), now_ms)
 
-    code = await node.rooms.create(make, person="ana", cid="new")
+    code = await node.rooms.create(ROOMS, make, person="ana", cid="new")
     await node.rooms.submit(code, Command(Join("Bo"), "bo"))
     for person in ("ana", "bo"):
         await node.rooms.submit(code, Command(Ready(), person))
@@ -40,7 +41,7 @@ async def test_a_copy_may_be_thrown_away_at_any_moment(make_node: NodeMaker) -> 
     for turn, cell in enumerate((0, 3, 1, 4, 2)):
         node.rooms.places.forget_all(node.link)
         await place(node, code, ("ana", "bo")[turn % 2], cell)
-    assert (await node.rooms.room(code)).state == "over"
+    assert (await node.rooms.state(ROOMS, code)).state == "over"
 
 
 async def test_commands_of_one_room_wait_for_each_other(make_node: NodeMaker) -> None:
@@ -74,7 +75,7 @@ async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
     node = await make_node(wait_ms=200)
     code = await playing(node)
 
-    async def attempt(*_given: object) -> None:
+    async def attempt(*_given: object, **_named: object) -> None:
         node.link.lost()
         monkeypatch.setattr(node.link, "opened", away)
         raise Unstored("cut while it was under way", doubt=True)
@@ -94,7 +95,7 @@ async def test_a_doubt_outlives_every_later_attempt(make_node: NodeMaker, monkey
     code = await playing(node)
     doubts = iter([True, False, False])
 
-    async def attempt(*_given: object) -> None:
+    async def attempt(*_given: object, **_named: object) -> None:
         raise Unstored("no answer", doubt=next(doubts, False))
 
     monkeypatch.setattr(node.rooms.attempts, "attempt", attempt)

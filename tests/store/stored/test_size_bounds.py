@@ -7,14 +7,10 @@ import pytest
 from engines.contract import Refusal
 from protocol import messages
 from server.aggregate.commands import Join, Leave, Tick
+from server.aggregate_types import ROOMS, SESSIONS
 from server.gateway.node import Node
 from server.room.command import Act, Command
-from server.room.lifecycle.creation import NewRoom, create
-from server.room.values.state import Room
-from server.sessions.session import NewSession
-from server.sessions.session import create as create_session
 from server.store import keys
-from server.store.stored.aggregate import type_of
 from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
@@ -40,7 +36,7 @@ async def test_a_full_room_takes_no_words_but_lets_its_game_end(make_node: NodeM
         await guest.act(room, {"type": "place", "cell": cell})
     for guest in (ana, bo):
         await guest.order(room, "sign")
-    assert (await node.rooms.room(room)).state == "over"
+    assert (await node.rooms.state(ROOMS, room)).state == "over"
 
 
 async def test_at_the_bound_itself_nothing_but_an_end_is_taken(make_node: NodeMaker) -> None:
@@ -66,18 +62,17 @@ async def test_the_bytes_of_a_room_count_on_every_node(make_node: NodeMaker) -> 
 
 
 def test_half_of_the_bytes_are_for_the_game_alone() -> None:
-    bounds, room = Bounds(1_000, 1_000), create_session(NewSession("ABCDE", "", "eva", "Eva", bytes(32), 3), 0)
+    bounds = Bounds(1_000, 1_000)
     act, say, join = (Command(body, "ana") for body in (Act({}), messages.Say("x"), Join("Ana")))
-    sized = [(size, [bounds.allow(_room(), size, command) for command in (act, say, join)]) for size in (499, 500, 999, 1_000)]
+    sized = [
+        (size, [bounds.allow(0, size, ROOMS.size_share(command)) for command in (act, say, join)])
+        for size in (499, 500, 999, 1_000)
+    ]
     assert sized == [
         (499, [True, True, True]),
         (500, [True, False, False]),
         (999, [True, False, False]),
         (1_000, [False, False, False]),
     ]
-    newcomer = type_of("ABCDE").command(Join("Ana"), "ana")
-    assert [bounds.allow(room, size, newcomer) for size in (999, 1_000)] == [True, False]
-
-
-def _room() -> Room:
-    return create(NewRoom("ABCDEF", "noughts", 2, "ana", "Ana", bytes(32)), 0)
+    newcomer = SESSIONS.size_share(SESSIONS.command(Join("Ana"), "ana"))
+    assert [bounds.allow(0, size, newcomer) for size in (999, 1_000)] == [True, False]

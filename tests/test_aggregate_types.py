@@ -4,23 +4,24 @@ from msgspec.structs import replace
 
 from protocol import codec, errors
 from protocol.messages import GameEvent, Patch, Ready
+from server.aggregate_types import ROOMS, SESSIONS, type_of
 from server.gateway.channels.spectator_delay import decode_patch
-from server.store.stored import aggregate
-from server.store.stored.aggregate import ROOM_CODE, ROOMS, SESSION_CODE, SESSIONS, entry_of, type_of
+from server.store.stored import stream
+from server.store.stored.stream import entry_of
 from tests.room.table import Table
 from tests.sessions.classroom import Classroom
 
 
 def test_patches_are_encoded_as_the_protocol_says() -> None:
     patch = Patch("ABCDEF", 3, 1_795_230_896_809, [[["a", 0], {"b": [1, 2.5, None, True, "ñ" * 40]}]], [GameEvent("x", 5, 1)])
-    assert aggregate._encode(patch) == codec.encode(patch)
-    assert aggregate._encode(Patch("ABCDEF", 3, 4)) == codec.encode(Patch("ABCDEF", 3, 4))
+    assert stream._encode(patch) == codec.encode(patch)
+    assert stream._encode(Patch("ABCDEF", 3, 4)) == codec.encode(Patch("ABCDEF", 3, 4))
 
 
 def test_the_length_of_a_code_tells_a_room_from_a_session() -> None:
     assert type_of("K7QX2M") is ROOMS
     assert type_of("CLASE") is SESSIONS
-    assert (ROOM_CODE, SESSION_CODE) == (6, 5)
+    assert (ROOMS.code_length, SESSIONS.code_length) == (6, 5)
 
 
 def test_a_steps_entry_has_a_patch_for_each_viewer_and_the_record() -> None:

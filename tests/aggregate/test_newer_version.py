@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from engines.registry import all_engines
-from server.store.stored.aggregate import ROOMS, SESSIONS
-from server.store.stored.newer_version import Newer, checked, require_whole
+from server.aggregate.newer_version import Newer, checked, require_whole
+from server.aggregate_types import ROOMS, SESSIONS
 from tests.room.table import Table
 from tools.stored_rooms import STORED, StoredRoom
 

@@ -1,0 +1,203 @@
+"""The contract of an aggregate: what the store and the gateway need from a room, a session or any other state.
+
+`server/room` and `server/sessions` each export one `AggregateType`. `server/aggregate_types.py` lists them.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from engines.contract import Plain
+from protocol.messages import You
+from server.aggregate.events import LoggedEvent
+from server.aggregate.frame import Frame
+
+
+class Known(Protocol):
+    """A person in a room or a class."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def present(self) -> bool:
+        """False once their last connection has been closed for a while."""
+
+
+class Aggregate(Protocol):
+    """An immutable state that commands take further, one step at a time."""
+
+    @property
+    def code(self) -> str:
+        """The code under which people find it."""
+
+    @property
+    def seq(self) -> int:
+        """The sequence number of its last step."""
+
+    @property
+    def at_ms(self) -> int:
+        """The server's time of its last step."""
+
+    @property
+    def state(self) -> str:
+        """`waiting`, `playing`, `open`, `over` or `erased`."""
+
+    @property
+    def people(self) -> Sequence[Known]: ...
+
+    @property
+    def due_at_ms(self) -> int | None:
+        """The next moment at which something falls due in it."""
+
+
+class Command(Protocol):
+    """A request that a person or the server makes."""
+
+    @property
+    def body(self) -> Any:
+        """The message."""
+
+    @property
+    def by(self) -> str | None:
+        """The person; None for the server itself."""
+
+
+class Record(Protocol):
+    """A step as the log stores it. `command` and `at_ms` alone repeat it."""
+
+    @property
+    def seq(self) -> int: ...
+
+    @property
+    def at_ms(self) -> int: ...
+
+    @property
+    def command(self) -> Any: ...
+
+    @property
+    def happenings(self) -> tuple[LoggedEvent, ...]: ...
+
+
+class Views(Protocol):
+    """Every view of one state."""
+
+    @property
+    def room(self) -> Any:
+        """The state."""
+
+    @property
+    def of(self) -> Mapping[str, Any]:
+        """The view of each viewer."""
+
+    @property
+    def seq(self) -> int: ...
+
+
+class Step(Protocol):
+    """The result of a command. `record` is None if the command changed nothing."""
+
+    @property
+    def room(self) -> Any:
+        """The state after the step."""
+
+    @property
+    def views(self) -> Any: ...
+
+    @property
+    def answer(self) -> dict[str, Plain]: ...
+
+    @property
+    def record(self) -> Any: ...
+
+    @property
+    def encoded(self) -> bytes:
+        """The bytes of the record."""
+
+    @property
+    def frames(self) -> tuple[Frame, ...]: ...
+
+    @property
+    def moved(self) -> tuple[str, ...]:
+        """The people whose view is another one since."""
+
+
+class Kept(NamedTuple):
+    """How long the store keeps a state. The store's own settings decide where all fields have their defaults."""
+
+    by_another: bool = False
+    """Another aggregate decides, or the state is erased: the store changes nothing."""
+    until_ms: int | None = None
+    """The state itself names its end."""
+    begins_at_ms: int | None = None
+    """The appointed beginning: the store counts from there."""
+    move_days: int = 0
+    """Days for one move; 0 for a game with clocks."""
+
+
+A = TypeVar("A", bound=Aggregate)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class AggregateType(Generic[A]):
+    """The functions of one kind of aggregate. All of them are pure."""
+
+    name: str
+    """`room` or `session`: the word for messages to the operator."""
+    code_length: int
+    """Letters of its codes; they tell its kind."""
+    command: Callable[[Any, str | None], Any]
+    """(body, person or None) → the command."""
+    step: Callable[[A, Any, int, Any], Step]
+    """(state, command, now_ms, views) → the step. Raises `Refusal`."""
+    views_of: Callable[[A], Any]
+    """(state) → its views."""
+    encode: Callable[[A], bytes]
+    """(state) → its bytes."""
+    decode: Callable[[bytes], A]
+    """(bytes) → the state. Raises `msgspec.ValidationError` for a form that this version does not know."""
+    decode_record: Callable[[bytes], Any]
+    """(bytes) → the record."""
+    viewer_of: Callable[[A, str], str]
+    """(state, person) → the viewer whose view that person gets."""
+    you_in: Callable[[A, str], You]
+    """(state, person) → the person's seat, role and viewer."""
+    admission_refusal: Callable[[A, str, str], str | None]
+    """(state, person, viewer) → the refusal code if the person may not watch, or None."""
+    audience: Callable[[A], tuple[Any, ...]]
+    """(state) → the objects that decide who sees which view, compared by identity."""
+    delay_ms: Callable[[A], int] = lambda _state: 0
+    """(state) → the delay of its spectators."""
+    listed: Callable[[A], bytes] = lambda _state: b""
+    """(state) → its entry in the list of open tables; empty for none."""
+    is_long: Callable[[Any], bool] = lambda _command: False
+    """(command) → whether its step may take so long that it runs outside the event loop."""
+    quiet: tuple[type, ...] = ()
+    """The bodies of commands that change nobody's view."""
+    kept: Callable[[A], Kept] = lambda _state: Kept()
+    """(state) → how long the store keeps it."""
+    size_share: Callable[[Any], int] = lambda _command: 1
+    """(command) → 1 if the whole size bound allows it, 2 if only half of it does, 0 if it is always allowed."""
+    outage_command: Callable[[A, int, int], Any | None] = lambda _state, _away_ms, _to_ms: None
+    """(state, away_ms, end of the outage in ms) → the command that credits an outage; None if the state needs no credit."""
+    bot_task: Callable[[A, Any, int], Any | None] = lambda _state, _command, _now_ms: None
+    """(state, command, now_ms) → the work that bots do outside the event loop before that command; None for none."""
+
+    def is_quiet(self, record: Record) -> bool:
+        """Return True if the step changed nobody's view."""
+        return isinstance(record.command.body, self.quiet)
+
+
+class AggregateTypes:
+    """The kinds of aggregates of a server. The length of a code tells the kind."""
+
+    def __init__(self, kinds: Collection[AggregateType[Any]]) -> None:
+        self._of_length = {kind.code_length: kind for kind in kinds}
+        assert len(self._of_length) == len(kinds), "each kind has its own length of codes"
+
+    def __iter__(self) -> Iterator[AggregateType[Any]]:
+        return iter(self._of_length.values())
+
+    def of(self, code: str) -> AggregateType[Any]:
+        """Return the kind of the aggregate with that code; the first kind for a code of no known length."""
+        return self._of_length.get(len(code)) or next(iter(self))

@@ -1,0 +1,139 @@
+"""A room as an aggregate: what the store and the gateway need from it."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from protocol import errors, messages
+from protocol.messages import You
+from server.aggregate import commands
+from server.aggregate.contract import AggregateType, Kept
+from server.aggregate.newer_version import checked
+from server.room import command as room_commands
+from server.room import room as rooms
+from server.room.bots import BotTask, is_bots_turn, task_of
+from server.room.command import Command, Recover
+from server.room.lifecycle.listing import listed_table
+from server.room.stored import codec, log
+from server.room.values.roles import referee_role, seat_of, viewer_of
+from server.room.values.state import Room
+from server.room.views.frames import Views
+
+QUIET: Final = (
+    room_commands.Act,
+    room_commands.ActText,
+    commands.Tick,
+    room_commands.BotThought,
+    room_commands.Recover,
+    commands.Presence,
+    messages.Say,
+    messages.Phrase,
+    messages.Plead,
+    messages.Ready,
+)
+PLAY: Final = (
+    room_commands.Act,
+    room_commands.ActText,
+    messages.MakeAppeal,
+    messages.AcceptRuling,
+    messages.Sanction,
+    messages.Pause,
+    messages.ResumePlay,
+    messages.Adjourn,
+    messages.ResumeAdjourned,
+    messages.CallTime,
+    messages.GiveTime,
+)
+"""Commands that a running game needs: the room takes them up to its size bound, all others up to half of it."""
+ENDS: Final = (
+    commands.Leave,
+    room_commands.Erase,
+    room_commands.HandSeat,
+    room_commands.TurnOut,
+    room_commands.LetIn,
+    room_commands.BotThought,
+    room_commands.Recover,
+    commands.Tick,
+    messages.Rule,
+    messages.ForceResult,
+    messages.Sign,
+    messages.Dispute,
+    messages.CloseCards,
+    messages.EraseRoom,
+)
+"""Commands that bring a room to its end, and the server's own: a room of any size takes them."""
+
+_encode_table = msgspec.msgpack.Encoder().encode
+
+
+def _you_in(room: Room, person: str) -> You:
+    seat = seat_of(room, person)
+    role = referee_role(room, person) or ("player" if seat is not None else "spectator")
+    return You(seat, role, viewer_of(room, person), person == room.host)
+
+
+def _admission_refusal(room: Room, person: str, viewer: str) -> str | None:
+    if room.state == "erased":
+        return errors.ROOM_ERASED
+    if person in room.expelled:
+        return errors.ROOM_EXPELLED
+    if viewer == "spectator" and not room.settings.spectators and person != room.host:
+        return errors.ROOM_NO_SPECTATORS
+    return None
+
+
+def _listed(room: Room) -> bytes:
+    table = listed_table(room) if room.listed is not None else None
+    return _encode_table(table) if table is not None else b""
+
+
+def _kept(room: Room) -> Kept:
+    if room.state == "erased" or room.session is not None:
+        return Kept(by_another=True)
+    return Kept(begins_at_ms=room.begins_at_ms, move_days=room.settings.move_days)
+
+
+def _size_share(command: Command) -> int:
+    if isinstance(command.body, ENDS):
+        return 0
+    return 1 if isinstance(command.body, PLAY) else 2
+
+
+def _outage_command(room: Room, away_ms: int, to_ms: int) -> Command | None:
+    """Credit an outage to a running game, and to a table whose appointed beginning fell into it."""
+    appointed = room.state == "waiting" and room.begins_at_ms is not None and room.begins_at_ms <= to_ms
+    return Command(Recover(away_ms)) if room.state == "playing" or appointed else None
+
+
+def _bot_task(room: Room, command: Command, now_ms: int) -> BotTask | None:
+    return task_of(room) if isinstance(command.body, commands.Tick) and is_bots_turn(room, now_ms) else None
+
+
+def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
+    """Return the aggregate type of rooms. `version_of(slug)` names the version of the rules, which each step notes."""
+
+    def step(room: Room, command: Command, now_ms: int, views: Views | None) -> rooms.Step:
+        return rooms.step(room, command, now_ms, views, version=version_of(room.slug))
+
+    return AggregateType(
+        name="room",
+        code_length=6,
+        command=Command,
+        step=step,
+        views_of=rooms.views_of,
+        encode=codec.encode,
+        decode=checked(codec.decode),
+        decode_record=checked(log.decode_record),
+        viewer_of=viewer_of,
+        you_in=_you_in,
+        admission_refusal=_admission_refusal,
+        audience=lambda room: (room.people, room.seats, room.expelled, room.settings, room.state == "erased"),
+        delay_ms=lambda room: room.settings.spectator_delay_ms,
+        listed=_listed,
+        quiet=QUIET,
+        kept=_kept,
+        size_share=_size_share,
+        outage_command=_outage_command,
+        bot_task=_bot_task,
+    )
