@@ -5,7 +5,7 @@ the commit has, taken out of git, with the packages that are installed now.
 
     rolling    new nodes beside the old ones, then the old ones go, as `deploy/upgrade.sh` does it
     stopped    all old nodes stop before a new one starts: what docs/deploy/upgrade.md asks for where the old code
-               lacks the guard against newer rooms (`server/store/stored/newer_version.py`); the time is credited to every clock
+               lacks the guard against newer rooms (`server/aggregate/newer_version.py`); the time is credited to every clock
 """
 
 import argparse

@@ -2,9 +2,14 @@
 
 import pytest
 
+from protocol import codec
+from protocol.messages import GameEvent, Patch
+from server.aggregate_types import ROOMS
+from server.gateway.channels.spectator_delay import decode_patch
 from server.store.stored import stream
-from server.store.stored.stream import Entry, decode_entry, encode_entry, entries, last_entries
+from server.store.stored.stream import Entry, decode_entry, encode_entry, entries, entry_of, last_entries
 from tests.conftest import NodeMaker
+from tests.room.table import Table
 from tests.store.rooms.test_room_store import place, playing
 
 
@@ -32,3 +37,21 @@ async def test_a_long_stream_is_read_page_by_page(make_node: NodeMaker, monkeypa
     last = await place(node, code, "ana", 0)
     monkeypatch.setattr(stream, "PAGE", 2)
     assert [entry.seq async for entry in entries(node.link, code, after=-1)] == list(range(last + 1))
+
+
+def test_patches_are_encoded_as_the_protocol_says() -> None:
+    patch = Patch("ABCDEF", 3, 1_795_230_896_809, [[["a", 0], {"b": [1, 2.5, None, True, "ñ" * 40]}]], [GameEvent("x", 5, 1)])
+    assert stream._encode(patch) == codec.encode(patch)
+    assert stream._encode(Patch("ABCDEF", 3, 4)) == codec.encode(Patch("ABCDEF", 3, 4))
+
+
+def test_a_steps_entry_has_a_patch_for_each_viewer_and_the_record() -> None:
+    table = Table()
+    entry = entry_of(table.act("ana", "place", cell=4))
+    assert (entry.seq, entry.moved) == (table.room.seq, ())
+    record = ROOMS.decode_record(entry.record)
+    assert record.seq == table.room.seq
+    frame = entry.frame_for("spectator")
+    assert frame is not None
+    assert decode_patch(frame).seq == table.room.seq
+    assert frame == entry.frame_for("0")

@@ -1,0 +1,20 @@
+"""The kinds of aggregates: the length of a code tells which it is."""
+
+import pytest
+
+from server.aggregate.contract import AggregateTypes
+from server.aggregate_types import ROOMS, SESSIONS, type_of
+from tests.store.counter import COUNTERS
+
+
+def test_the_length_of_a_code_tells_a_room_from_a_session() -> None:
+    assert type_of("K7QX2M") is ROOMS
+    assert type_of("CLASE") is SESSIONS
+    assert (ROOMS.code_length, SESSIONS.code_length) == (6, 5)
+
+
+def test_a_third_kind_costs_a_line_and_two_kinds_never_share_a_length() -> None:
+    types = AggregateTypes((ROOMS, SESSIONS, COUNTERS))
+    assert types.of("ABCD") is COUNTERS
+    with pytest.raises(AssertionError):
+        AggregateTypes((ROOMS, ROOMS))
