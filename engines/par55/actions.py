@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -18,13 +18,13 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """Touches a block of the bank; binds nothing."""
+    """A touch of a block in the bank, without a binding effect."""
 
     block: str
 
 
 class PutBack(BaseAction, frozen=True, tag="put_back"):
-    """The selected block is let be."""
+    """The return of the selected block."""
 
 
 class Place(BaseAction, frozen=True, tag="place"):
@@ -33,20 +33,20 @@ class Place(BaseAction, frozen=True, tag="place"):
 
 
 class Announce(BaseAction, frozen=True, tag="announce"):
-    """The number of spaces that the pawn will go."""
+    """The announced number of spaces for the pawn."""
 
     score: Number
 
 
 class MovePawn(BaseAction, frozen=True, tag="move_pawn"):
-    """One's pawn is counted along `path`, aloud and pointing, and put on `to`."""
+    """The move of the player's own pawn along `path`, counted aloud with the finger, to `to`."""
 
     to: Space
     path: Annotated[tuple[Space, ...], msgspec.Meta(max_length=200)]
 
 
 class Bump(BaseAction, frozen=True, tag="bump"):
-    """The other's pawn is put on `to`."""
+    """The move of the other's pawn to `to`."""
 
     to: Space
 
@@ -58,7 +58,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether blocks and bases are of this game, and challenges of clear rules."""
+    """Return whether blocks and bases belong to this game, and challenges name valid rules."""
     match action:
         case Select(block):
             return block in BLOCK_SET
@@ -79,10 +79,10 @@ STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
 
 
 def notate(state: State, action: Any) -> str:
-    """`call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
+    """Return `call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
 
-    A block is the first letters of its size, colour and shape. After `>12` stand the spaces counted, unless they are those that
-    lead on to it one by one: runs such as `8-11`, parted by commas, or `-` for none.
+    A block is the first letters of its size, colour and shape. After `>12` come the counted spaces, if they differ from the
+    straight way: runs such as `8-11`, separated by commas, or `-` for none.
     """
     match action:
         case StartCall(color):
@@ -103,10 +103,10 @@ def notate(state: State, action: Any) -> str:
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
 
     def checked(text: str) -> Action:
-        # Spaces and numbers are checked as those that come over the wire.
+        # The conversion checks spaces and numbers like those from the wire.
         return msgspec.convert({"action": msgspec.to_builtins(_read(state, seat, text))}, _Read).action
 
     return WORDS.read(text, checked)
@@ -134,12 +134,12 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _straight(state: State, to: int, seat: int | None = None) -> tuple[int, ...]:
-    """The spaces that lead from where the pawn stands to `to`, one by one; of one beyond the board, those to its edge."""
+    """Return the spaces from the pawn's place to `to`, one by one; for a goal beyond the board, those to its edge."""
     return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, min(to, GOAL + 1) + 1))
 
 
 def _runs(path: tuple[int, ...]) -> str:
-    """Spaces as runs: `8-11,10`."""
+    """Return spaces as runs: `8-11,10`."""
     found: list[list[int]] = []
     for space in path:
         if found and space == found[-1][-1] + 1:

@@ -1,4 +1,4 @@
-"""The edition in `board.json`: blocks with their attributes, bases and what adjoins them, the track, and the game's numbers."""
+"""The edition in `board.json`: blocks with their attributes, bases and their neighbours, the track, and the game's numbers."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ class _Space(msgspec.Struct, frozen=True):
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a block scores on a base: `par`, and `per_likeness` for each likeness with a neighbouring block."""
+    """The score of a block on a base: `par`, and `per_likeness` for each likeness with a neighbouring block."""
 
     par: int = 5
     per_likeness: int = 1
@@ -45,7 +45,7 @@ _EDITION = read_edition(__package__, _Edition)
 BLOCKS = tuple(block.id for block in _EDITION.blocks)
 BLOCK_SET = frozenset(BLOCKS)
 SHORT = {block.id: block.size[0] + block.colour[0] + block.shape[0] for block in _EDITION.blocks}
-"""block → the first letters of its size, colour and shape, which tell it from all others."""
+"""block → the first letters of its size, colour and shape, which are unique."""
 BASES = tuple(base.id for base in _EDITION.bases)
 NEIGHBOURS = {base.id: base.neighbours for base in _EDITION.bases}
 WHITE = frozenset(space.space for space in _EDITION.track if space.kind == "white")
@@ -62,7 +62,7 @@ LIKENESSES = {
 }
 
 Laid = Mapping[str, str]
-"""base → the block that lies there."""
+"""base → the block on it."""
 
 
 def is_full(laid: Laid) -> bool:
@@ -70,14 +70,14 @@ def is_full(laid: Laid) -> bool:
 
 
 def worth(laid: Laid, block: str, base: str, scoring: Scoring) -> int:
-    """The score of a block on a base among the blocks that lie around it."""
+    """Return the score of a block on a base among its neighbouring blocks."""
     like = LIKENESSES[block]
     shared = sum(like[laid[beside]] for beside in NEIGHBOURS[base] if beside in laid)
     return scoring.par + scoring.per_likeness * shared
 
 
 def counted(start: int, spaces: int, bounces: bool) -> tuple[int, ...]:
-    """The spaces pointed at when a pawn is counted on. Beyond the goal it stays, or it `bounces` back from there."""
+    """Return the spaces that a pawn's count touches. Beyond the goal the pawn stays, or it `bounces` back from there."""
     end = start + spaces
     if end <= GOAL:
         return tuple(range(start + 1, end + 1))

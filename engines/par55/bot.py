@@ -1,6 +1,6 @@
-"""A seat that looks about: it takes the block and base that bring it on best, and challenges what it sees is wrong.
+"""A bot that takes the most useful block and base, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view and finds faults in it like any other player.
 """
 
 from collections.abc import Mapping
@@ -17,12 +17,12 @@ Plain = dict[str, Any]
 
 REACHED = 1_000
 STRANDED = 40
-"""What it costs to stand so near the goal that no block scores so little."""
+"""Cost of a space so near the goal that no block scores so little."""
 IN_REACH = 6
 MAX_LIKENESSES = 10
 """Two with each of five neighbours."""
 LOOKED_AT = 3
-"""How many placements of the best score are looked at for what they leave to the other."""
+"""Number of placements with the best score that the bot compares by the other seat's answers."""
 
 
 @duel_bot
@@ -40,7 +40,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
-    """What is still to be said and done after the block was placed."""
+    """Return the next announcement or movement after the placing of the block."""
     turn = _turn(view, view["turn"])
     if "announce" in may:
         return {"type": "announce", "score": turn.worth}
@@ -57,7 +57,7 @@ def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The block and the base that bring the pawn on best; of a few equals one that keeps the other from the goal."""
+    """Return the best block and base for the pawn; among a few equals, one that keeps the other from the goal."""
     laid = view["bases"]
     scored = _scored(view, laid)
     if not scored:
@@ -73,7 +73,7 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _scored(view: Mapping[str, Any], laid: Mapping[str, str]) -> dict[int, list[tuple[str, str]]]:
-    """score → the blocks of the bank and the bases that make it."""
+    """Return score → the blocks of the bank and the bases that make it."""
     used = set(laid.values())
     bank = [block for block in BLOCKS if block not in used]
     par, each = view["score"]
@@ -89,7 +89,7 @@ def _scored(view: Mapping[str, Any], laid: Mapping[str, str]) -> dict[int, list[
 
 
 def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
-    """How good it is to be counted on by so many spaces."""
+    """Return the value of a count of `spaces` spaces."""
     start, other = view["pawns"][seat], view["pawns"][1 - seat]
     path = counted(start, spaces, view["bounces"])
     to = path[-1] if path else start
@@ -99,16 +99,16 @@ def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
     value = to - (STRANDED if GOAL - to < least else 0)
     if to != start and to == other and to in WHITE:
         value += BUMP_BACK
-    # Just ahead of the other pawn, on a white space, one is bumped back.
+    # Just ahead of the other pawn, on a white space, a pawn risks a bump.
     if to in WHITE and 0 < to - other - least < IN_REACH:
         value -= 1
     return value
 
 
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
-    """A challenge of all that is wrong with a turn.
+    """Return a challenge of every fault in a turn.
 
-    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
     """
     if seen is None or not bot_challenges(view, seat):
         return None
@@ -117,7 +117,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
 
 def _turn(view: Mapping[str, Any], seen: Mapping[str, Any]) -> Turn:
-    """A turn as it can be seen to have been played. No block has been laid since."""
+    """Return a turn as the view shows it. There is no newer block since."""
     score = 0
     if seen["block"] is not None:
         score = worth(view["bases"], seen["block"], seen["base"], Scoring(*view["score"]))

@@ -24,9 +24,9 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open; or, in `start`, before anything is called.
+    """A position at the start of the holder's turn with no open window; or, in `start`, before the call.
 
-    `landed` None: the seat whose turn the final one is not.
+    `landed` None: the seat that does not have the final turn.
     """
 
     phase: Literal["start", "placing"] = "placing"
@@ -43,7 +43,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     blocks = words.bases.values()
     if not NEIGHBOURS.keys() >= words.bases.keys() or not BLOCK_SET.issuperset(blocks) or len(set(blocks)) != len(blocks):
@@ -77,7 +77,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     turn = state.turn
     laid = set(state.laid.values())
     return {

@@ -1,4 +1,4 @@
-"""What shows a fault of Par 55 to whoever is told of it: a score's sum, the spaces to count, and places (`Fault.facts`)."""
+"""The facts of a fault of Par 55 (`Fault.facts`): a score's sum, the spaces to count, and places."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from engines.par55.state import State, Turn
 
 
 class WrongScore(Cells):
-    """`par` for the base and `likenesses` with the blocks beside it make `right`."""
+    """`par` for the base and `likenesses` with the neighbouring blocks make `right`."""
 
     said: int
     right: int
@@ -21,7 +21,7 @@ class WrongScore(Cells):
 
 
 class WrongPath(Cells):
-    """The pawn counts `spaces` on from `start`, which leads to `end`; None where it must stay."""
+    """The pawn counts `spaces` spaces from `start`, which leads to `end`; None if it must stay."""
 
     start: int
     spaces: int
@@ -45,13 +45,13 @@ class NotThere(Cells):
 
 
 def explained(state: State, turn: Turn, fault: Fault) -> Fault:
-    """A fault of the turn with the facts that show it."""
+    """Return a fault of the turn with its facts."""
     facts = _facts(state, turn, fault)
     return fault if facts is None else replace(fault, facts=facts)
 
 
 def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them."""
+    """Return all faults of a turn with their facts."""
     return tuple(explained(state, turn, fault) for fault in turn_faults(turn, state.bounces))
 
 

@@ -1,6 +1,6 @@
-"""What was wrong with a turn (rulebook, part 5), judged again from what was said and done.
+"""The faults of a turn (rulebook, part 5), judged again from its announcements and actions.
 
-Faults stand in the order of the rulebook's table; the first part of a rule that fails is the fault's detail.
+Faults have the order of the rulebook's table; the first broken part of a rule is the fault's detail.
 """
 
 from engines.kit.referee.record import Fault
@@ -17,12 +17,12 @@ FAULTS = (SCORE, ANNOUNCE_FIRST, COUNT, BUMP, WIN)
 
 
 def due_path(turn: Turn, said: int | None, bounces: bool) -> tuple[int, ...]:
-    """The spaces to be counted after the announced number; before it was said, after the right one."""
+    """Return the spaces that the pawn must count for the announced number; before an announcement, for the right one."""
     return counted(turn.before[turn.seat], turn.worth if said is None else said, bounces)
 
 
 def due_bump(turn: Turn) -> int | None:
-    """Where the other's pawn must be put because one's own has come upon it; None where it may stay."""
+    """Return the place for the other's pawn after a collision; None if it may stay."""
     moved, there = turn.moved, turn.before[1 - turn.seat]
     if moved is None or moved.to == turn.before[turn.seat] or moved.to != there or there not in WHITE:
         return None
@@ -34,7 +34,7 @@ def owes_bump(turn: Turn) -> bool:
 
 
 def count_detail(turn: Turn, moved: Moved, bounces: bool) -> str | None:
-    """What fails of `par55.count`: path or to."""
+    """Return the broken part of `par55.count`: path or to; None if it holds."""
     path = due_path(turn, moved.said, bounces)
     if moved.path != path:
         return "path"
@@ -42,7 +42,7 @@ def count_detail(turn: Turn, moved: Moved, bounces: bool) -> str | None:
 
 
 def bump_detail(turn: Turn) -> str | None:
-    """What fails of `par55.bump`: not_due, to, or (once the turn is ended) omitted."""
+    """Return the broken part of `par55.bump`: not_due, to, or (after the turn) omitted; None if it holds."""
     due = due_bump(turn)
     if turn.bumped is None:
         return "omitted" if turn.is_ended and due is not None else None
@@ -52,7 +52,7 @@ def bump_detail(turn: Turn) -> str | None:
 
 
 def turn_faults(turn: Turn, bounces: bool) -> tuple[Fault, ...]:
-    """All faults of a turn."""
+    """Return all faults of a turn."""
     found = []
     if turn.announced is not None and turn.announced != turn.worth:
         found.append(Fault(SCORE, turn.worth))

@@ -1,4 +1,4 @@
-"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file.
+"""The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is here.
 
 turn over ──▶ was it the final one?  ─▶ landed too: a draw waits · else over
           ──▶ did it end on 55?      ─▶ the other seat's final turn · no base left: over, or a draw waits
@@ -31,7 +31,7 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """The holder, or the server for it, has passed the flag after a whole turn."""
+    """Pass the flag after a complete turn, for the holder or the server."""
     ended = replace(state.turn, is_ended=True)
     return with_event_first(
         GameEvent("flag_passed", ended.seat),
@@ -40,7 +40,7 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
-    """What follows on the turn `ended`, which the state still holds as its `turn`."""
+    """Continue after the turn `ended`, which is still the state's `turn`."""
     seat = 1 - ended.seat
     is_landing = not ended.is_lost and state.pawns[ended.seat] == GOAL
     if state.final == ended.seat:
@@ -58,7 +58,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
-    """The seat receives the flag and a new minute, and may challenge the turn `ended`."""
+    """Give the seat the flag, a new minute and the window on the turn `ended`."""
     after = replace(
         turn_begun(state, "placing", Turn(seat, state.pawns), now_ms),
         last=ended,
@@ -68,7 +68,7 @@ def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
 
 
 def declared(state: State, now_ms: int) -> Outcome:
-    """The holder says that it has won. In an assisted room that stands at once."""
+    """Declare a win of the holder. In an assisted room it stands at once."""
     seat = state.flag
     ended = replace(state.turn, declared=True, is_ended=True)
     state = add_line(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
@@ -80,13 +80,13 @@ def declared(state: State, now_ms: int) -> Outcome:
 
 
 def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
-    """A draw that the other seat may still challenge: no turn of its own is left to do so."""
+    """Put a draw up for challenge: the other seat has no further turn to do so."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
     return end_announced(replace(state, window=False), pending)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """The pending result stands: a declared win leads to the final turn, a draw ends the game."""
+    """Let the pending result stand: a declared win leads to the final turn, a draw ends the game."""
     pending = state.pending
     assert pending is not None
     if pending.is_declared:
@@ -95,7 +95,7 @@ def settled(state: State, now_ms: int) -> Outcome:
 
 
 def decided(state: State) -> Outcome:
-    """The final turn has missed, or is void: who landed first has won if that was declared."""
+    """End the game after a missed or void final turn: the first seat on the goal wins if it declared that."""
     landed = state.landed
     if landed is not None and state.declared[landed]:
         return over(state, landed, "goal")
@@ -107,26 +107,26 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """The time limit: a draw at once, but a landing or a result that waits is played to its end (`par55.time-limit`)."""
+    """Apply the time limit: a draw at once, but a landing or a pending result continues to its end (`par55.time-limit`)."""
     plays_on = state.final is not None or state.pending is not None or state.has_landed
     return time_limit(state, plays_on, lambda state: over(state, None, "time"))
 
 
 def undo(state: State, turn: Turn) -> State:
-    """The state with the block of a turn back in the bank, and both pawns where they stood before it."""
+    """Return the state with the block of a turn in the bank, and both pawns in their places from before it."""
     laid = {base: block for base, block in state.laid.items() if base != turn.base}
     return replace(state, laid=laid, pawns=turn.before)
 
 
 def lost(state: State, now_ms: int) -> Outcome:
-    """The holder's turn is lost: whatever it has done is undone, and the flag goes to the other seat."""
+    """Take the turn from the holder: undo its actions and give the flag to the other seat."""
     turn = state.turn
     ended = Turn(turn.seat, turn.before, is_lost=True)
     return next_turn(replace(undo(state, turn), turn=ended), ended, now_ms)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over: a turn that lacks nothing is passed, any other is lost."""
+    """Handle the end of the grace: pass a complete turn; any other is lost."""
     turn = state.turn
     if not turn.missing:
         return passed(state, now_ms)
@@ -136,14 +136,14 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def add_line(state: State, note: Literal["", "bump", "goal"]) -> State:
-    """The state with the holder's turn on its score card."""
+    """Return the state with the holder's turn on its score card."""
     turn = state.turn
     line = Line(turn.block, turn.base, turn.announced, state.pawns[turn.seat], note)
     return replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
 
 
 def unlined(state: State, seat: int) -> State:
-    """The score cards with the seat's last line struck through."""
+    """Return the score cards with the seat's last line struck through."""
     lines = state.lines[seat]
     if not lines:
         return state

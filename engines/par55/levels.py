@@ -1,4 +1,4 @@
-"""How well the computer plays Par 55 at each level."""
+"""The computer's levels in Par 55."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -1,4 +1,4 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Why nobody, or not this seat, may send an action now, whoever has the flag: a code, or None."""
+    """Return the refusal code if this seat, or every seat, may not send an action now, with or without the flag; else None."""
     if isinstance(action, StartCall | StartPick):
         return start_refusal(action, seat, state.called) if state.phase == "start" else "wrong_phase"
     if state.phase == "start" and (type(action) in PHASES or isinstance(action, AcceptResult)):
@@ -61,7 +61,7 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Nobody has called or picked: chance does it."""
+    """Let chance call or pick for the seat that did not."""
     if state.called is None:
         return _start_call(state, StartCall(color_by_lot(chance)), now_ms, chance)
     return _start_pick(state, StartPick(hand_by_lot(chance)), now_ms, chance)
@@ -135,12 +135,12 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def must_declare(state: State) -> bool:
-    """In an assisted room nobody forgets to say that it has won."""
+    """Return whether the holder must declare before the flag passes, which only an assisted room requires."""
     return state.options.mode == "assisted" and state.has_landed
 
 
 def _done(state: State, turn: Turn, event: GameEvent, now_ms: int) -> Outcome:
-    """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
+    """Return the state with the turn one step further. With `auto_flag` the server passes a turn that has no action left."""
     _refuse_faults(state, turn)
     return _perhaps_passed(replace(state, turn=turn), (event,), now_ms)
 
@@ -175,7 +175,7 @@ def _refuse_block(state: State, block: str) -> None:
 
 
 def _refuse_order(needed: object, code: str, done: object, done_code: str) -> None:
-    """A step of a turn comes after the one that it needs, and once: `None` is what is still to be done."""
+    """Refuse a step before the one that it needs, or a second time: `None` marks a step that is still missing."""
     if needed is None:
         raise Refusal(code)
     if done is not None:
@@ -183,13 +183,13 @@ def _refuse_order(needed: object, code: str, done: object, done_code: str) -> No
 
 
 def _refuse_faults(state: State, turn: Turn) -> None:
-    """Assisted: what would be a fault of this turn is not done."""
+    """Refuse an action in assisted mode if it would be a fault."""
     if state.options.mode == "assisted":
         for fault in new_faults(state.turn, turn, state.bounces):
             raise fault_refused(explained(state, turn, fault))
 
 
 def new_faults(before: Turn, after: Turn, bounces: bool) -> tuple[Fault, ...]:
-    """The faults of a turn that it did not have at an earlier moment."""
+    """Return the faults of a turn that it did not have at an earlier moment."""
     known = turn_faults(before, bounces)
     return tuple(fault for fault in turn_faults(after, bounces) if fault not in known)

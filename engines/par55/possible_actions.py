@@ -27,7 +27,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 @in_own_turn
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault, but challenges, which depend on what is hidden."""
+    """Return all faultless actions except challenges, which depend on hidden things."""
     if state.phase == "start":
         return (StartCall("blue"), StartCall("red")) if state.called is None else (StartPick("left"), StartPick("right"))
     return _placing(state) if state.phase == "placing" else _scoring(state)
@@ -56,7 +56,8 @@ def _scoring(state: State) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: a number too high, a pawn moved too soon or miscounted, bumped wrongly or not, a win not won."""
+    """Return some faulty actions: a number too high, a pawn moved too soon or miscounted, a wrong or missing bump, a false
+    win."""
     turn = state.turn
     if state.phase != "scoring" or seat != turn.seat:
         return ()

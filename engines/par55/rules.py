@@ -1,4 +1,5 @@
-"""Par 55: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Par 55: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from typing import Any
 
@@ -76,12 +77,12 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
-    """An empty board; a colour is called and a hand picked, where the options name no starter."""
+    """Return an empty board. If the options name no starter, the seats first call a colour and pick a hand."""
     return opened(options, now_ms)
 
 
 def opened(options: Options, now_ms: int) -> State:
-    """The first position of a game."""
+    """Return the first position of a game."""
     first = CALLER if options.starter is None else options.starter
     return State(
         options=options,
@@ -121,7 +122,7 @@ status = DUEL_RULES.status
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """As the kit's; the record says which faults came with an action."""
+    """Carry out an action with the kit's `apply`; the record contains the new faults."""
     step = DUEL_RULES.apply(state, actor, action, now_ms, chance, marks)
     if step.record:
         return step
@@ -129,5 +130,5 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _continued(turn: Turn, after: State) -> Turn:
-    """The turn as it stands after an action, by which it may have ended."""
+    """Return the turn after an action, which may have ended it."""
     return after.turn if after.turn.seat == turn.seat or after.last is None else after.last

@@ -1,4 +1,4 @@
-"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+"""Challenges: their windows, rulings and consequences (rulebook, part 6).
 
 the holder, its window open            about the other's last turn        regular
 the seat with a pending result         about the turn that led to it      result
@@ -32,12 +32,12 @@ STAKES = {
     "declared_last": Stakes(each(FAULTS, "undone_draw"), "win_stands"),
     "result_last": Stakes(each(_MOVES, "undone_draw"), "result_stands"),
 }
-"""`stood`: the win that the other has declared stands, and the challenger has its final turn. `both`: both have landed.
-`…_last`: time was called, and no turn follows on a remedy."""
+"""`stood`: the other's declared win stands, and the challenger has its final turn. `both`: both have landed. `…_last`: the time
+was called, and no turn follows a remedy."""
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """The holder's, or the one on a pending result."""
+    """Return the holder's window, or the one on a pending result."""
     pending, last = state.pending, "_last" if state.time_called else ""
     if pending is None:
         if not state.window:
@@ -49,13 +49,13 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
     kind = open_window(state, seat)
     return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 
 
 def challenged(state: State) -> Turn:
-    """The turn that whoever has a window may challenge."""
+    """Return the turn that the seat with a window may challenge."""
     if state.pending is not None or state.last is None:
         return state.turn
     return state.last
@@ -87,7 +87,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Block and pawns of the challenged turn go back, what came of it is void, and the challenger plays; or loses that turn."""
+    """Undo the block, the pawns and the consequences of the challenged turn; then the challenger plays, or loses that turn."""
     turn = challenged(state)
     pending = state.pending
     after = undo(state, turn)

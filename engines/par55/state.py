@@ -1,7 +1,7 @@
-"""The values of a game of Par 55. Blocks and bases go by their ids, spaces of the track by their numbers; seats are 0 and 1.
+"""The values of a game of Par 55. Ids name blocks and bases, numbers name spaces of the track; seats are 0 and 1.
 
-Nothing of a fault is stored: turns hold what was said and done, and `faults.py` judges that when somebody asks. So the record
-cannot betray itself, and no state differs by what is hidden.
+The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
+fault, and no state differs by hidden things.
 """
 
 from collections.abc import Mapping
@@ -20,10 +20,10 @@ Colors: TypeAlias = tuple[Color, Color]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: a colour is called and a hand picked. `hints`: an assisted room shows neighbours and likenesses.
+    """`starter` None: the seats call a colour and pick a hand. `hints`: an assisted room shows neighbours and likenesses.
 
-    `overshoot`: what a pawn does that would go beyond the goal. `undeclared`: whether landing without a word brings the final
-    turn all the same, or has not happened (`lapses`) and may be declared later.
+    `overshoot`: the rule for a pawn that would pass the goal. `undeclared`: the rule for a landing without a declaration: the
+    final turn comes anyway, or the landing does not count (`lapses`) and the seat may declare it later.
     """
 
     hints: bool = True
@@ -33,7 +33,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A pawn counted along `path` and put on `to`. `said`: the number announced by then, None where it came first."""
+    """A pawn counted along `path` and put on `to`. `said`: the number announced before, None without an announcement."""
 
     to: int
     path: tuple[int, ...]
@@ -41,10 +41,10 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: where both pawns stood when it began. `worth`: the score of the block on its base.
+    """One seat's turn. `before`: the places of both pawns at its start. `worth`: the score of the block on its base.
 
-    `bumped`: where the other's pawn was put. `is_ended`: the flag was passed, or the win declared (`declared`). A lost turn
-    holds nothing but its seat and `is_lost`.
+    `bumped`: the new place of the other's pawn. `is_ended`: the holder passed the flag, or declared a win (`declared`). A
+    lost turn contains only its seat and `is_lost`.
     """
 
     before: Pair
@@ -61,13 +61,13 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The types of action that are still wanted before the flag may be passed."""
+        """Types of action that the turn still needs before the flag may pass."""
         steps = (("place", self.block), ("announce", self.announced), ("move_pawn", self.moved))
         return tuple(name for name, done in steps if done is None)
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: block, base, the number announced, the space reached, and a note if it was no usual turn."""
+    """A line of the score card: block, base, the announced number, the reached space, and a note for an unusual turn."""
 
     block: str | None
     base: str | None
@@ -77,11 +77,13 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's. `last`: the other's before it.
+    """State of a game.
 
-    `landed`: who has landed on 55 first, or declared so; `final`: the seat whose turn then is the last one; `declared`: who has
-    said so. `window`: the holder may challenge `last`. A result that waits is about `turn`. In `start`, `turn` is of the seat
-    that must call or pick, `called` is the starting colour, and `hands` what a given position has laid into the hands.
+    `laid`: base → block. `pawns`: the space of each seat's pawn. `turn`: the flag holder's. `last`: the other's before it.
+    `landed`: the first seat on 55, or the first to declare it; `final`: the seat that then has the last turn; `declared`: the
+    seats that have declared. `window`: the holder may challenge `last`. A pending result concerns `turn`. In `start`, `turn`
+    belongs to the seat that must call or pick, `called` is the starting colour, and `hands` are the contents that a given
+    position fixed.
     """
 
     options: Options
@@ -105,5 +107,5 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def has_landed(self) -> bool:
-        """Whether the holder's turn so far ends on 55 and is not the final one: it may be declared."""
+        """True if the holder's turn so far ends on 55 and is not the final one: the holder may declare it."""
         return self.final is None and self.turn.moved is not None and self.pawns[self.flag] == GOAL

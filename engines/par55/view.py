@@ -1,4 +1,4 @@
-"""What is seen of a game of Par 55: all that lies on the table, by everybody; the faults by referees alone."""
+"""The view of a game of Par 55. Everybody sees the whole table; only referees see the faults."""
 
 from functools import partial
 from typing import TypedDict
@@ -31,19 +31,19 @@ class TurnView(TypedDict):
 
 
 class View(DuelView):
-    bases: dict[str, str]  # base → the block that lies there; all other blocks are in the bank
+    bases: dict[str, str]  # base → the block on it; all other blocks are in the bank
     pawns: list[int]  # the space of each seat's pawn
     colors: list[Color] | None  # of each seat's pawn, null before the pick
-    called: Color | None  # the starting colour, while a hand is to be picked
+    called: Color | None  # the starting colour, before the pick
     starter: int | None  # null before the pick
     turn: TurnView
     last: TurnView | None
     regular_window: bool  # the holder may challenge `last`
-    final: int | None  # whose turn is the final one
-    landed: int | None  # who landed first
+    final: int | None  # the seat that has the final turn
+    landed: int | None  # the seat that landed first
     declared: list[bool]  # a win, by seat
     pending: PendingView | None
-    hints: bool  # neighbours and likenesses may be shown
+    hints: bool  # the client may show neighbours and likenesses
     bounces: bool
     undeclared: str
     score: list[int]
@@ -95,7 +95,8 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """`C2T:lrc,C2B:lrh 5,7 0 placing -`: what lies on the bases, the pawns, who holds the flag, phase, the number announced."""
+    """Return `C2T:lrc,C2B:lrh 5,7 0 placing -`: blocks on the bases, the pawns, the flag holder, phase, the announced
+    number."""
     laid = ",".join(f"{base}:{SHORT[state.laid[base]]}" for base in BASES if base in state.laid) or "-"
     first, second = state.pawns
     said = "-" if state.turn.announced is None else state.turn.announced
@@ -103,7 +104,7 @@ def text(state: State) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each turn: block, base, number announced, space reached, note. The total is the pawn's space."""
+    """Return a line for each turn: block, base, announced number, reached space, note. The total is the pawn's space."""
     lines = tuple((line.block, line.base, line.score, line.space, line.note) for line in state.lines[seat])
     columns = ("block", "base", "score", "space", "note")
     return duel_card(state, seat, columns, lines, state.pawns[seat])

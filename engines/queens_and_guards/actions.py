@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 from typing import Any, TypeAlias
 
@@ -12,7 +12,7 @@ from engines.queens_and_guards.state import State
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """Touches an own piece, which binds nothing."""
+    """A touch of an own piece, without a binding effect."""
 
     piece: str
 
@@ -23,20 +23,20 @@ class Move(BaseAction, frozen=True, tag="move"):
 
 
 class AnnounceTrap(BaseAction, frozen=True, tag="announce_trap"):
-    """Says that these enemy pieces are trapped."""
+    """The announcement that these enemy pieces are trapped."""
 
     pieces: tuple[str, ...]
 
 
 class Banish(BaseAction, frozen=True, tag="banish"):
-    """Puts a convicted piece on the outer band."""
+    """The move of a convicted piece to the outer band."""
 
     piece: str
     to: str
 
 
 class WaiveBanish(BaseAction, frozen=True, tag="waive_banish"):
-    """Leaves the convicted pieces where they are."""
+    """The decision to leave the convicted pieces in their places."""
 
 
 SeatAction: TypeAlias = (
@@ -46,7 +46,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether an announcement names some pieces, none twice, and a challenge clear rules and nothing but pieces."""
+    """Return whether an announcement names pieces, each only once, and a challenge names valid rules and only pieces."""
     match action:
         case AnnounceTrap(pieces):
             return 0 < len(pieces) <= len(PIECE_NAMES) and len(set(pieces)) == len(pieces)
@@ -56,7 +56,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
 
 
 def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
-    """The pieces of a challenge's `target`."""
+    """Return the pieces of a challenge's `target`."""
     match challenge.target:
         case None:
             return ()
@@ -77,7 +77,7 @@ START_WORD = {action: word for word, action in STARTS.items()}
 
 
 def notate(_state: State, action: Any) -> str:
-    """`B1 4.1`, `B1` to touch, `trap R1 R2`, `B1 > 5.3` to banish, `call red`, `left`, `win`, `!rule @R1`, `pass`, …"""
+    """Return `B1 4.1`, `B1` to touch, `trap R1 R2`, `B1 > 5.3` to banish, `call red`, `left`, `win`, `!rule @R1`, `pass`, …"""
     match action:
         case Move(piece, to):
             return f"{piece} {to}"
@@ -92,13 +92,13 @@ def notate(_state: State, action: Any) -> str:
         case Challenge():
             named = notation.rules_text(action)
             target = pointed_at(action)
-            # A list of one is not the same as its one piece.
+            # A list with one piece differs from the piece itself.
             return f"{named} @{','.join(map(str, target))}{',' * isinstance(action.target, tuple)}" if target else named
     return WORDS.text(action)
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

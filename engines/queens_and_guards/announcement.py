@@ -1,7 +1,7 @@
-"""Announcing a trap: with the flag in two ways, without it at the wrong moment (rulebook, part 4, `announce_trap`).
+"""The announcement of a trap: two ways with the flag, one wrong moment without it (rulebook, part 4, `announce_trap`).
 
 way a          with the flag, after the move: traps of this turn's moves
-way b          with the flag, before touching: any that stand; the other's last turn is taken back
+way b          with the flag, before touching: any existing traps; this undoes the other's last turn
 wrong moment   without the flag, before the holder has moved: the holder must walk out of the trap in this turn
 """
 
@@ -20,7 +20,7 @@ PHASE_CODES = {"start": "wrong_phase", "penalty": "penalty_pending", "result_pen
 
 
 def announce_trap(state: State, seat: int, action: AnnounceTrap, _now_ms: int) -> Step[State]:
-    """Carries out an announcement by whichever seat says it. Raises `Refusal`."""
+    """Carry out an announcement of any seat. Raises `Refusal`."""
     pieces = _pieces(state, seat, action.pieces)
     way = _with_flag(state, seat, pieces) if seat == state.flag else _without_flag(state, pieces)
     after, record = way(state, pieces)
@@ -29,7 +29,7 @@ def announce_trap(state: State, seat: int, action: AnnounceTrap, _now_ms: int) -
 
 
 def _pieces(state: State, seat: int, names: tuple[str, ...]) -> frozenset[Piece]:
-    """The pieces named. Rule: they exist, are the opponent's, and it is the phase for it."""
+    """Return the named pieces. Rule: they exist, are the opponent's, and the phase is right."""
     pieces = frozenset(PIECES.get(name, GONE) for name in names)
     if any(piece == GONE or state.table.places[piece] == GONE for piece in pieces):
         raise Refusal("unknown_piece")
@@ -59,7 +59,7 @@ def _with_flag(state: State, seat: int, pieces: frozenset[Piece]) -> Way:
 
 
 def must_go_back(state: State) -> bool:
-    """Whether the holder is held and not blocked, or has just gone back."""
+    """Return whether the holder is held and not blocked, or has just gone back."""
     moves = state.turn.moves
     return moves[0].kind == "retreat" if moves else bool(retreats(state.table, color_of(state, state.flag)))
 
@@ -91,7 +91,7 @@ def _way_b(state: State, pieces: frozenset[Piece]) -> tuple[State, dict[str, Pla
 
 
 def is_taken_back(last: Turn) -> bool:
-    """Whether way b reaches the turn. Rule: a regular or a leave turn that has not been undone; no retreat, no lost turn."""
+    """Return whether way b undoes the turn. Rule: a regular or a leave turn that is still valid; no retreat, no lost turn."""
     return last.ending == "" and bool(last.moves) and last.moves[0].kind != "retreat"
 
 

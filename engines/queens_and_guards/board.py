@@ -1,4 +1,5 @@
-"""The board and the pieces of the edition in `board.json`. Spaces and pieces are numbers here; names are for the outside."""
+"""The board and the pieces of the edition in `board.json`. Inside the engine, spaces and pieces are numbers; names are for the
+outside."""
 
 from typing import Literal, TypeAlias
 
@@ -11,7 +12,7 @@ Space: TypeAlias = int
 Piece: TypeAlias = int
 Color: TypeAlias = Literal[0, 1]
 Places: TypeAlias = tuple[Space, ...]
-"""Where each piece stands, by its number; `GONE` for one that is not in the game."""
+"""Place of each piece by its number; `GONE` for a piece that is not in the game."""
 
 GONE = -1
 
@@ -50,18 +51,18 @@ OUTER = tuple(number for number, band in enumerate(BANDS) if band == _EDITION.ou
 COLOR_NAMES = _EDITION.colors
 COLORS: dict[str, Color] = {COLOR_NAMES[0]: 0, COLOR_NAMES[1]: 1}
 CROWNS = tuple(SPACES[_EDITION.crowns[color]] for color in COLOR_NAMES)
-"""Each colour's crown."""
+"""Crown of each colour."""
 
 PIECE_NAMES = tuple(piece.id for piece in _EDITION.pieces)
 PIECES = {name: number for number, name in enumerate(PIECE_NAMES)}
 COLOR_OF = tuple(COLORS[piece.color] for piece in _EDITION.pieces)
 IS_QUEEN = tuple(piece.kind == "queen" for piece in _EDITION.pieces)
 OWN = tuple(tuple(number for number, color in enumerate(COLOR_OF) if color == each) for each in (0, 1))
-"""Each colour's pieces."""
+"""Pieces of each colour."""
 QUEENS = tuple(next(number for number in own if IS_QUEEN[number]) for own in OWN)
 OPENING: Places = tuple(SPACES[piece.start] for piece in _EDITION.pieces)
 
 
 def piece_names(pieces: "frozenset[Piece] | set[Piece] | tuple[Piece, ...] | list[Piece]") -> list[str]:
-    """Their names in alphabetical order: the one order in which pieces are told."""
+    """Return the names in alphabetical order, the order of every list of pieces."""
     return sorted(PIECE_NAMES[piece] for piece in pieces)

@@ -1,6 +1,6 @@
-"""A seat that walks inwards, traps where it can, keeps out of reach, and challenges what it sees is wrong.
+"""A bot that walks inwards, makes traps, keeps out of reach, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else: where the pieces stand, what was moved, and which traps have been announced.
+It uses only its view: the places of the pieces, the moves, and the announced traps.
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,14 +44,14 @@ from engines.queens_and_guards.table import (
 Plain = dict[str, Any]
 GUARD_WORTH = (0, 14, 9, 5, 2, 0)
 QUEEN_WORTH = (30, 12, 9, 6, 3, 0)
-"""What a piece is worth by its band, from the throne outwards."""
+"""Value of a piece by its band, from the throne outwards."""
 QUEEN_LOSS = (14, 11, 8, 5, 2, 0)
 CAUGHT = 3
 LOST_BY_RING = -100
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
+    """Return the action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
     if "start_call" in may:
         return {"type": "start_call", "color": ("blue", "red")[chance.below(2)]}
@@ -113,7 +113,7 @@ def _movable(view: Mapping[str, Any], table: Table, color: Color) -> Moves:
 
 
 def _announcement(view: Mapping[str, Any], table: Table, color: Color) -> Plain | None:
-    """The traps that this turn's move made and that have not been announced yet."""
+    """Return the traps of this turn's move that the seat has not announced yet."""
     moved = view["turn"]["moves"][0]
     if moved["kind"] == "retreat":
         return None
@@ -123,7 +123,7 @@ def _announcement(view: Mapping[str, Any], table: Table, color: Color) -> Plain 
 
 
 def _best(table: Table, color: Color, moves: Moves, chance: Chance) -> tuple[Piece, Space]:
-    """The move after which the table looks best; one of them by lot."""
+    """Return the move with the best table afterwards; chance decides between equal ones."""
     worth = {(piece, to): _worth(table.places, color, piece, to) for piece, spaces in moves.items() for to in spaces}
     best = max(worth.values())
     ties = sorted(move for move, value in worth.items() if value == best)
@@ -146,14 +146,14 @@ def _stand(piece: Piece, space: Space) -> int:
 
 
 def _loss(piece: Piece, space: Space) -> int:
-    """What a trap costs a piece: a queen all her way, a guard one step."""
+    """Return the cost of a trap for a piece: for a queen her whole way, for a guard one step."""
     if IS_QUEEN[piece]:
         return QUEEN_LOSS[BANDS[space]]
     return GUARD_WORTH[BANDS[space]] - GUARD_WORTH[min(BANDS[space] + 1, len(GUARD_WORTH) - 1)]
 
 
 def _danger(places: Places, color: Color) -> int:
-    """What the other side could trap next, at most."""
+    """Return the highest value that the other side could trap next."""
     enemies = {places[piece]: piece for piece in OWN[1 - color] if places[piece] != GONE}
     worst = 0
     for piece in OWN[color]:
@@ -169,7 +169,7 @@ def _danger(places: Places, color: Color) -> int:
 
 
 def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_now: Space) -> bool:
-    """Whether an enemy other than the one that stands there by now could walk to the space."""
+    """Return whether an enemy could walk to the space, apart from the one that now occupies it."""
     if space in places:
         return False
     return any(
@@ -179,7 +179,7 @@ def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_
 
 
 def _banish(view: Mapping[str, Any], table: Table, chance: Chance) -> Plain:
-    """Outside is where a piece does least; one that stands there already is left alone."""
+    """Return the banishing of a piece to its least useful outer space; a piece that is already outside stays."""
     free = [space for space in OUTER if space not in CROWNS and space not in table.places]
     for name in view["penalty"]["pieces"]:
         if table.places[PIECES[name]] not in OUTER:
@@ -196,9 +196,9 @@ def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Pl
 
 
 def _visible_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
-    """The rules that a turn broke, its moves taken back one by one; what it sees is so.
+    """Return the rules that a turn broke, found by undoing its moves one by one.
 
-    A strike means that a human sees it otherwise, and then it keeps quiet (see the callers).
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and the callers stay silent.
     """
     if turn["ending"] == "undone":
         return []

@@ -37,7 +37,7 @@ class _Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open; or the start of a game, before the call.
+    """A position at the start of the holder's turn with no open window; or the start of a game, before the call.
 
     `board` None: the opening. `chance` may fill the hands: `{"hands": {…}}`.
     """
@@ -58,7 +58,7 @@ class _Chance(msgspec.Struct, frozen=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     try:
         chance = msgspec.convert(words.chance if isinstance(words.chance, dict) else {}, _Chance)
@@ -93,7 +93,7 @@ def _places(given: dict[str, str] | None) -> Places:
 
 
 def _trap(places: Places, given: _Trap) -> Trap:
-    """A trap as it can stand: two enemies on either side."""
+    """Return a possible trap: two enemies on opposite sides."""
     names = (given.victim, *given.captors)
     victim, first, second = (PIECES.get(name, GONE) for name in names)
     if GONE in (victim, first, second) or any(places[piece] == GONE for piece in (victim, first, second)):
@@ -106,14 +106,15 @@ def _trap(places: Places, given: _Trap) -> Trap:
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """As in every duel; while a penalty runs, the end of a turn means the end of its minute."""
+    """Return the time after a clock action, as in every duel; during a penalty, the end of a turn means the end of its
+    minute."""
     if state.minute.due_at_ms is not None and action["type"] not in ("advance", "time_up"):
         return state.minute.due_at_ms
     return case_words.case_time(state, action, now_ms)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`. A case names the pieces of the board that it cares for."""
+    """Return the state in the words of `expected.state`. A case names only the pieces that it tests."""
     turn = state.turn
     return {
         **case_shown(state),

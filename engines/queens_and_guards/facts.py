@@ -1,4 +1,4 @@
-"""What shows a fault of Queens & Guards to whoever is told of it: spaces, and what a win lacks (`Fault.facts`)."""
+"""The facts of a fault of Queens & Guards (`Fault.facts`): spaces, and the missing parts of a win."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from engines.queens_and_guards.state import Turn
 
 
 class NotWon(Cells):
-    """`guards` of `needed` stand round the throne; `has_queen`: the queen is on it."""
+    """`guards` of `needed` are round the throne; `has_queen`: the queen is on it."""
 
     guards: int
     needed: int
@@ -30,7 +30,7 @@ class NotWon(Cells):
 
 
 def move_explained(places: Places, piece: Piece, to: Space, fault: Fault) -> Fault:
-    """A fault of a move. `places`: as the pieces stood before it."""
+    """Return a fault of a move with its facts. `places`: the places of the pieces before it."""
     if fault.rule == MOVE_IT:
         return fault
     spaces = [places[piece], to]
@@ -42,12 +42,12 @@ def move_explained(places: Places, piece: Piece, to: Space, fault: Fault) -> Fau
 
 
 def faults_explained(turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn's moves with the facts that show them."""
+    """Return all faults of a turn's moves with their facts."""
     return tuple(move_explained(*each) for each in faults_by_move(turn))
 
 
 def win_explained(places: Places, color: Color) -> Fault:
-    """A win declared by the colour that is none."""
+    """Return the fault of a false win that the colour declared."""
     own = [places[piece] for piece in OWN[color] if piece != QUEENS[color]]
     facts: NotWon = {
         "guards": sum(space in RING for space in own),

@@ -1,4 +1,4 @@
-"""What was wrong with a turn's moves, or with a declared win (rulebook, part 5), judged again from what was done."""
+"""The faults of a turn's moves, or of a declared win (rulebook, part 5), judged again from the actions."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,11 +18,11 @@ WIN = "queens-and-guards.win"
 
 CHALLENGEABLE = (ONE_SPACE, BACKWARDS, THRONE_RULE, CROWN, INTO_TRAP, MOVE_IT, WIN)
 BANISHING = frozenset({BACKWARDS, INTO_TRAP})
-"""Rules whose remedy is a penalty; that of the other faults of a move is the board as it was."""
+"""Rules whose remedy is a penalty; the remedy of other faults is the earlier board."""
 
 
 def move_faults(places: Places, piece: Piece, to: Space, is_further: bool) -> tuple[Fault, ...]:
-    """The faults of a regular move on a table, in the order of the book; a further one of a turn is a fault by itself."""
+    """Return the faults of a regular move on a table, in the order of the book. A further move in a turn is itself a fault."""
     name = PIECE_NAMES[piece]
     here = places[piece]
     found = [Fault(MOVE_IT)] if is_further else []
@@ -38,7 +38,7 @@ def move_faults(places: Places, piece: Piece, to: Space, is_further: bool) -> tu
 
 
 class FaultOfMove(NamedTuple):
-    """A fault of a move, and where the pieces stood before that."""
+    """A fault of a move, and the places of the pieces before it."""
 
     places: Places
     piece: Piece
@@ -47,7 +47,7 @@ class FaultOfMove(NamedTuple):
 
 
 def faults_by_move(turn: Turn) -> Iterator[FaultOfMove]:
-    """All faults of a turn's moves, in the order in which they were made. Retreats and leave moves have none."""
+    """Yield all faults of a turn's moves, in the order of the moves. Retreats and leave moves have none."""
     table = turn.before
     for number, moved in enumerate(turn.moves):
         if moved.kind == "regular":
@@ -57,16 +57,16 @@ def faults_by_move(turn: Turn) -> Iterator[FaultOfMove]:
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """The same without the moves."""
+    """Return the same without the moves."""
     return tuple(each.fault for each in faults_by_move(turn))
 
 
 def is_false_win(state: State) -> bool:
-    """Whether a win was declared that is none."""
+    """Return whether a declared win is false."""
     pending = state.pending
     return pending is not None and pending.is_declared and not is_goal(state.table.places, color_of(state, 1 - pending.seat))
 
 
 def record_of(faults: tuple[Fault, ...]) -> list[list[str | int | None]]:
-    """Faults in the words of the worked cases: `[[rule, piece], …]`."""
+    """Return faults in the words of the worked cases: `[[rule, piece], …]`."""
     return [[fault.rule, fault.detail] for fault in faults]

@@ -1,4 +1,5 @@
-"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
+"""The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is
+here."""
 
 from hashlib import blake2b
 from typing import TypeAlias
@@ -22,18 +23,18 @@ from engines.queens_and_guards.table import Table, is_goal, is_ringed
 
 Outcome: TypeAlias = duel_flow.Outcome[State]
 REPETITIONS = 3
-"""How often a position stands before it is a draw."""
+"""Number of occurrences that make a position a draw."""
 
 
 def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats: int = 0) -> tuple[Tally, Tally]:
-    """The score cards' counts with some more for a seat."""
+    """Return the score cards' counts with the additions for a seat."""
     own = state.tally[seat]
     counted: tuple[Tally, Tally] = put(state.tally, seat, Tally(own.turns + turns, own.traps + traps, own.retreats + retreats))
     return counted
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """The flag is passed after a move, or because there is none: the monitor looks at the board, then the next turn begins."""
+    """Pass the flag after a move, or without one if there is none: the monitor checks the board, then the next turn begins."""
     turn = state.turn
     done = turn if turn.moves else replace(turn, ending="pass")
     event = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
@@ -46,7 +47,7 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
 
 
 def _reached(state: State) -> str | None:
-    """Why the monitor stops the game when the flag is passed, if he does."""
+    """Return the monitor's reason to stop the game at the passing of the flag, or None."""
     places = state.table.places
     if winner_by_goal(state) is not None:
         return "goal"
@@ -54,12 +55,12 @@ def _reached(state: State) -> str | None:
 
 
 def winner_by_goal(state: State) -> int | None:
-    """The seat whose colour has reached the goal."""
+    """Return the seat whose colour has reached the goal."""
     return next((seat for seat in (0, 1) if is_goal(state.table.places, color_of(state, seat))), None)
 
 
 def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
-    """The monitor's result. In a tournament the other seat has its window first."""
+    """Put the monitor's result up. In a tournament the other seat has its window first."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     after = waiting(state, Pending(1 - state.flag, closes, reason))
     event = GameEvent("end_announced", None, {"reason": reason})
@@ -67,12 +68,12 @@ def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
 
 
 def waiting(state: State, pending: Pending) -> State:
-    """A result waits to be challenged or to stand; the turn's clock stands."""
+    """Put a result up for challenge and stop the turn's clock."""
     return replace(turns.waiting(state, pending), window=False)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """The pending result stands."""
+    """Let the pending result stand."""
     pending = state.pending
     assert pending is not None
     if pending.reason == "ring":
@@ -81,7 +82,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
-    """The flag goes to the other seat after the turn `done`, unless time was called and this was its last turn."""
+    """Give the flag to the other seat after the turn `done`; end the game if the time was called and this was its last turn."""
     seat = 1 - done.seat
     after = replace(
         turn_begun(state, "play", Turn(seat, state.table), now_ms),
@@ -103,33 +104,34 @@ def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
 
 
 def with_position(state: State, done: Turn) -> State:
-    """The state with the position that the turn `done` has led to among those that stood so far, if that matters."""
+    """Return the state with the position after the turn `done` in its list of positions, if repetitions matter."""
     if not state.options.is_repetition_drawn:
         return state
-    # The first turn of all began with a position, too.
+    # The first turn also began with a position.
     positions = state.positions or (position_number(done.before, done.seat),)
     return replace(state, positions=(*positions, position_number(state.table, state.flag)))
 
 
 def position_number(table: Table, flag: int) -> int:
-    """The same for the same pieces, traps and flag. Six bytes: a list of 400 is stored with every action."""
+    """Return a number that depends only on pieces, traps and flag. It has six bytes, because a list of 400 is stored with every
+    action."""
     return int.from_bytes(blake2b(msgspec.msgpack.encode((flag, table)), digest_size=6).digest())
 
 
 def turn_lost(state: State, now_ms: int) -> Outcome:
-    """The holder loses its turn, which has hardly begun; retreats that it owes remain owed."""
+    """Take the turn from the holder near its start; owed retreats remain owed."""
     done = replace(state.turn, ending="lost")
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, done, now_ms))
 
 
 def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
-    """The challenger has a minute of its own, which counts as no time violation."""
+    """Give the challenger its own minute for the penalty, without time violations."""
     minute = due_in(state.options.turn_ms, now_ms)
     return replace(state, phase="penalty", penalty=penalty, minute=minute, window=False, clock=stopped(state.clock))
 
 
 def penalty_done(state: State, now_ms: int) -> Outcome:
-    """The penalty is carried out or waived: the challenger's turn begins, with way b closed; or it is lost."""
+    """Continue after the penalty or its waiver: the challenger's turn begins without way b, or is lost."""
     assert state.penalty is not None
     is_lost = state.penalty.is_lost
     turn = replace(state.turn, before=state.table, is_touched=True)
@@ -138,14 +140,14 @@ def penalty_done(state: State, now_ms: int) -> Outcome:
 
 
 def fell_due(state: State, now_ms: int) -> Outcome | None:
-    """The minute of a penalty is over: it is waived."""
+    """Waive a penalty whose minute is over."""
     if state.phase != "penalty" or not state.minute.is_due(now_ms):
         return None
     return with_event_first(GameEvent("banish_waived", state.flag), penalty_done(state, now_ms))
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over: what was moved stays and the server passes the flag; a turn without a move is lost."""
+    """Handle the end of the grace: keep the moves and pass the flag; a turn without a move is lost."""
     if state.turn.moves:
         return passed(state, now_ms, is_by_clock=True)
     done = replace(state.turn, ending="lost")
@@ -153,7 +155,7 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """The time limit: a starter that has not moved ends the game; else both seats complete their turn."""
+    """Apply the time limit: end the game if the starter has not moved; else both seats complete their turn."""
     is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
     return time_limit(state, state.phase != "start" and not is_idle, lambda state: over(state, None, "time"))
 

@@ -1,4 +1,4 @@
-"""How well the computer plays Queens & Guards at each level."""
+"""The computer's levels in Queens & Guards."""
 
 from engines.kit.levels.level import Level, levels
 

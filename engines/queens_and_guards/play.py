@@ -1,4 +1,5 @@
-"""The other actions of the seats (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The other actions of the seats (rulebook, part 4). Each function checks its action in the order of refusals, then carries it
+out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -57,11 +58,12 @@ from engines.queens_and_guards.table import (
 
 PHASES: dict[type[Any], tuple[str, ...]] = {}
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {}
-"""None: every action of this game has an order of refusals of its own (`DuelRules.handlers`)."""
+"""Empty: every action of this game has its own order of refusals (`DuelRules.handlers`)."""
 
 
 def phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Why a draw may not be spoken of now: only in play, and where it is checked only when nobody can move."""
+    """Return the refusal code of a draw action: it is possible only in play, and a checked one only if neither seat can
+    move."""
     if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw):
         return None
     if state.phase in PHASE_CODES:
@@ -72,7 +74,7 @@ def phase_refusal(state: State, _seat: int, action: Any) -> str | None:
 
 
 def _somebody_can_move(state: State) -> bool:
-    """Whether either seat has a faultless move; a holder that has moved is not asked."""
+    """Return whether either seat has a faultless move; a holder that has moved does not count."""
     own = holder_color(state)
     other = color_of(state, 1 - state.flag)
     return (not state.turn.moves and can_move(state.table, own)) or can_move(state.table, other)
@@ -86,7 +88,7 @@ def start_call(state: State, seat: int, action: StartCall, now_ms: int) -> Step[
 
 
 def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[State]:
-    """The picker plays the colour that it finds; whoever has the called one receives the flag."""
+    """Give the picker the colour of the hand; the seat with the called colour receives the flag."""
     _refuse_phase(state, "start")
     refuse(start_refusal(action, seat, state.called))
     assert state.hands is not None
@@ -107,7 +109,7 @@ def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Nobody has called or picked: chance does it."""
+    """Let chance call or pick for the seat that did not."""
     if state.called is None:
         step = start_call(state, CALLER, StartCall(color_by_lot(chance)), now_ms)
     else:
@@ -121,7 +123,7 @@ def select(state: State, seat: int, action: Select, _now_ms: int) -> Step[State]
 
 
 def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
-    """A retreat, a leave move or a regular move, as the position asks for. Raises `Refusal`."""
+    """Carry out a retreat, a leave move or a regular move, as the position requires. Raises `Refusal`."""
     piece = _own_piece(state, seat, action.piece)
     to = SPACES.get(action.to)
     if to is None:
@@ -154,7 +156,7 @@ def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
 
 
 def _kind(state: State, piece: Piece, to: Space) -> Kind:
-    """What kind of move this is. Raises `Refusal` where the position asks for another one."""
+    """Return the kind of this move. Raises `Refusal` if the position requires another kind."""
     turn, color = state.turn, holder_color(state)
     if turn.moves:
         if turn.moves[0].kind != "regular":
@@ -173,7 +175,7 @@ def _kind(state: State, piece: Piece, to: Space) -> Kind:
 
 
 def owed_moves(state: State) -> tuple[Moves, Kind]:
-    """The moves of which the holder must take one before it has moved, and their kind; none for a regular one."""
+    """Return the moves from which the holder must choose before any other, and their kind; none for a regular move."""
     back = retreats(state.table, holder_color(state))
     if back:
         return back, "retreat"
@@ -182,7 +184,7 @@ def owed_moves(state: State) -> tuple[Moves, Kind]:
 
 
 def _leaves(state: State) -> Moves:
-    """The faultless moves of pieces that must walk out of their trap; of those whose trap has ended meanwhile, none."""
+    """Return the faultless moves of pieces that must walk out of their trap; none for pieces whose trap has ended."""
     turn = state.turn
     if not turn.leave:
         return {}
@@ -192,7 +194,8 @@ def _leaves(state: State) -> Moves:
 
 
 def may_pass(state: State) -> bool:
-    """Rule: a turn moves a piece; only who has no faultless move may pass without (`queens-and-guards.move-one`)."""
+    """Return whether the holder may pass. Rule: a turn moves a piece, unless there is no faultless move
+    (`queens-and-guards.move-one`)."""
     if state.turn.moves:
         return True
     owed, _kind = owed_moves(state)
@@ -221,7 +224,7 @@ def pass_flag(state: State, seat: int, _action: PassFlag, now_ms: int) -> Step[S
 
 
 def banish(state: State, seat: int, action: Banish, now_ms: int) -> Step[State]:
-    """Puts a convicted piece on the outer band; after the last one the challenger's turn begins."""
+    """Put a convicted piece on the outer band; after the last one the challenger's turn begins."""
     _refuse_penalty(state, seat)
     penalty = state.penalty
     piece = PIECES.get(action.piece, GONE)
@@ -253,7 +256,7 @@ def _refuse_penalty(state: State, seat: int) -> None:
 
 
 def _with_touch(state: State) -> State:
-    """Touching closes the window and way b."""
+    """Mark a touch, which closes the window and way b."""
     if not state.window and state.turn.is_touched:
         return state
     return replace(state, window=False, turn=replace(state.turn, is_touched=True))
@@ -272,7 +275,7 @@ def _refuse_to_holder(state: State, seat: int) -> None:
 
 
 def _own_piece(state: State, seat: int, name: str) -> Piece:
-    """The piece of that name, for the holder to move or touch."""
+    """Return the piece of that name, which the holder may move or touch."""
     _refuse_to_holder(state, seat)
     piece = PIECES.get(name, GONE)
     if piece == GONE or state.table.places[piece] == GONE:

@@ -27,7 +27,7 @@ FEW = 6
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault; but no challenges, no mere touching and no announcement without the flag."""
+    """Return faultless actions except challenges, mere touches and announcements without the flag."""
     match state.phase:
         case "over":
             return ()
@@ -64,7 +64,7 @@ def _in_turn(state: State) -> list[Any]:
 
 
 def moves_of(state: State) -> Moves:
-    """The faultless moves of the holder, before it has moved."""
+    """Return the faultless moves of the holder, before it has moved."""
     owed, kind = owed_moves(state)
     return regular_moves(state.table, holder_color(state)) if kind == "regular" else owed
 
@@ -83,7 +83,7 @@ def _announcements(state: State) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty moves, and a win that is none."""
+    """Return some faulty moves, and a false win."""
     if state.phase != "play" or seat != state.flag:
         return ()
     color = holder_color(state)
@@ -102,7 +102,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
             for space in range(len(SPACE_NAMES))
             if space not in table.places and move_faults(table.places, piece, space, is_further)
         ]
-        # Some near the middle, some far out: throne, crowns, backwards and leaps are all among them.
+        # Some near the middle, some far out: they include throne, crowns, backward moves and leaps.
         found += [Move(PIECE_NAMES[piece], SPACE_NAMES[space]) for space in (*spaces[:1], *spaces[-1:])]
         if len(found) > FEW:
             break

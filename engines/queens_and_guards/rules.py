@@ -1,4 +1,5 @@
-"""Queens & Guards: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Queens & Guards: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4
+and 8)."""
 
 from engines.contract import Choice, Plain, Rule
 from engines.kit.chance import Chance
@@ -87,14 +88,15 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """A colour and a hand decide who starts, unless the options name the starter; then seat 0 plays the first colour."""
+    """Return the first state: a colour and a hand decide the starter, unless the options name one; then seat 0 plays the first
+    colour."""
     if options.starter is None:
         return opened(options, now_ms, hands=hidden(chance))
     return opened(options, now_ms, colors=("blue", "red"), starter=options.starter)
 
 
 def opened(options: Options, now_ms: int, **known: Plain) -> State:
-    """The opening position: of phase `start`, or of the starter's first turn where colours and starter are known."""
+    """Return the opening position: of phase `start`, or of the first turn if the colours and the starter are known."""
     starter = known.get("starter")
     table = Table(OPENING)
     return State(
@@ -108,7 +110,7 @@ def opened(options: Options, now_ms: int, **known: Plain) -> State:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     match state.phase:
         case "start":
             own = "start_call" if state.called is None and seat == 0 else "start_pick" if state.called and seat == 1 else None

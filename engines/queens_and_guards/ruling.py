@@ -1,4 +1,4 @@
-"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+"""Challenges: their windows, rulings and consequences (rulebook, part 6).
 
 the holder with its window open          about the other's last turn                     regular
 the seat with a pending result           about a declared win and the faults of its turn   result
@@ -33,9 +33,10 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows; one of a trap is its announcement in the wrong words.
+    """Rule on a challenge and carry out the consequences. The challenge of a trap counts as its announcement in the wrong
+    words.
 
-    Rule: part 6. `marks` are a human's, one for each rule named.
+    Rule: part 6. `marks` are a person's, one for each named rule.
     """
     named = rules_named(action) or ()
     if named == (TRAP,):
@@ -58,7 +59,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """Carries the announcement out, with a reminder; or only says why it would be refused."""
+    """Carry the announcement out with a reminder, or report only its refusal."""
     announcement = AnnounceTrap(tuple(map(str, pointed_at(action))))
     try:
         if not is_well_formed(state, announcement):
@@ -71,7 +72,7 @@ def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[
 
 
 def challenged(state: State, seat: int) -> Turn | None:
-    """The turn that a challenge of the seat is about now; None outside its windows."""
+    """Return the turn that a challenge of the seat now targets; None outside its windows."""
     if state.pending is not None:
         return state.turn if seat == state.pending.seat else None
     return state.last if state.window and seat == state.flag else None
@@ -95,7 +96,7 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
     correct = {ruling.rule for ruling in rulings if ruling.mark == "C"}
     is_lost = any(ruling.mark == "I" for ruling in rulings)
     if turn is None:
-        # Outside the window only a human rules so: an I costs the turn of a seat that has one.
+        # Outside the window only a person rules so: an I costs the turn of a seat that has one.
         is_turn = seat == state.flag and state.phase == "play" and state.pending is None
         return turn_lost(state, now_ms) if is_turn and is_lost else (state, ())
     if not (correct or is_lost):
@@ -108,7 +109,7 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 
 
 def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms: int) -> Outcome:
-    """The board goes back, or the pieces convicted may be put outside; then the challenger's turn starts, or is lost."""
+    """Restore the board, or offer the convicted pieces for banishing; then the challenger's turn starts, or is lost."""
     convicted = () if correct - faults.BANISHING else _convicted(turn, correct)
     seen: tuple[GameEvent, ...] = ()
     if not convicted:
@@ -132,6 +133,6 @@ def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms
 
 
 def _convicted(turn: Turn, correct: set[str]) -> tuple[Piece, ...]:
-    """The pieces with the faults; where only a human sees one, those that were moved."""
+    """Return the pieces with the faults; if only a person sees a fault, the moved pieces."""
     found = {PIECES[str(fault.detail)] for fault in faults.turn_faults(turn) if fault.rule in correct}
     return tuple(sorted(found or {moved.piece for moved in turn.moves}))

@@ -1,6 +1,6 @@
 """The values of a game of Queens & Guards. Seats are 0 and 1; pieces and spaces are the board's numbers.
 
-Nothing of a fault is stored: turns hold what was moved and on which table, and `faults.py` judges that when somebody asks.
+The state stores no faults. Turns contain their moves and tables, and `faults.py` judges them on demand.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -17,20 +17,19 @@ from engines.queens_and_guards.table import Table, Trap
 Phase: TypeAlias = Literal["start", "play", "penalty", "result_pending", "over"]
 Kind: TypeAlias = Literal["regular", "retreat", "leave"]
 Turns: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-"""A number of turns; 0 is no limit."""
+"""Number of turns; 0 means no limit."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: a colour and a hand decide. `hints`: an assisted room shows traps that are not announced. The flag is
-    never passed by the server, so `auto_flag` and `window_min_ms` change nothing.
-    """
+    """`starter` None: a colour and a hand decide. `hints`: an assisted room shows unannounced traps. The server never passes
+    the flag, so `auto_flag` and `window_min_ms` have no effect."""
 
     game_ms: Length = 30 * 60_000
     max_turns: Turns = 400
     hints: bool = False
     check_agreed_draw: Literal["assisted", "always", "never"] = "assisted"
     repetition: Literal["assisted", "always", "never"] = "assisted"
-    """In which mode a position that stands for the third time with the same seat's flag is a draw; the rulebook is silent."""
+    """Modes in which the third occurrence of a position with the same flag holder is a draw; the rulebook does not say."""
 
     @property
     def is_agreement_checked(self) -> bool:
@@ -42,7 +41,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A piece moved from one space to another, and what kind of move that was when it was asked for."""
+    """A piece moved from one space to another, and the kind of the move at that time."""
 
     piece: Piece
     start: Space
@@ -51,10 +50,10 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the table that a challenge of it restores, which is after any way b or penalty of it.
+    """One seat's turn. `before`: the table that a challenge restores, from after any way b or penalty of the turn.
 
-    `made`: the traps that its moves made. `leave`: own pieces on which the other announced a trap without the flag. `ending`:
-    `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
+    `made`: the traps of its moves. `leave`: own pieces on which the other announced a trap without the flag. `ending`: `pass`
+    without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
     """
 
     before: Table
@@ -66,14 +65,14 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Penalty(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The challenger may put these pieces on the outer band. `is_lost`: its turn is lost after that."""
+    """The challenger may put these pieces on the outer band. `is_lost`: afterwards its turn is lost."""
 
     pieces: tuple[Piece, ...]
     is_lost: bool = False
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """What the score card counts for a seat."""
+    """The counts of a seat on the score card."""
 
     turns: int = 0
     traps: int = 0
@@ -81,9 +80,11 @@ class Tally(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`turn`: the flag holder's; `last`: the other's turn before it. `window`: the holder may challenge `last`.
+    """State of a game.
 
-    `colors`, `starter`: None until they are known; till then `hands` holds what is in the hands and `called` what was called.
+    `turn`: the flag holder's; `last`: the other's turn before it. `window`: the holder may challenge `last`. `colors`,
+    `starter`: None before the choice of the starter; during it, `hands` are the contents of the hands and `called` is the
+    called colour.
     """
 
     options: Options
@@ -99,10 +100,10 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turns: int = 0
     tally: tuple[Tally, Tally] = (Tally(), Tally())
     positions: tuple[int, ...] = ()
-    """A number of each position at the beginning of a turn so far, where a repetition is a draw."""
+    """Number of each position at the start of a turn so far, if repetitions matter."""
 
 
 def color_of(state: State, seat: int) -> Color:
-    """The seat's colour. Only from phase `play` on."""
+    """Return the seat's colour. Valid only from phase `play` on."""
     assert state.colors is not None
     return COLORS[state.colors[seat]]

@@ -1,7 +1,7 @@
-"""What lies on the table, pieces and traps, and what the rules say of a place (rulebook, parts 2 to 5). It knows no seats.
+"""The pieces and traps on the table, and the rules about places (rulebook, parts 2 to 5). It knows no seats.
 
-Traps are kept, not looked up: two enemies on either side of a piece are a trap only if one of them arrived there by a regular
-move, and only until one of the three leaves its space.
+The table stores traps, because they do not follow from the places: two enemies on opposite sides of a piece are a trap only
+if one of them arrived by a regular move, and only until one of the three leaves its space.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ from engines.queens_and_guards.board import (
 )
 
 Moves = dict[Piece, tuple[Space, ...]]
-"""Where each of some pieces may go; pieces that may go nowhere are left out."""
+"""Possible goals of some pieces, without the pieces that have none."""
 
 
 class Trap(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 
 
 def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
-    """The table with a piece put on another space; the traps that it was in have ended."""
+    """Return the table with a piece on another space; the traps that it was in have ended."""
     places = (*table.places[:piece], to, *table.places[piece + 1 :])
     traps = table.traps
     if traps:
@@ -56,7 +56,7 @@ def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
 
 
 def traps_by(places: Places, piece: Piece) -> tuple[Trap, ...]:
-    """The traps that a piece makes by arriving where it stands, in the alphabetical order of their victims."""
+    """Return the traps that a piece makes by its arrival, in the alphabetical order of their victims."""
     color = COLOR_OF[piece]
     standing = {space: other for other, space in enumerate(places)}
     found = []
@@ -70,23 +70,23 @@ def traps_by(places: Places, piece: Piece) -> tuple[Trap, ...]:
 
 
 def is_sandwiched(places: Places, color: Color, space: Space) -> bool:
-    """Whether a piece of the colour on that space would stand between two enemies."""
+    """Return whether a piece of the colour on that space would be between two enemies."""
     enemies = [places[piece] for piece in OWN[1 - color]]
     return any(one in enemies and other in enemies for one, other in AXES[space])
 
 
 def held(table: Table, color: Color) -> frozenset[Piece]:
-    """The colour's pieces on which a trap has been announced."""
+    """Return the colour's pieces in announced traps."""
     return frozenset(trap.victim for trap in table.traps if trap.is_announced and COLOR_OF[trap.victim] == color)
 
 
 def unannounced(table: Table, color: Color) -> frozenset[Piece]:
-    """The colour's pieces on which a trap stands that has not been announced."""
+    """Return the colour's pieces in unannounced traps."""
     return frozenset(trap.victim for trap in table.traps if not trap.is_announced and COLOR_OF[trap.victim] == color)
 
 
 def announced(table: Table, traps: frozenset[Trap]) -> Table:
-    """The table with these of its traps announced."""
+    """Return the table with these of its traps announced."""
     return Table(
         table.places,
         tuple(Trap(trap.victim, trap.captors, True) if trap in traps else trap for trap in table.traps),
@@ -94,9 +94,8 @@ def announced(table: Table, traps: frozenset[Trap]) -> Table:
 
 
 def retreats(table: Table, color: Color) -> Moves:
-    """Where the colour's held pieces must go back to: the queen to her crown, else guards one band outwards. Empty: none is
-    held, or all that are held are blocked.
-    """
+    """Return the retreats of the colour's held pieces: the queen to her crown, else guards one band outwards. Empty: no held
+    piece, or all of them are blocked."""
     caught = held(table, color)
     if not caught:
         return {}
@@ -118,7 +117,7 @@ def _free_behind(taken: Places, space: Space) -> tuple[Space, ...]:
 
 
 def faultless_of(places: Places, piece: Piece) -> tuple[Space, ...]:
-    """Where a piece may go by a regular move without a fault."""
+    """Return the goals of a piece's faultless regular moves."""
     return tuple(_faultless(places, piece))
 
 
@@ -132,7 +131,7 @@ def _faultless(places: Places, piece: Piece) -> Iterator[Space]:
 
 
 def may_enter(piece: Piece, space: Space) -> bool:
-    """Whether the throne or a crown is this piece's to enter; any other space is."""
+    """Return whether this piece may enter the throne or the crown; every other space is free to all."""
     if space == THRONE:
         return IS_QUEEN[piece]
     return space not in CROWNS or (IS_QUEEN[piece] and space == CROWNS[COLOR_OF[piece]])
@@ -145,27 +144,27 @@ def _free_to_move(table: Table, color: Color) -> Iterator[Piece]:
 
 @lru_cache(maxsize=1024)
 def regular_moves(table: Table, color: Color) -> Moves:
-    """All faultless regular moves of a colour. To be read only: the same table has the same answer."""
+    """Return all faultless regular moves of a colour. Do not modify the cached result."""
     found = {piece: faultless_of(table.places, piece) for piece in _free_to_move(table, color)}
     return {piece: spaces for piece, spaces in found.items() if spaces}
 
 
 @lru_cache(maxsize=4096)
 def has_regular_move(table: Table, color: Color) -> bool:
-    """Whether there is any; stops at the first."""
+    """Return whether there is any; stops at the first."""
     return any(True for piece in _free_to_move(table, color) for _space in _faultless(table.places, piece))
 
 
 def can_move(table: Table, color: Color) -> bool:
-    """Whether a colour has a retreat or any other faultless move."""
+    """Return whether a colour has a retreat or any other faultless move."""
     return bool(retreats(table, color)) or has_regular_move(table, color)
 
 
 def is_ringed(places: Places, color: Color) -> bool:
-    """Whether the colour's guards stand on all spaces of the ring."""
+    """Return whether the colour's guards are on all spaces of the ring."""
     return RING.issubset([places[piece] for piece in OWN[color] if not IS_QUEEN[piece]])
 
 
 def is_goal(places: Places, color: Color) -> bool:
-    """Whether the colour has its queen on the throne, ringed by its guards."""
+    """Return whether the colour has its queen on the throne, ringed by its guards."""
     return places[QUEENS[color]] == THRONE and is_ringed(places, color)

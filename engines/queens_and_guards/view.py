@@ -1,4 +1,4 @@
-"""What is seen of a game of Queens & Guards: the board by everybody; faults and unannounced traps by referees alone."""
+"""The view of a game of Queens & Guards. Everybody sees the board; only referees see faults and unannounced traps."""
 
 from typing import Literal, TypedDict
 
@@ -54,8 +54,8 @@ class View(DuelView):
     starter: int | None
     called: Color | None  # the colour that starts
     traps: list[TrapView]  # announced ones; all of them for referees and in rooms with `hints`
-    owed: OwedView | None  # what the holder must move
-    choices: dict[str, list[str]] | None  # the holder's faultless moves in assisted rooms, till it has moved
+    owed: OwedView | None  # the moves that the holder must choose from
+    choices: dict[str, list[str]] | None  # the holder's faultless moves in assisted rooms, before it has moved
     turn: TurnView
     last: TurnView | None
     regular_window: bool  # the holder may challenge `last`
@@ -92,7 +92,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
 
 
 def shows_hints(state: State) -> bool:
-    """Whether unannounced traps are shown to all."""
+    """Return whether all viewers see unannounced traps."""
     return state.options.hints and state.options.mode == "assisted"
 
 
@@ -144,7 +144,7 @@ def _penalty(state: State) -> PenaltyView | None:
 
 
 def _record(state: State) -> FaultsByTurn:
-    """The faults of the running turn, with a false win, and of the last one."""
+    """Return the faults of the running turn, with a false win, and of the last one."""
     pending = state.pending
     record: FaultsByTurn = {"turn": [fault_entry(fault) for fault in faults_explained(state.turn)]}
     if pending is not None and is_false_win(state):
@@ -155,12 +155,12 @@ def _record(state: State) -> FaultsByTurn:
 
 
 def _seat_of_minute(state: State) -> int:
-    """Whose the minute is: in the start of who must call or pick, in a penalty of the challenger."""
+    """Return the owner of the minute: in the start the seat that must call or pick, in a penalty the challenger."""
     return state.flag if state.phase != "start" else CALLER if state.called is None else PICKER
 
 
 def text(state: State) -> str:
-    """`0 play BQ-5.15 B1-5.19 … !R1`: who holds the flag, phase, where each piece stands, victims of announced traps."""
+    """Return `0 play BQ-5.15 B1-5.19 … !R1`: the flag holder, phase, the place of each piece, victims of announced traps."""
     caught = "".join(f" !{PIECE_NAMES[trap.victim]}" for trap in state.table.traps if trap.is_announced)
     return f"{state.flag} {state.phase} {_places_text(state.table.places)}{caught}"
 
@@ -171,7 +171,7 @@ def _places_text(places: Places) -> str:
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Hands filled again and, where they are hidden and no referee looks, no traps but announced ones."""
+    """Return the state with refilled hands and, if traps are hidden from the viewer, only announced traps."""
     hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
     table = state.table
     if viewer != REFEREE and not shows_hints(state):
@@ -180,7 +180,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def card(state: State, seat: int) -> Card:
-    """One line: turns played, traps announced, retreats made; the total is the seat's part of the game's point."""
+    """Return one line: turns played, traps announced, retreats made. The total is the seat's part of the game's point."""
     own = state.tally[seat]
     total = state.result.points[seat] if state.result else None
     line = (own.turns, own.traps, own.retreats)

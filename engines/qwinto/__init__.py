@@ -1,4 +1,4 @@
-"""Qwinto: everybody writes the announced sum at the same time, in rising rows and columns without repetition."""
+"""Qwinto: all players write the announced sum at the same time, in rising rows and columns without repetition."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, and its short text form."""
+"""The actions of seats and referees, and their short texts."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, TypeAlias
@@ -13,7 +13,7 @@ from engines.qwinto.state import State
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry: whose, and in which box."""
+    """An entry: its seat and its box."""
 
     seat: int
     box: str
@@ -42,7 +42,7 @@ class Miss(BaseAction, frozen=True, tag="miss"): ...
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """`target` is the entry meant; none with `qwinto.sum`."""
+    """`target` is the challenged entry; none with `qwinto.sum`."""
 
     rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
     target: Target | None = None
@@ -76,7 +76,8 @@ SHORT = {box: short for short, box in BOX_OF.items() if short != box}
 
 
 def notate(_state: State, action: Any) -> str:
-    """`roll oyp`, `announce 9`, `write y5 9`, `challenge row 1 y5` (seat 1's entry), `challenge sum`, `fix y5`, `ready` …"""
+    """Return `roll oyp`, `announce 9`, `write y5 9`, `challenge row 1 y5` (seat 1's entry), `challenge sum`, `fix y5`, `ready`
+    …"""
     match action:
         case Roll(dice):
             return "roll " + "".join(die[0] for die in dice)
@@ -112,5 +113,5 @@ READERS: dict[str, Callable[..., Action]] = {
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text; a box may also be named in full (`yellow-5`). Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text, which may also use a box's full name (`yellow-5`). Raises `Refusal("notation_unknown")`."""
     return read_words(READERS, text)

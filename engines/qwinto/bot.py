@@ -1,4 +1,4 @@
-"""A seat that throws the dice whose sums its sheet needs most, writes where the number does most, and checks the others."""
+"""A bot that throws the most useful dice for its sheet, writes the number in the best box, and checks the others."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,12 +12,12 @@ from engines.qwinto.placement import MISTHROW, Numbers, best_box, good_boxes
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Sheet, entry_of, errors
 
 PASSED = 0.9
-"""What an entry must be worth to a seat that need not write."""
+"""Minimum value of an entry for a seat that need not write."""
 FACES: int = BOARD["dice"][0]["faces"]
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Plays from the seat's own view: never a fault, a challenge only where it sees an error."""
+    """Return an action from the seat's own view: never a fault, a challenge only for a visible error."""
     may = status["may"][seat]
     if "decline_draw" in may:
         return {"type": "decline_draw"}
@@ -50,7 +50,7 @@ def _entries(boxes: Mapping[str, Any]) -> Sheet:
 
 
 def _first_error(sheet: Sheet) -> tuple[str, str] | None:
-    """The rule and the box of an error that can be seen on a sheet."""
+    """Return the rule and the box of a visible error on a sheet."""
     for box, entry in enumerate(sheet):
         if entry is not None and (broken := errors(sheet, box, entry)):
             return broken[0], BOXES[box]
@@ -68,13 +68,13 @@ def _challenge(view: Mapping[str, Any], seat: int) -> dict[str, Any] | None:
 
 @cache
 def _sums(count: int) -> tuple[tuple[int, float], ...]:
-    """Every sum of so many dice and how likely it is."""
+    """Return every sum of `count` dice with its probability."""
     counted = Counter(map(sum, product(range(1, FACES + 1), repeat=count)))
     return tuple((number, ways / FACES**count) for number, ways in sorted(counted.items()))
 
 
 class Outlook:
-    """What each sum would be worth on a sheet to the active seat, which must write it or take a misthrow."""
+    """The value of each sum on a sheet for the active seat, which must write it or take a misthrow."""
 
     def __init__(self, numbers: Numbers) -> None:
         self._numbers = numbers
@@ -108,7 +108,7 @@ def _say(view: Mapping[str, Any], numbers: Numbers, may_reroll: bool) -> dict[st
 
 
 def _write(view: Mapping[str, Any], numbers: Numbers, is_active: bool, chance: Chance) -> dict[str, Any]:
-    """Chance picks among places that are about as good: two computers at one table must not fill the same sheet."""
+    """Return an entry. Chance picks among about equal places, so that two computers at one table do not fill the same sheet."""
     number, enough = view["announced"], MISTHROW if is_active else PASSED
     boxes = [box for gain, box in good_boxes(numbers, number, view["dice"]) if gain > enough]
     if boxes:

@@ -1,4 +1,4 @@
-"""The words of the worked cases (`tests/engines/qwinto/cases.json`), which tutors use too to set a position."""
+"""The words of the worked cases (`tests/engines/qwinto/cases.json`). Tutors also use them to set a position."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -20,13 +20,14 @@ WORDS = OPTION_WORDS | {
     "time_called",
 }  # fmt: skip
 BEFORE_ALL_ROUNDS = 0
-"""The round of the entries in `sheets`: whatever clashes with one of them is younger."""
+"""Round of the entries in `sheets`: every entry that clashes with them is younger."""
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """`players`, `mode`, `round`, `first` (who is active), `sheets`, `wrong_entries`, `misses`, `strikes`, `retired`, times.
+    """Return the state of a `given`.
 
-    Raises `Refusal("malformed")`.
+    Keys: `players`, `mode`, `round`, `first` (the active seat), `sheets`, `wrong_entries`, `misses`, `strikes`, `retired`,
+    times. Raises `Refusal("malformed")`.
     """
     return checked_position(State, given, WORDS, lambda: _position(given, now_ms))
 
@@ -72,7 +73,7 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _sheet(boxes: Mapping[str, int]) -> Sheet:
-    """Correct entries of earlier rounds."""
+    """Return a sheet with correct entries of earlier rounds."""
     sheet = list(BLANK)
     for box, number in boxes.items():
         if not 1 <= number <= HIGHEST:
@@ -82,8 +83,11 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
 
 
 def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, int, Entry]]:
-    """Older entries by seat and box, as `sheets`; or a list of entries that each say their `box`, and their `seat` where the
-    place in the list does not. An entry is in words, or in the order [[seat,] box,] number, round, announced, dice."""
+    """Yield older entries by seat and box.
+
+    They have the form of `sheets`, or are a list of entries that each name their `box`, and their `seat` if the place in the
+    list does not. An entry is a mapping, or a list in the order [[seat,] box,] number, round, announced, dice.
+    """
     match given:
         case {"box": box}:
             yield int(given.get("seat", seat)), BOX_INDEX[box], _entry(given, box)
@@ -105,7 +109,7 @@ def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, i
 
 
 def _entry(given: Any, box: str) -> Entry:
-    """What an entry does not say is as it would be without that error: its number was announced, its row's die thrown."""
+    """Return an entry. Missing fields have faultless values: the announced number, and a throw of its row's die."""
     if isinstance(given, Mapping):
         number = given["number"]
         dice = given.get("dice", (COLOR_OF[BOX_INDEX[box]],))
@@ -115,7 +119,8 @@ def _entry(given: Any, box: str) -> Entry:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """Lists of seats for `must_rewrite`, `ready`, `committed`, `retired`, `absent`; what `expected.state` may ask for."""
+    """Return the state for `expected.state`, with lists of seats for `must_rewrite`, `ready`, `committed`, `retired`,
+    `absent`."""
     seats = range(state.seats)
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     result = state.result
@@ -145,5 +150,5 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`advance`: only the clocks run, up to its `at_ms` or for `ms`."""
+    """Return the time after a clock action. `advance`: only the clocks run, up to its `at_ms` or for `ms`."""
     return max(now_ms + int(action.get("ms", 0)), int(action.get("at_ms", now_ms)))

@@ -1,4 +1,4 @@
-"""What shows a fault of Qwinto to whoever is told of it: sums, numbers beside a box, and boxes (`Fault.facts`)."""
+"""The facts of a fault of Qwinto (`Fault.facts`): sums, numbers near a box, and boxes."""
 
 from typing import Any
 
@@ -21,14 +21,15 @@ class WrongNumber(Cells):
 
 
 class WrongColor(Cells):
-    """`color`: the row's; `dice`: the colours that were thrown."""
+    """`color`: the row's; `dice`: the thrown colours."""
 
     color: str
     dice: list[str]
 
 
 class WrongOrder(Cells):
-    """`left`: the nearest number on the left that is not smaller; `right`: on the right that is not larger; if there is one."""
+    """`left`: the nearest number on the left that is not smaller; `right`: the nearest on the right that is not larger; absent
+    if there is none."""
 
     number: int
     left: int | None
@@ -40,13 +41,13 @@ class Repeated(Cells):
 
 
 def sum_explained(throw: tuple[int, ...], announced: int) -> Fault:
-    """An announced sum that is not the dice'."""
+    """Return the fault of an announced sum that differs from the dice."""
     facts: WrongSum = {"dice": list(throw), "said": announced, "right": sum(throw), "cells": ["dice"]}
     return Fault(SUM, facts=facts)
 
 
 def entry_explained(rule: str, sheet: Sheet, box: int, entry: Entry, seat: int) -> Fault:
-    """An entry of the seat that breaks the rule in a box. Places are boxes of its sheet: `0 orange-1`."""
+    """Return the fault of the seat's entry in a box, by the broken rule. Places are boxes of its sheet: `0 orange-1`."""
     facts = _facts(rule, sheet, box, entry)
     return Fault(rule, BOXES[box], facts={**facts, "cells": [f"{seat} {place}" for place in facts["cells"]]})
 

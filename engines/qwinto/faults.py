@@ -1,4 +1,4 @@
-"""The rules by their ids, and what is a fault in the play (rulebook Qwinto, part 5)."""
+"""The rules by their ids, and the faults of play (rulebook Qwinto, part 5)."""
 
 from engines.contract import Rule
 from engines.qwinto.facts import SUM
@@ -27,6 +27,6 @@ RULES = (
 
 
 def entry_of_round(state: State, number: int) -> Entry:
-    """An entry as it would stand if it were written now."""
+    """Return an entry as the seat would write it now."""
     assert state.announced is not None
     return entry_of(number, state.round, state.announced, state.dice)

@@ -1,10 +1,10 @@
-"""The course of a round: throw, keep, say, write, review, and what the clock does in each (rulebook Qwinto, parts 4, 7, 8).
+"""The course of a round: throw, keep, say, write, review, and the clock in each (rulebook Qwinto, parts 4, 7, 8).
 
     throw ──▶ keep ──▶ (say) ──▶ write ──all committed, or time──▶ review ──▶ next round, or over
       ▲                             ▲                                │  ▲
       └──── the active seat retires: round dropped                   └──┘ an erased entry: rewrite or leave
 
-A commit leaves this file only through `reveal`; nothing else reads what is in one.
+A commit leaves this file only through `reveal`; other functions do not read its content.
 """
 
 from collections.abc import Callable
@@ -26,13 +26,13 @@ ROUNDS_TO_BE_ABSENT = 2
 
 
 def also(step: Step[State], course: Callable[[State, int], Step[State]], now_ms: int) -> Step[State]:
-    """The step, and then what follows from it."""
+    """Continue a step with its consequence."""
     further = course(step.state, now_ms)
     return replace(step, state=further.state, happenings=(*step.happenings, *further.happenings))
 
 
 def in_phase(state: State, phase: Phase, now_ms: int, **changes: Any) -> State:
-    """The state in another phase, whose time begins to run: of the active seat, or of all where all act."""
+    """Enter another phase and start its time: of the active seat, or of all if all act."""
     length_ms = getattr(state.options, f"{phase}_ms")
     seats = state.in_game if phase in ("write", "review") else (changes.get("active", state.active),)
     return replace(state, phase=phase, timers=started(state.timers, "phase", length_ms, now_ms, seats), **changes)
@@ -43,7 +43,7 @@ def is_absent(state: State, seat: int) -> bool:
 
 
 def throw(state: State, dice: tuple[str, ...], now_ms: int, chance: Chance, phase: Phase, kind: str) -> Step[State]:
-    """The server throws these dice (in the order of the data file)."""
+    """Throw these dice (in the order of the data file)."""
     shown = chance.dice(len(dice))
     after = in_phase(state, phase, now_ms, dice=dice, throw=shown)
     return Step(after, (GameEvent(kind, state.active, {"dice": list(dice), "throw": list(shown)}),))
@@ -56,7 +56,7 @@ def announce(state: State, number: int, now_ms: int) -> Step[State]:
 
 
 def commit(state: State, seat: int, what: Commit, now_ms: int) -> Step[State]:
-    """The seat has decided. Only the first time does anybody notice, and nobody what."""
+    """Record a seat's decision. Others learn only of the first one, and never its content."""
     noticed = (GameEvent("committed", seat),) if state.commits[seat] is None else ()
     return also(Step(replace(state, commits=put(state.commits, seat, what)), noticed), reveal_if_all, now_ms)
 
@@ -68,7 +68,7 @@ def reveal_if_all(state: State, now_ms: int) -> Step[State]:
 
 
 def reveal(state: State, now_ms: int) -> Step[State]:
-    """All commits are carried out at once; who has none has passed, the active seat has missed. Rule: Qwinto part 4."""
+    """Carry out all commits at once. A seat without one has passed; the active seat has a misthrow. Rule: Qwinto part 4."""
     assert state.announced is not None
     sheets, misses, shown = list(state.sheets), list(state.misses), []
     for seat in state.in_game:
@@ -88,7 +88,7 @@ def reveal(state: State, now_ms: int) -> Step[State]:
 
 
 def erase(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
-    """An entry goes. In the review of its own round its owner owes a rewrite. Rule: Qwinto part 6, `qwinto.late-error`."""
+    """Erase an entry. In the review of its own round its owner must rewrite. Rule: Qwinto part 6, `qwinto.late-error`."""
     entry = state.sheets[seat][box]
     assert entry is not None
     after = replace(
@@ -109,7 +109,7 @@ def rewrite(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
 
 
 def leave(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Nothing is written instead; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
+    """Leave the rewrite out; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
     events: tuple[GameEvent, ...] = (GameEvent("left_empty", seat),)
     if seat == state.active:
         state = replace(state, misses=put(state.misses, seat, state.misses[seat] + 1))
@@ -118,7 +118,7 @@ def leave(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _settled(state: State, seat: int, now_ms: int) -> State:
-    """The seat owes nothing more; with the last such seat the review begins again."""
+    """Clear the seat's debt; after the last such seat the review restarts."""
     if seat not in state.owes:
         return state
     owes = tuple(other for other in state.owes if other != seat)
@@ -133,7 +133,7 @@ def end_if_all_ready(state: State, now_ms: int) -> Step[State]:
 
 
 def end_round(state: State, now_ms: int) -> Step[State]:
-    """The end of the game, else the flag passes clockwise. Rule: `qwinto.end`, `qwinto.round`."""
+    """End the game, or pass the flag clockwise. Rule: `qwinto.end`, `qwinto.round`."""
     if any(complete_rows(state.sheets[seat]) >= ROWS_TO_END for seat in state.in_game):
         return finish(state, "two_rows")
     if any(state.misses[seat] >= MISSES_TO_END for seat in state.in_game):
@@ -162,7 +162,7 @@ def begin_round(state: State, number: int, active: int, now_ms: int) -> Step[Sta
 
 
 def finish(state: State, reason: str) -> Step[State]:
-    """The highest total of the seats not retired wins; equal totals share it. Rule: `qwinto.score`."""
+    """End the game: the highest total of the seats in the game wins; equal totals share the win. Rule: `qwinto.score`."""
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     best = max(totals[seat] for seat in state.in_game)
     winners = tuple(seat for seat in state.in_game if totals[seat] == best)
@@ -189,7 +189,7 @@ def _over(state: State, result: Any, reason: str, winners: tuple[int, ...], tota
 
 
 def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:
-    """The sheet stays, the seat is out; in its own throw, keep or say the round is dropped. Rule: `qwinto.retire`."""
+    """Retire the seat; its sheet stays. In its own throw, keep or say, drop the round. Rule: `qwinto.retire`."""
     owed = seat in state.owes
     after = replace(
         state,
@@ -213,7 +213,7 @@ def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:
 
 
 def tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
-    """What the server does at the end of a time. Rule: Qwinto part 8."""
+    """Handle the end of a time. Rule: Qwinto part 8."""
     timer = first_due(state.timers, now_ms)
     if timer is None:
         return Step(state)

@@ -1,4 +1,4 @@
-"""How well the computer plays Qwinto at each level."""
+"""The computer's levels in Qwinto."""
 
 from engines.kit.levels.level import Level, levels
 

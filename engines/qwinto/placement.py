@@ -1,4 +1,4 @@
-"""How good a number is in a box: what a bot plays by. Points, in the currency of the score sheet."""
+"""The bot's value of a number in a box, in points of the score sheet."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -12,7 +12,7 @@ BONUS_AT: Mapping[int, tuple[tuple[int, ...], int]] = {box: bonus for bonus in B
 
 
 def fits(numbers: Numbers, box: int, number: int) -> bool:
-    """Whether the number may stand there: row rising, column without repetition."""
+    """Return whether the box may hold the number: row rising, column without repetition."""
     if numbers[box] is not None:
         return False
     left, right = _bounds(numbers, box)
@@ -26,7 +26,7 @@ def _bounds(numbers: Numbers, box: int) -> tuple[int, int]:
 
 
 def worth(numbers: Numbers, box: int, number: int) -> float:
-    """The gain of writing the number there, more or less: near its ideal place, nothing spoilt, columns brought on."""
+    """Return the approximate gain of the number in the box: near its ideal place, no spoilt boxes, progress of columns."""
     left, right = _bounds(numbers, box)
     gap_left = _empty_run(numbers, reversed(LEFT_OF[box]))
     gap_right = _empty_run(numbers, RIGHT_OF[box])
@@ -54,17 +54,17 @@ def _empty_run(numbers: Numbers, boxes: Iterable[int]) -> int:
 
 
 NEAR = 0.8
-"""How much less a place may be worth and still count as good as the best."""
+"""Maximum loss of value for a place that still counts as good as the best."""
 
 
 def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[float, int | None]:
-    """The best place for the number in rows of these colours, and its worth; no place is worth 0 and is no box."""
+    """Return the best place for the number in rows of these colours, and its worth; without a place, 0 and None."""
     places = _places(numbers, number, colors)
     return (places[0][0], places[0][1]) if places else (0.0, None)
 
 
 def good_boxes(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[tuple[float, int], ...]:
-    """The best place and those that are worth nearly as much, with their worth, the best first."""
+    """Return the best place and those with nearly the same worth, with their worth, the best first."""
     places = _places(numbers, number, colors)
     return tuple(place for place in places if place[0] >= places[0][0] - NEAR)
 

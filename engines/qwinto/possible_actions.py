@@ -1,4 +1,4 @@
-"""What a seat may do without a fault, and what it may do wrongly."""
+"""Faultless and faulty actions of a seat."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -22,7 +22,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """What makes progress and bears no fault; a seat that has committed is left alone, though it may replace its commit."""
+    """Return faultless actions that make progress; none for a seat with a commit, although it may replace it."""
     if state.result is not None or state.retired[seat]:
         return ()
     if seat == state.active and state.phase == "throw":
@@ -47,7 +47,7 @@ def _fitting(state: State, seat: int, number: int) -> list[int]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """A wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
+    """Return a wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
     if state.result is not None or state.retired[seat] or not state.is_tournament:
         return ()
     if seat == state.active and state.phase in ("keep", "say"):
@@ -64,7 +64,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def challenge_forms(state: State, seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
-    """Each entry that another seat has written in this round."""
+    """Return each entry that another seat has written in this round."""
     if rule == SUM:
         return ({},)
     return tuple(

@@ -1,4 +1,4 @@
-"""The game as a whole: setting up, the refusals that come before all others, where each action goes (Qwinto, part 4)."""
+"""The game as a whole: the setup, the refusals that come first, and the handler of each action (Qwinto, part 4)."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ CODES = frozenset(
 
 
 def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
-    """Empty sheets; the first active seat is drawn by lot unless `first` names it. Rule: `qwinto.start`."""
+    """Return empty sheets; chance draws the first active seat unless `first` names it. Rule: `qwinto.start`."""
     first = chance.below(seats) if options.first is None else options.first % seats
     blank = State(
         options, 1, "throw", first, (BLANK,) * seats, (0,) * seats, (None,) * seats, (False,) * seats, (False,) * seats,
@@ -87,14 +87,15 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Each game of a match draws its own lot."""
+    """Return the options of a game of a match: each game has its own draw."""
     return options
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Raises in the order of the book: malformed, game_over, no_challenges, retired, not_your_turn, not_now.
+    """Carry out an action.
 
-    Then what the action says.
+    Refusals come in the order of the book: malformed, game_over, no_challenges, retired, not_your_turn, not_now, then those
+    of the action.
     """
     if actor == CLOCK:
         return tick(state, now_ms, chance)
@@ -113,7 +114,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
         raise Refusal("retired")
     if isinstance(action, act.Roll | act.Reroll | act.Announce) and actor != state.active:
         raise Refusal("not_your_turn")
-    # Whoever acts is there again. Rule: Qwinto part 8.
+    # A seat that acts is present again. Rule: Qwinto part 8.
     present = replace(state, slow=put(state.slow, actor, 0)) if is_absent(state, actor) else state
     if isinstance(action, act.Challenge):
         return challenge(present, actor, action, now_ms, marks)
@@ -144,7 +145,7 @@ def status(state: State) -> Status:
 
 
 def _awaited(state: State) -> tuple[int, ...]:
-    """All write at once and all look at what was written; who has done it waits for the rest."""
+    """Return the seats that must still act: all write at once and all review, and the ready ones wait for the others."""
     match state.phase:
         case "write":
             return tuple(seat for seat in state.in_game if state.commits[seat] is None)

@@ -1,6 +1,7 @@
-"""The score sheet: its geometry (read from `board.json`), what is an error on it, and what it counts.
+"""The score sheet: its geometry (read from `board.json`), its errors and its score.
 
-A sheet is a tuple with an entry or None for each box, in the order of the data file. Nothing here knows rounds or seats.
+A sheet is a tuple with an entry or None for each box, in the order of the data file. This module knows no rounds and no
+seats.
 """
 
 from collections.abc import Iterable
@@ -25,7 +26,7 @@ BONUS: tuple[tuple[tuple[int, ...], int], ...] = tuple(
     for column in BOARD["columns"]
     if column["pentagon"]
 )
-"""The columns that bring points, each with its pentagon."""
+"""Columns that bring points, each with its pentagon."""
 BONUS_NUMBERS: tuple[int, ...] = tuple(column["column"] for column in BOARD["columns"] if column["pentagon"])
 
 ROW_OF: tuple[tuple[int, ...], ...] = tuple(next(row for row in ROWS if box in row) for box in range(len(BOXES)))
@@ -47,7 +48,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 def entry_of(number: int, in_round: int, announced: int, dice: Iterable[str]) -> Entry:
-    """An entry, with its dice by name. Raises `KeyError`."""
+    """Return an entry, with its dice by name. Raises `KeyError`."""
     return Entry(number, in_round, announced, sum(DIE_BIT[die] for die in set(dice)))
 
 
@@ -61,10 +62,10 @@ BLANK: Sheet = (None,) * len(BOXES)
 
 
 def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
-    """The rules that an entry breaks in a box of this sheet, in the order of the book.
+    """Return the rules that an entry breaks in a box of this sheet, in the order of the book.
 
-    Only older entries count against it: of two that clash the younger is the error.
-    Rule: Qwinto part 5, when an entry is an error.
+    Only older entries count against it: of two that clash, the younger one is the error. Rule: Qwinto part 5, when an entry
+    is an error.
     """
     broken = []
     if entry.number != entry.announced:
@@ -86,7 +87,7 @@ def complete_rows(sheet: Sheet) -> int:
 
 
 def score_lines(sheet: Sheet, misses: int) -> tuple[tuple[str, int, int], ...]:
-    """What a sheet counts: (what, how many boxes of it are filled, points) for each row, bonus column and the misthrows.
+    """Return the score of a sheet: (name, number of filled boxes, points) for each row, bonus column and the misthrows.
 
     Rule: Qwinto part 7, score of a sheet.
     """

@@ -15,7 +15,7 @@ Phase: TypeAlias = Literal["throw", "keep", "say", "write", "review", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`first`: who begins, None draws by lot. A time of 0 ms is no limit (`game_ms`: of the whole game)."""
+    """`first`: the seat that begins, None for a random one. A time of 0 ms means no limit (`game_ms`: of the whole game)."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     absent: Literal["skip", "play"] = "skip"
@@ -30,16 +30,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Commit(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """What a seat will do at the reveal: write `number` in `box`, or nothing (`box` None). Hidden from everybody else."""
+    """A seat's plan for the reveal: write `number` in `box`, or nothing (`box` None). Hidden from everybody else."""
 
     box: int | None = None
     number: int = 0
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`active`: who holds the flag. `dice`, `throw`: the last throw of the round, in the order of the data file.
+    """State of a game.
 
-    `owes`: seats that must `rewrite` or `leave`. `slow`: in how many own rounds running `throw_ms` ran out.
+    `active`: the flag holder. `dice`, `throw`: the last throw of the round, in the order of the data file. `owes`: seats that
+    must `rewrite` or `leave`. `slow`: number of own rounds in a row in which `throw_ms` ran out.
     """
 
     options: Options
@@ -68,7 +69,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def in_game(self) -> tuple[int, ...]:
-        """The seats that have not retired."""
+        """Seats that have not retired."""
         return tuple(seat for seat, gone in enumerate(self.retired) if not gone)
 
     @property

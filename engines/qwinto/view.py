@@ -1,4 +1,4 @@
-"""What is seen of a game of Qwinto: everything by everybody, but for commits, which only their own seat sees."""
+"""The view of a game of Qwinto. Everybody sees everything except commits, which only their own seat sees."""
 
 from typing import Any, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
@@ -53,10 +53,11 @@ class View(TableView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """`sheets`: for each seat the filled boxes, with number and the round, its announced number and its dice.
+    """Return the view.
 
-    `must_rewrite`: seats that owe one, each with its own deadline. `commit`: the viewer's own, only while it has one.
-    `record`: for referees, [seat, rule, box, facts] of the entries of this and the last round that are errors, and a wrong sum.
+    `sheets`: for each seat the filled boxes, with number and the round, its announced number and its dice. `must_rewrite`:
+    seats that owe one, each with its own deadline. `commit`: the viewer's own, only while it has one. `record`: for referees,
+    [seat, rule, box, facts] of the wrong entries of this and the last round, and a wrong sum.
     """
     seen = [_seen(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     shown: dict[str, Any] = {
@@ -84,12 +85,12 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 
 def audience(state: State, viewer: Viewer) -> Viewer:
-    """A seat sees more than a spectator only while it has a commit of its own."""
+    """Return the audience: a seat sees more than a spectator only while it has its own commit."""
     return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """The same game with other things committed by everybody but the viewer: any number in any empty box, or nothing."""
+    """Return the same game with other commits of all seats but the viewer: any number in any empty box, or none."""
     commits = tuple(
         commit if commit is None or seat == viewer else _any_commit(state.sheets[seat], chance)
         for seat, commit in enumerate(state.commits)
@@ -104,7 +105,7 @@ def _any_commit(sheet: Sheet, chance: Chance) -> Commit:
 
 
 class _Seen(NamedTuple):
-    """What one sheet shows: its boxes, its total, its line of text."""
+    """The visible parts of one sheet: its boxes, its total, its line of text."""
 
     boxes: dict[str, Any]
     total: int
@@ -113,7 +114,7 @@ class _Seen(NamedTuple):
 
 @shown_once
 def _seen(sheet: Sheet, misses: int) -> _Seen:
-    """One value for one sheet: views of the same sheet share it, so that a comparison ends at once."""
+    """Return one value for one sheet: views of the same sheet share it, so that a comparison is fast."""
     boxes = {
         box: {"number": entry.number, "round": entry.round, "announced": entry.announced, "dice": dice_of(entry)}
         for box, entry in zip(BOXES, sheet, strict=True)
@@ -142,7 +143,8 @@ def _record(state: State) -> list[list[Any]]:
 
 
 def _text(state: State, seen: list[_Seen]) -> str:
-    """`3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag, throw and sum; then each sheet by rows, its misthrows."""
+    """Return `3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag, throw and sum; then each sheet by rows, its
+    misthrows."""
     thrown = "".join(f"{die[0]}{shown}" for die, shown in zip(state.dice, state.throw, strict=True)) or "-"
     said = "" if state.announced is None else f"={state.announced}"
     sheets = " · ".join(sheet.text for sheet in seen)

@@ -1,4 +1,4 @@
-"""Ramrod: coloured rods, purple rectangles to be filled together, and a long rectangle to be filled alone."""
+"""Ramrod: coloured rods, purple rectangles that both players fill, and a long rectangle for each player."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Any, TypeAlias
@@ -12,36 +12,36 @@ from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
 BACK = "back"
-"""Where a relocated rod lay when the challenged turn began."""
+"""Place of a relocated rod at the start of the challenged turn."""
 
 
 class StartRods(BaseAction, frozen=True, tag="start_rods"):
-    """Two rods of different colours, to be hidden in two hands."""
+    """The choice of two rods of different colours, which the player hides in two hands."""
 
     colours: tuple[str, str]
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """Touches a rod; binds nothing."""
+    """A touch of a rod, without a binding effect."""
 
     rod: str
 
 
 class Move(BaseAction, frozen=True, tag="move"):
-    """The rod lies in the rectangle `to` and is let go."""
+    """The move of a rod into the rectangle `to`."""
 
     rod: str
     to: str
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """All rods of a purple rectangle go to one's long one."""
+    """The move of all rods of a purple rectangle to the player's own long one."""
 
     rectangle: str
 
 
 class Relocate(BaseAction, frozen=True, tag="relocate"):
-    """The challenger puts a lifted rod `back`, or into an empty purple rectangle."""
+    """The challenger's move of a lifted rod `back`, or into an empty purple rectangle."""
 
     rod: str
     to: str
@@ -53,7 +53,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(action: Any) -> bool:
-    """Whether colours, rods and rectangles exist, and a challenge names clear rules and points at nothing."""
+    """Return whether colours, rods and rectangles exist, and a challenge names valid rules and has no target."""
     match action:
         case StartRods((first, second)):
             return first != second and first in COLOURS and second in COLOURS
@@ -74,7 +74,7 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin})
 
 
 def notate(_state: State, action: Any) -> str:
-    """`hide red lime`, `left`, `touch red-A`, `red-A P9a`, `x P9a`, `win`, `put red-A back`, `!rule`, `pass`, …"""
+    """Return `hide red lime`, `left`, `touch red-A`, `red-A P9a`, `x P9a`, `win`, `put red-A back`, `!rule`, `pass`, …"""
     match action:
         case StartRods((first, second)):
             return f"hide {first} {second}"
@@ -102,7 +102,7 @@ FORMS: tuple[tuple[re.Pattern[str], Any], ...] = (
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

@@ -1,4 +1,4 @@
-"""The edition in `board.json`: rods, rectangles and the game's few quantities. Rods and rectangles go by their ids."""
+"""The edition in `board.json`: rods, rectangles and the game's few quantities. Ids name rods and rectangles."""
 
 from typing import Literal, TypeAlias
 
@@ -10,7 +10,7 @@ Zone: TypeAlias = Literal["purple", "start", "long"]
 
 
 class Rectangle(msgspec.Struct, frozen=True):
-    """`side` None: a purple one. `image`: the one that a half turn of the board puts in its place."""
+    """`side` None: a purple one. `image`: the rectangle at its place after a half turn of the board."""
 
     id: str
     zone: Zone

@@ -1,6 +1,6 @@
-"""A seat that looks one answer ahead: it captures what is worth most, gives little away, and challenges what it sees is wrong.
+"""A bot that looks one answer ahead: it captures the most, gives little away, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view and finds faults in it like any other player.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from engines.ramrod.table import LIFTED, Lying, contents, is_full, rods_in, with
 
 Plain = dict[str, Any]
 WIN_WORTH = 100
-"""What reaching the goal is worth, in units of length."""
+"""Value of reaching the goal, in units of length."""
 
 
 @duel_bot
@@ -41,7 +41,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def _finish(view: Mapping[str, Any], seat: int) -> Plain:
-    """After the move: capture what it filled, declare what is won, pass."""
+    """Return the action after the move: capture the filled rectangle, declare a win, or pass."""
     for capture in free_captures(_state(view)):
         return {"type": "capture", "rectangle": capture.rectangle}
     if view["lengths"][seat] >= view["goal"]:
@@ -50,7 +50,7 @@ def _finish(view: Mapping[str, Any], seat: int) -> Plain:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The capture or move that gains most, less what the other could capture after it."""
+    """Return the capture or move with the highest gain, less the other's possible capture after it."""
     state = _state(view)
     least = state.options.min_rods_in_capture
     worth: list[tuple[int, Plain]] = []
@@ -69,7 +69,7 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _moved(rods: Lying, move: Move, seat: int, least: int) -> tuple[Lying, int, tuple[str, ...]]:
-    """How the rods lie after a move and the capture that it makes, what that gains, and what is hot then."""
+    """Return the rods after a move and the capture that it makes, the gain, and the hot rods then."""
     after = with_rod(rods, move.rod, move.to)
     if RECTANGLES[move.to].zone != "purple":
         return after, -RODS[move.rod].length, ()
@@ -94,7 +94,7 @@ def _worth(view: Mapping[str, Any], after: Lying, seat: int, gain: int, hot: tup
 
 
 def _capturable(rods: Lying, seat: int, hot: tuple[str, ...]) -> int:
-    """The length of the longest rectangle that the seat could capture in one turn."""
+    """Return the length of the longest rectangle that the seat could capture in one turn."""
     sums = contents(rods)
     own: set[int] = set()
     loose: list[tuple[int, str]] = []
@@ -115,7 +115,7 @@ def _capturable(rods: Lying, seat: int, hot: tuple[str, ...]) -> int:
 
 
 def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
-    """Where the first rod in hand serves best: for one's own turn, or against the other's where the turn is lost."""
+    """Return the best place for the first rod in hand: for the seat's own turn, or against the other's if the turn is lost."""
     rods = _lying(view)
     remedy = view["remedy"]
     rod = remedy["lifted"][0]
@@ -131,9 +131,9 @@ def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
 
 
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None) -> Plain | None:
-    """A challenge of all that is wrong with a turn.
+    """Return a challenge of every fault in a turn.
 
-    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
     """
     if turn is None or turn["is_lost"] or not bot_challenges(view, seat):
         return None
@@ -156,7 +156,7 @@ def _options(view: Mapping[str, Any]) -> Options:
 
 
 def _state(view: Mapping[str, Any]) -> State:
-    """As much of the state as the choices of the holder need."""
+    """Return the part of the state that the holder's choices need."""
     rods = _lying(view)
     turn = view["turn"]
     copy = view["no_copy"]

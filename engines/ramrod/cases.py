@@ -21,7 +21,7 @@ Named = Literal["first", "second"]
 
 
 class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of the two rods named each hand holds."""
+    """The hand of each of the two named rods."""
 
     left: Named
     right: Named
@@ -32,9 +32,9 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open, or in phase `start`.
+    """A position at the start of the holder's turn with no open window, or in phase `start`.
 
-    `rods` names those that are not at home; given at all, both first plays are over.
+    `rods` names those that have left their start; if it is given, both first plays are over.
     """
 
     phase: Literal["start", "moving"] = "moving"
@@ -50,7 +50,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     named = words.rods or {}
     if not (RODS.keys() >= named.keys() and RECTANGLES.keys() >= set(named.values()) and RODS.keys() >= set(words.hot)):
@@ -63,7 +63,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         starter=words.starter,
         rods=rods,
         round=words.round,
-        # The starter has had its turn of the round in which the other has the flag.
+        # The starter has had its turn of the round if the other seat has the flag.
         is_begun=words.flag != words.starter,
         is_opening=words.rods is None,
         quiet=words.quiet,
@@ -84,7 +84,7 @@ def _laid(hands: _Hands | None) -> tuple[int, int] | None:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     rods = {rod: place for rod, place, home in zip(RODS, state.rods, HOME, strict=True) if place not in (home, LIFTED)}
     waiting = state.turn.seat if state.pending is not None and state.pending.is_declared else None
     return {

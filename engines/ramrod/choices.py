@@ -1,4 +1,4 @@
-"""What the holder can do without a fault, and what the server itself forbids (rulebook, parts 4 and 5)."""
+"""The holder's faultless choices, and the moves that the server itself forbids (rulebook, parts 4 and 5)."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engines.ramrod.table import at, contents, is_full, is_others, is_quiet, kin
 
 
 def move_refusal(state: State, rod: str, to: str) -> str | None:
-    """Why the holder may not move this rod there: a code, or None. Faults are none of it."""
+    """Return the refusal code if the holder may not move this rod there, or None. Faults do not count."""
     seat = state.flag
     if is_others(state.rods, seat, rod):
         return "not_your_rod"
@@ -22,14 +22,14 @@ def move_refusal(state: State, rod: str, to: str) -> str | None:
 
 
 def _is_tired_shift(state: State, rod: str, to: str) -> bool:
-    """Whether a shift would be quiet, in the turn after a quiet shift of the same seat (`ramrod.quiet`)."""
+    """Return whether a shift would be quiet, in the turn after a quiet shift of the same seat (`ramrod.quiet`)."""
     if state.options.quiet_in_a_row is None or not state.quiet[state.flag]:
         return False
     return is_quiet(state.rods, state.flag, rod, to, state.options.min_rods_in_capture)
 
 
 def is_copy(state: State, rod: str, to: str) -> bool:
-    """Whether entering there would copy the starter's first play (`ramrod.copy`)."""
+    """Return whether entering there would copy the starter's first play (`ramrod.copy`)."""
     if state.first is None or state.flag == state.starter:
         return False
     first_rod, first_to = state.first
@@ -37,7 +37,7 @@ def is_copy(state: State, rod: str, to: str) -> bool:
 
 
 def free_moves(state: State) -> Iterator[Move]:
-    """The moves of the holder that bear no fault and that the server takes."""
+    """Yield the holder's faultless moves that the server accepts."""
     seat, sums = state.flag, contents(state.rods)
     for rod in RODS.values():
         place = RECTANGLES[at(state.rods, rod.id)]
@@ -54,7 +54,7 @@ def free_moves(state: State) -> Iterator[Move]:
 
 
 def free_captures(state: State) -> tuple[Capture, ...]:
-    """The captures of the holder that bear no fault."""
+    """Return the holder's faultless captures."""
     if state.turn.captured is not None:
         return ()
     where = PURPLE if state.turn.to is None else (state.turn.to,)
@@ -67,5 +67,5 @@ def free_captures(state: State) -> tuple[Capture, ...]:
 
 
 def is_stuck(state: State) -> bool:
-    """Whether the holder, who has not moved yet, has no faultless move, capture or recycling (`ramrod.no-move`)."""
+    """Return whether the holder, before its move, has no faultless move, capture or recycling (`ramrod.no-move`)."""
     return next(free_moves(state), None) is None and not free_captures(state)

@@ -1,4 +1,4 @@
-"""What shows a fault of Ramrod to whoever is told of it: lengths, room and contents, and places (`Fault.facts`)."""
+"""The facts of a fault of Ramrod (`Fault.facts`): lengths, room and contents, and places."""
 
 from typing import Any
 
@@ -32,12 +32,12 @@ class NotThere(Cells):
 
 
 def explained(turn: Turn, options: Options, fault: Fault) -> Fault:
-    """A fault of the turn with the facts that show it. The turn holds what was done, or is asked for."""
+    """Return a fault of the turn with its facts. The turn contains the actions, done or requested."""
     return replace(fault, facts=_facts(turn, options, fault))
 
 
 def faults_explained(turn: Turn, options: Options) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them."""
+    """Return all faults of a turn with their facts."""
     return tuple(explained(turn, options, fault) for fault in turn_faults(turn, options))
 
 

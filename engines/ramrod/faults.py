@@ -1,6 +1,6 @@
-"""What was wrong with a move, a capture or a declared win (rulebook, part 5).
+"""The faults of a move, a capture or a declared win (rulebook, part 5).
 
-Everything is judged again from what was done; the first part of a rule that fails is the fault's detail.
+The functions judge everything again from the actions; the first broken part of a rule is the fault's detail.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ CHALLENGEABLE = (HOT_ROD, FIT, CAPTURE, WIN)
 
 
 def move_faults(turn: Turn, lying: Lying, rod: str, to: str) -> tuple[Fault, ...]:
-    """The faults of a move as the rods lay before it."""
+    """Return the faults of a move, with the rods as before it."""
     found = []
     if rod in turn.hot and kind_of(lying, turn.seat, rod, to) == "shift":
         found.append(Fault(HOT_ROD, rod))
@@ -32,7 +32,7 @@ def move_faults(turn: Turn, lying: Lying, rod: str, to: str) -> tuple[Fault, ...
 
 
 def capture_faults(turn: Turn, lying: Lying, rectangle: str, options: Options) -> tuple[Fault, ...]:
-    """The fault of a capture as the rods lay before it, after the turn's move."""
+    """Return the fault of a capture, with the rods as before it, after the turn's move."""
     if turn.to is not None and turn.to != rectangle:
         detail = "other_rectangle"
     elif len(rods_in(lying, rectangle)) < options.min_rods_in_capture:
@@ -45,12 +45,12 @@ def capture_faults(turn: Turn, lying: Lying, rectangle: str, options: Options) -
 
 
 def win_faults(content: int, options: Options) -> tuple[Fault, ...]:
-    """The fault of a win declared at that content of the long rectangle."""
+    """Return the fault of a win declared at that content of the long rectangle."""
     return (Fault(WIN, content),) if content < options.goal else ()
 
 
 def after_move(turn: Turn) -> Lying:
-    """How the rods lay between the turn's move and its capture."""
+    """Return the rods between the turn's move and its capture."""
     return turn.before if turn.rod is None or turn.to is None else with_rod(turn.before, turn.rod, turn.to)
 
 
@@ -59,7 +59,7 @@ def captured_rods(turn: Turn) -> tuple[str, ...]:
 
 
 def turn_faults(turn: Turn, options: Options) -> tuple[Fault, ...]:
-    """All faults of a turn, in the order in which they came about."""
+    """Return all faults of a turn, in the order of its actions."""
     found: tuple[Fault, ...] = ()
     if turn.rod is not None and turn.to is not None:
         found += move_faults(turn, turn.before, turn.rod, turn.to)
@@ -71,7 +71,7 @@ def turn_faults(turn: Turn, options: Options) -> tuple[Fault, ...]:
 
 
 def asked(state: State, action: Any) -> Turn:
-    """The running turn as if it had done what the holder asks for."""
+    """Return the running turn with the requested action."""
     match action:
         case Move(rod, to):
             return replace(state.turn, before=state.rods, rod=rod, to=to)
@@ -83,7 +83,7 @@ def asked(state: State, action: Any) -> Turn:
 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
-    """The faults that an action of the holder would bear."""
+    """Return the faults that an action of the holder would have."""
     match action:
         case Move(rod, to):
             return move_faults(state.turn, state.rods, rod, to)

@@ -1,4 +1,5 @@
-"""How the flag goes on and how games end (rulebook, parts 3, 7 and 8). Whatever gives the flag to a seat is in this file."""
+"""The passing of the flag and the end of games (rulebook, parts 3, 7 and 8). Every function that gives the flag to a seat is
+here."""
 
 from typing import TypeAlias
 
@@ -23,12 +24,12 @@ Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def opened(state: State, starter: int, now_ms: int) -> State:
-    """The starter receives the flag for the first time; there is no turn before it to challenge."""
+    """Give the starter the flag for the first time; there is no earlier turn to challenge."""
     return turn_begun(replace(state, starter=starter, minute=NEVER), starter, (), now_ms)
 
 
 def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> State:
-    """The seat has the flag, with these rods hot for it."""
+    """Give the seat the flag, with these rods hot for it."""
     return replace(
         turns.turn_begun(state, "moving", Turn(seat, state.rods, hot), now_ms),
         remedy=None,
@@ -37,24 +38,24 @@ def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> St
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """The holder has passed the flag."""
+    """Pass the holder's flag."""
     event = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
     return with_event_first(event, ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms))
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """The holder's turn is lost, with nothing moved in it; these rods are hot for the other seat."""
+    """Take the turn from the holder, without a move; these rods are hot for the other seat."""
     turn = Turn(state.flag, state.rods, is_lost=True)
     return ended(noted(state, turn), turn, hot, now_ms)
 
 
 def warm(state: State, turn: Turn) -> tuple[str, ...]:
-    """The rod that was moved in the turn, if it lies in the purple area: hot for the other seat."""
+    """Return the moved rod of the turn, if it is in the purple area: hot for the other seat."""
     return () if turn.rod is None or at(state.rods, turn.rod) not in PURPLE else (turn.rod,)
 
 
 def noted(state: State, turn: Turn) -> State:
-    """The state with what is kept of a turn that is over: whether it was quiet, and its line on the score card."""
+    """Return the state with the notes on a finished turn: whether it was quiet, and its line on the score card."""
     seat = turn.seat
     quiet = (
         turn.rod is not None
@@ -80,12 +81,12 @@ def _note(turn: Turn) -> Note:
 
 
 def is_idle(turn: Turn) -> bool:
-    """The flag was passed without a move."""
+    """Return whether the holder passed the flag without a move."""
     return not turn.is_played and not turn.is_lost
 
 
 def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """After a turn: the other seat's, about which that has its regular window, or the end of the game with its round."""
+    """Continue after a turn: with the other seat's turn and its window, or with the end of the game and its round."""
     seat = 1 - turn.seat
     state = replace(state, last=turn, window=True)
     if turn.seat == state.starter:
@@ -102,7 +103,7 @@ def round_begun(state: State) -> State:
 
 
 def ending_after(state: State, turn: Turn) -> str | None:
-    """Why the game ends with the round that the second seat's turn completes, if it does."""
+    """Return the reason to end the game after the second seat's turn completes the round, or None."""
     if any(state.declared):
         return "goal"
     if is_last_round(state):
@@ -115,46 +116,47 @@ def is_last_round(state: State) -> bool:
 
 
 def can_matter(state: State, turn: Turn) -> bool:
-    """Whether the starter has a result window about the second seat's last turn before the result."""
+    """Return whether the starter has a result window on the second seat's last turn before the result."""
     if turn.is_lost or not turn.is_played or turn.declared is not None:
         return False
     return has_filled(state, turn.seat) if state.declared[state.starter] else True
 
 
 def has_filled(state: State, seat: int) -> bool:
-    """Whether the seat's long rectangle is filled or exceeded."""
+    """Return whether the seat's long rectangle is filled or exceeded."""
     return lengths(state.rods)[seat] >= state.options.goal
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """The monitor's result; the starter may challenge the second seat's last turn first."""
+    """Put the monitor's result up; the starter may first challenge the second seat's last turn."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     pending = Pending(state.starter, closes, "goal" if any(state.declared) else "time")
     return end_announced(replace(state, window=False, draw_offered_by=None), pending)
 
 
 def declared(state: State, now_ms: int) -> State:
-    """A declared win waits for the other seat; the turn's clock stands."""
+    """Put a declared win up for the other seat's challenge and stop the turn's clock."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(waiting(state, pending), window=False)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """The pending result stands: a starter's win leaves the second seat its turn."""
+    """Let the pending result stand: a starter's win leaves the second seat its turn."""
     pending = state.pending
     assert pending is not None
     return win_stands(state, now_ms) if pending.is_declared else adjudicated(state, "time")
 
 
 def win_stands(state: State, now_ms: int) -> Outcome:
-    """The holder's declared win stands, and the server passes the flag."""
+    """Let the holder's declared win stand and pass the flag for it."""
     turn = state.turn
     state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
     return ended(state, turn, warm(state, turn), now_ms)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """A win for the only one who has filled the long rectangle or whose declared win stands; else a draw, for that reason."""
+    """End the game: the only seat with a filled long rectangle or a standing declared win is the winner; else it is a draw, for
+    that reason."""
     first, second = (state.declared[seat] or has_filled(state, seat) for seat in (0, 1))
     if first and second:
         return over(state, None, "both")
@@ -169,20 +171,20 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """The time limit: a round that has begun is completed, another ends at once (`ramrod.time-limit`)."""
+    """Apply the time limit: complete a started round; else end at once (`ramrod.time-limit`)."""
     plays_on = state.phase in ("relocating", "result_pending") or is_round_begun(state)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
     return time_limit(state, plays_on, lambda state: pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:
-    """The starter has touched a rod in this round; nor is the other seat cut off in the middle of a move."""
+    """Return whether the starter has touched a rod in this round, or the other seat is in the middle of a move."""
     turn = state.turn
     return state.is_begun or turn.touched is not None or turn.is_played
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over: a turn that could be passed is passed, any other is lost; nothing was moved in it."""
+    """Handle the end of the grace: pass a complete turn; any other, which has no move, is lost."""
     if state.turn.is_played or is_stuck(state):
         return passed(state, now_ms)
     event = GameEvent("turn_forfeited", state.flag)

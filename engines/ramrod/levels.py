@@ -1,4 +1,4 @@
-"""How well the computer plays Ramrod at each level."""
+"""The computer's levels in Ramrod."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -1,4 +1,5 @@
-"""The actions of the start and of a turn (rulebook, parts 3 and 4): each checked in the order of its refusals, then done."""
+"""The actions of the start and of a turn (rulebook, parts 3 and 4). Each function checks its action in the order of refusals,
+then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,7 +38,8 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Why the phase does not take this, whoever has the flag: a code, or None. Rule: part 4, the order of refusals."""
+    """Return the refusal code if the phase does not allow this, with or without the flag; else None. Rule: part 4, the order of
+    refusals."""
     if isinstance(action, StartRods | StartPick):
         return "wrong_phase" if state.phase != "start" else _start_refusal(state, seat, action)
     is_of_game = type(action) in PHASES or isinstance(action, AcceptResult)
@@ -73,7 +75,7 @@ def _start_rods(state: State, action: StartRods, now_ms: int, _chance: Chance) -
 
 
 def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Outcome:
-    """The hand is opened: the shorter rod gives the flag to who picked it."""
+    """Open the hand: if it has the shorter rod, its picker gets the flag."""
     assert state.lot is not None
     hands = state.laid or ((0, 1) if chance.below(2) == 0 else (1, 0))
     colours = state.lot.colours
@@ -85,7 +87,7 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
-    """Whoever must act in the start has not: chance does it instead."""
+    """Let chance act for the seat that did not act in the start."""
     if state.lot is None:
         first, second = chance.shuffle(tuple(COLOURS))[:2]
         return _start_rods(state, StartRods((first, second)), now_ms, chance)
@@ -159,7 +161,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """Nothing full is left to capture, and no win to declare."""
+    """Return whether there is no full rectangle to capture and no win to declare."""
     turn = state.turn
     may_capture = (
         turn.captured is None and turn.to is not None and is_full(state.rods, turn.to, state.options.min_rods_in_capture)
@@ -168,7 +170,7 @@ def _is_done(state: State) -> bool:
 
 
 perhaps_passed = passing_if_done(_is_done, passed)
-"""What is looked at lies open to all, so that it is no hint."""
+"""Passes the flag of a finished turn. Its test uses only visible things, so that it is not a hint."""
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
@@ -184,7 +186,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def _with_touch(state: State, turn: Turn) -> State:
-    """The state with the running turn as it is after a touch, which closes the window and begins the starter's round."""
+    """Return the state after a touch in the running turn, which closes the window and begins the starter's round."""
     return replace(state, turn=turn, window=False, is_begun=state.is_begun or turn.seat == state.starter)
 
 
@@ -199,7 +201,7 @@ def _refuse_incomplete(state: State) -> None:
 
 
 def _refuse_faults(state: State, action: Any) -> None:
-    """Assisted: the first fault is refused."""
+    """Refuse the first fault in assisted mode."""
     if state.options.mode != "assisted":
         return
     for fault in action_faults(state, action):

@@ -27,7 +27,8 @@ MAX_WRONG = 3
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault, but challenges, which depend on what is hidden, and touching, which binds nothing."""
+    """Return all faultless actions except challenges, which depend on hidden things, and touches, which have no binding
+    effect."""
     if state.pending is not None:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if state.phase == "over" or seat != state.flag:
@@ -65,7 +66,7 @@ def _win(state: State) -> list[DeclareWin]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: hot rods shifted, rods that do not fit, false captures, a win declared too soon."""
+    """Return some faulty actions: shifts of hot rods, rods that do not fit, false captures, early declarations."""
     if state.phase not in ("moving", "moved") or seat != state.flag:
         return ()
     found: list[Any] = []

@@ -1,4 +1,5 @@
-"""What a correct challenge lets the challenger do: lift rods, put them back or into empty rectangles (rulebook, part 6)."""
+"""The challenger's relocations after a correct challenge: lift rods, put them back or into empty rectangles (rulebook, part
+6)."""
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from engines.ramrod.table import LIFTED, at, lengths, rods_in, room, with_rod
 
 
 def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
-    """The rods of a turn that a correct challenge of these rules lets the challenger relocate, in the order of the board."""
+    """Return the rods of a turn that the challenger may relocate for these rules, in the order of the board."""
     captured = captured_rods(turn)
     found: set[str] = set()
     for rule in rules:
@@ -28,7 +29,7 @@ def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def begun(state: State, remedy: Remedy, now_ms: int) -> Outcome:
-    """The holder, who has challenged, has the rods in hand; with none the remedy is at its end."""
+    """Give the holder, who has challenged, the rods in hand; without rods, end the remedy."""
     rods = state.rods
     for rod in remedy.lifted:
         rods = with_rod(rods, rod, LIFTED)
@@ -52,7 +53,7 @@ def begun(state: State, remedy: Remedy, now_ms: int) -> Outcome:
 
 
 def relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
-    """One lifted rod is put down. Raises `Refusal`."""
+    """Put one lifted rod down. Raises `Refusal`."""
     remedy = state.remedy
     assert remedy is not None
     rod, to = action.rod, action.to
@@ -72,7 +73,7 @@ def relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
 
 
 def minute_over(state: State, now_ms: int) -> Outcome:
-    """What is still in hand goes back."""
+    """Put the remaining rods in hand back."""
     remedy = state.remedy
     assert remedy is not None
     left = remedy.lifted
@@ -89,7 +90,7 @@ def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, R
 
 
 def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
-    """The challenger plays, with the rods it has placed hot for it; or its turn is lost; or the result follows."""
+    """End the remedy: the challenger plays, with the placed rods hot for it; or its turn is lost; or the result follows."""
     state = replace(state, remedy=None, minute=NEVER, lines=_struck(state, remedy.of.seat))
     if remedy.then == "result":
         return adjudicated(state, "time")
@@ -101,7 +102,7 @@ def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
 
 
 def _struck(state: State, seat: int) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """The score cards with the line of the seat's challenged turn as it is now."""
+    """Return the score cards with the updated line of the seat's challenged turn."""
     *before, line = state.lines[seat]
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(
         state.lines, seat, (*before, replace(line, total=lengths(state.rods)[seat], note="undone"))

@@ -1,4 +1,5 @@
-"""Ramrod: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Ramrod: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from msgspec.structs import replace
 
@@ -73,13 +74,13 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
-    """Every rod at home; two hidden rods decide who starts, where the options name nobody."""
+    """Return every rod in its start; two hidden rods decide the starter if the options name none."""
     state = bare(options, now_ms)
     return state if options.starter is None else opened(state, options.starter, now_ms)
 
 
 def bare(options: Options, now_ms: int) -> State:
-    """The first position, in phase `start`: seat 0 must name two rods."""
+    """Return the first position, in phase `start`: seat 0 must name two rods."""
     return State(
         options=options,
         starter=CALLER,
@@ -125,6 +126,6 @@ apply = DUEL_RULES.apply
 
 
 def status(state: State) -> Status:
-    """The flag is shown while the game starts, too."""
+    """Return the status. It has the flag also while the game starts."""
     found = DUEL_RULES.status(state)
     return found if state.result is not None else replace(found, flag=state.flag)

@@ -1,7 +1,7 @@
-"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+"""Challenges: their windows, rulings and consequences (rulebook, part 6).
 
 the holder, before touching a rod                    about the other's last turn           regular
-the other seat, a win being declared                 about that turn                       declared
+the other seat, after a declared win                 about that turn                       declared
 the starter, before a result at the end of a round   about the second seat's last turn     end
 anybody at any other time                            IA
 """
@@ -35,11 +35,12 @@ STAKES = {
     "declared_both": Stakes(_OF_WIN, "result_stands"),
     "result": Stakes(_MOVES, "result_stands"),
 }
-"""`stood`: a win declared in the turn before stands. `declared_both`: the challenger has filled its long rectangle as well."""
+"""`stood`: a win declared in the previous turn stands. `declared_both`: the challenger has filled its long rectangle as
+well."""
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """The holder's, or the one on a pending result."""
+    """Return the holder's window, or the one on a pending result."""
     pending = state.pending
     if pending is None:
         if open_window(state, state.flag) is None:
@@ -52,13 +53,13 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
     kind = open_window(state, seat)
     return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 
 
 def open_window(state: State, seat: int) -> Kind | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
+    """Return the window for a timely challenge of the seat; None outside all windows."""
     if state.pending is not None:
         if seat != state.pending.seat:
             return None
@@ -67,7 +68,7 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def challenged(state: State, kind: Kind) -> Turn:
-    """The turn that a challenge in this window is about."""
+    """Return the turn that a challenge in this window targets."""
     turn = state.turn if kind == "declared" else state.last
     assert turn is not None, "a window is open, but there is no turn before it"
     return turn
@@ -87,7 +88,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if kind is None:
-        # Outside the window only a human rules so: an I costs the turn of a seat that has one.
+        # Outside the window only a person rules so: an I costs the turn of a seat that has one.
         is_turn = seat == state.flag and state.phase == "moving"
         return _incorrect(state, "regular", now_ms) if is_turn and is_lost else (state, ())
     if correct:
@@ -96,7 +97,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, now_ms: int) -> Outcome:
-    """A correct challenge: a win declared in that turn is void; its rods and the flag go to the challenger."""
+    """Apply a correct challenge: a win declared in that turn is void; its rods and the flag go to the challenger."""
     turn = challenged(state, kind)
     remedy = Remedy(turn, concerned(turn, rules), "lose" if is_lost else "play")
     state = replace(state, declared=put(state.declared, turn.seat, False))
@@ -115,7 +116,8 @@ def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, n
 
 
 def _incorrect(state: State, kind: Kind, now_ms: int) -> Outcome:
-    """The regular challenge costs the turn; a declared win is confirmed and the game over; another result follows."""
+    """Apply an incorrect challenge: a regular one costs the turn; a declared win is confirmed and ends the game; another result
+    follows."""
     if kind == "regular":
         return with_event_first(GameEvent("turn_lost", state.flag), lost(state, (), now_ms))
     if kind == "declared":

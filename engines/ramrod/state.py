@@ -1,7 +1,7 @@
-"""The values of a game of Ramrod. Rods and rectangles go by their ids; seats are 0 (side A) and 1 (side B).
+"""The values of a game of Ramrod. Ids name rods and rectangles; seats are 0 (side A) and 1 (side B).
 
-Nothing of a fault is stored: a turn holds where the rods lay when it began and what was done, and `faults.py` judges that when
-somebody asks. So the record cannot betray itself, and no state differs by what is hidden.
+The state stores no faults. A turn contains the rods at its start and its actions, and `faults.py` judges them on demand. So
+the record cannot reveal a fault, and no state differs by hidden things.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -20,7 +20,7 @@ Both: TypeAlias = tuple[bool, bool]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: two hidden rods decide. `quiet_in_a_row` None: quiet shifts without end. `hints`: in assisted."""
+    """`starter` None: two hidden rods decide. `quiet_in_a_row` None: no limit to quiet shifts. `hints`: in assisted mode."""
 
     goal: Annotated[int, msgspec.Meta(ge=1, le=72)] = GOAL
     min_rods_in_capture: Annotated[int, msgspec.Meta(ge=1, le=8)] = MIN_RODS
@@ -30,10 +30,10 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: how the rods lay `before` and which were `hot`, then what it did.
+    """One seat's turn: the rods `before` it and the `hot` ones, then its actions.
 
-    `touched`: the rod last selected. `rod` went `to`. `captured`: the purple rectangle emptied. `declared`: the content of the
-    long rectangle when the win was declared. `is_lost`: a challenge or the clock took the turn away.
+    `touched`: the rod last selected. `rod` went `to`. `captured`: the emptied purple rectangle. `declared`: the content of
+    the long rectangle at the declaration of a win. `is_lost`: a challenge or the clock took the turn away.
     """
 
     before: Lying
@@ -47,14 +47,14 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
     @property
     def is_played(self) -> bool:
-        """Something was moved or captured."""
+        """True if the turn has a move or a capture."""
         return self.rod is not None or self.captured is not None
 
 
 class Remedy(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """What a correct challenge lets the holder of the flag relocate: rods still `lifted`, rods `placed` already.
+    """The relocation after a correct challenge: rods still `lifted`, rods already `placed`.
 
-    `of`: the turn challenged. `then`: the challenger plays, has lost its turn, or the result follows.
+    `of`: the challenged turn. `then`: the challenger plays, has lost its turn, or the result follows.
     """
 
     of: Turn
@@ -64,7 +64,7 @@ class Remedy(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Lot(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """Who starts: the two colours named, and once a hand was picked, which of the two (0, 1) each hand held."""
+    """The choice of the starter: the two named colours and, after the pick, the colour (0, 1) in each hand."""
 
     colours: tuple[str, str]
     hands: tuple[int, int] | None = None
@@ -72,7 +72,7 @@ class Lot(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: round, rod and where it went, length captured, content of the long rectangle, a note."""
+    """A line of the score card: round, rod and its goal, captured length, content of the long rectangle, a note."""
 
     round: int
     rod: str | None
@@ -83,12 +83,13 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`rods`: where each lies. `turn`: the flag holder's (in `start`, of whoever must act). `last`: the other's before it.
+    """State of a game.
 
-    `window`: the holder may challenge `last`. `is_begun`: the starter has touched a rod in this round. `quiet`: the seat's last
-    turn was a quiet shift. `declared`: the seat's declared win stands. `is_opening`: the second seat has not played yet;
-    `first`: the starter's first play, rod and rectangle, while it stands. `has_passed`: the starter passed this round without
-    a move. `laid`: what the hands hold, where a position lays that down.
+    `rods`: the place of each. `turn`: the flag holder's (in `start`, of the seat that must act). `last`: the other's before
+    it. `window`: the holder may challenge `last`. `is_begun`: the starter has touched a rod in this round. `quiet`: the
+    seat's last turn was a quiet shift. `declared`: the seat's declared win stands. `is_opening`: the second seat has not
+    played yet; `first`: the starter's first play, rod and rectangle, while it counts. `has_passed`: the starter passed this
+    round without a move. `laid`: the contents of the hands, if a position fixed them.
     """
 
     options: Options

@@ -1,4 +1,4 @@
-"""Where rods lie, and what that comes to: a value of its own, without a word of turns."""
+"""The places of the rods, and their sums: an independent value that knows no turns."""
 
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -11,7 +11,7 @@ Lying: TypeAlias = tuple[str, ...]
 Kind: TypeAlias = Literal["enter", "shift", "recycle"]
 
 LIFTED = ""
-"""Where a rod is that a challenger has in hand."""
+"""Place of a rod in a challenger's hand."""
 
 
 def at(lying: Lying, rod: str) -> str:
@@ -19,7 +19,7 @@ def at(lying: Lying, rod: str) -> str:
 
 
 def with_rod(lying: Lying, rod: str, to: str) -> Lying:
-    """The same with one rod in another place."""
+    """Return the same with one rod in another place."""
     moved: Lying = put(lying, PLACE[rod], to)
     return moved
 
@@ -30,7 +30,7 @@ def rods_in(lying: Lying, rectangle: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def contents(lying: Lying) -> dict[str, int]:
-    """The sum of the lengths in each rectangle, 0 where none lies."""
+    """Return the sum of the lengths in each rectangle, 0 for an empty one."""
     sums = dict.fromkeys((*RECTANGLES, LIFTED), 0)
     for rod, place in zip(RODS.values(), lying, strict=True):
         sums[place] += rod.length
@@ -38,7 +38,7 @@ def contents(lying: Lying) -> dict[str, int]:
 
 
 def room(lying: Lying, rectangle: str) -> int:
-    """What is left of a rectangle's length; below 0 if it is overfull."""
+    """Return the remaining length of a rectangle; negative if it is overfull."""
     return RECTANGLES[rectangle].length - contents(lying)[rectangle]
 
 
@@ -47,18 +47,18 @@ def is_full(lying: Lying, rectangle: str, least_rods: int) -> bool:
 
 
 def lengths(lying: Lying) -> tuple[int, int]:
-    """The contents of the two long rectangles."""
+    """Return the contents of the two long rectangles."""
     sums = contents(lying)
     return sums[LONG[0]], sums[LONG[1]]
 
 
 def is_others(lying: Lying, seat: int, rod: str) -> bool:
-    """Whether a rod lies in a start or long rectangle of the other side."""
+    """Return whether a rod is in a start or long rectangle of the other side."""
     return RECTANGLES[at(lying, rod)].side == LETTERS[1 - seat]
 
 
 def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
-    """Which of the three kinds a move of the seat would be, None if it is none of them."""
+    """Return the kind of a move of the seat, None if it is none of the three."""
     source, target = RECTANGLES[at(lying, rod)], RECTANGLES[to]
     if source is target:
         return None
@@ -71,7 +71,7 @@ def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
 
 
 def is_quiet(lying: Lying, seat: int, rod: str, to: str, least_rods: int) -> bool:
-    """Whether a move is a shift that does not make the rectangle full."""
+    """Return whether a move is a shift that does not make the rectangle full."""
     if kind_of(lying, seat, rod, to) != "shift":
         return False
     return room(lying, to) != RODS[rod].length or len(rods_in(lying, to)) + 1 < least_rods

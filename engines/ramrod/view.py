@@ -1,4 +1,4 @@
-"""What is seen of a game of Ramrod: the whole board, by everybody; the faults by referees alone."""
+"""The view of a game of Ramrod. Everybody sees the whole board; only referees see the faults."""
 
 from typing import Any, Literal, TypedDict
 
@@ -16,8 +16,8 @@ from engines.ramrod.table import LIFTED, Lying, at, lengths
 
 class RemedyView(TypedDict):
     seat: int
-    lifted: list[str]  # still to be relocated by `seat`
-    back: dict[str, str]  # where each goes back to
+    lifted: list[str]  # rods that `seat` must still relocate
+    back: dict[str, str]  # the old place of each
     then: Literal["play", "lose", "result"]
 
 
@@ -57,7 +57,7 @@ TurnView = TypedDict(
 class View(DuelView):
     rods: dict[str, str | None]  # the rectangle of each rod, null while a challenger has it in hand
     lengths: list[int]  # the contents of the two long rectangles
-    goal: int  # what fills them
+    goal: int  # content of a filled long rectangle
     hot: list[str]  # the rods that are hot for the holder; marked only where `hints` says so
     starter: int
     round: int
@@ -67,8 +67,8 @@ class View(DuelView):
     regular_window: bool  # the holder may challenge `last`
     quiet: list[bool]
     declared: list[bool]
-    no_copy: NoCopyView | None  # what the second seat may not play first
-    lot: LotView | None  # who starts
+    no_copy: NoCopyView | None  # the first play that the second seat must not copy
+    lot: LotView | None  # the choice of the starter
     remedy: RemedyView | None
     minute_ms: int | None
     pending: PendingView | None
@@ -153,7 +153,7 @@ def _remedy(remedy: Remedy) -> RemedyView:
 
 
 def text(state: State) -> str:
-    """`P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods that are not at home, the two lengths, the flag, the phase."""
+    """Return `P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods outside their start, the two lengths, the flag, the phase."""
     first, second = lengths(state.rods)
     return f"{_places(state.rods)} {first},{second} {state.flag} {state.phase}"
 
@@ -168,9 +168,9 @@ def _places(lying: Lying) -> str:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each turn: round, rod and where it went, length captured, content of the long rectangle, note.
+    """Return a line for each turn: round, rod and its goal, captured length, content of the long rectangle, note.
 
-    The letter of the starter is circled on its card: its first line says so.
+    The first line of the starter's card marks it, as the circled letter does on paper.
     """
     lines = tuple(_line(line) for line in state.lines[seat])
     if seat == state.starter and state.phase != "start":

@@ -1,4 +1,4 @@
-"""Stars & Bars: cards with four attributes on a board of piles; a card scores by how it differs from those around it."""
+"""Stars & Bars: cards with four attributes on a board of piles; a card scores by its differences from its neighbours."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Annotated, Any, TypeAlias
@@ -16,23 +16,23 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 
 
 class Peek(BaseAction, frozen=True, tag="peek"):
-    """Looks under the card that the other seat placed last."""
+    """A look under the card that the other seat placed last."""
 
 
 class Flip(BaseAction, frozen=True, tag="flip"):
-    """Turns a central pile face down."""
+    """The turning of a central pile face down."""
 
     cell: str
 
 
 class Remove(BaseAction, frozen=True, tag="remove"):
-    """Sends an outside pile to the discard pile."""
+    """The removal of an outside pile to the discard pile."""
 
     cell: str
 
 
 class RemoveCenter(BaseAction, frozen=True, tag="remove_center"):
-    """Sends the four flipped piles to the discard pile."""
+    """The removal of the four flipped piles to the discard pile."""
 
 
 class Place(BaseAction, frozen=True, tag="place"):
@@ -41,13 +41,13 @@ class Place(BaseAction, frozen=True, tag="place"):
 
 
 class Discard(BaseAction, frozen=True, tag="discard"):
-    """Lets a card go where none can be placed."""
+    """The discarding of a card if none fits."""
 
     card: str
 
 
 class Score(BaseAction, frozen=True, tag="score"):
-    """Announces the points of the turn and the new total."""
+    """The announcement of the turn's points and the new total."""
 
     points: Count
     total: Count
@@ -58,7 +58,7 @@ Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether cards are of the pack, squares on the board, challenges of clear rules."""
+    """Return whether cards belong to the pack and squares to the board, and challenges name valid rules."""
     match action:
         case Place(card, cell):
             return card in CARD_SET and cell in PLACE
@@ -82,12 +82,12 @@ def _short(card: str) -> str:
 
 
 CODE = {card: _short(card) for card in CARDS}
-"""A card as one types it: `s2rh` is two hollow red stars, `b1yt` one striped yellow bar."""
+"""Card as players type it: `s2rh` is two hollow red stars, `b1yt` one striped yellow bar."""
 CARD_OF = {code: card for card, code in CODE.items()} | {card: card for card in CARDS}
 
 
 def notate(_state: State, action: Any) -> str:
-    """`peek`, `flip c1`, `remove o2`, `clear`, `s1bs@o2`, `drop s1bs`, `+12=62`, `win`, `!rule`, `!!rule|rule`, …"""
+    """Return `peek`, `flip c1`, `remove o2`, `clear`, `s1bs@o2`, `drop s1bs`, `+12=62`, `win`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Place(card, cell):
             return f"{CODE[card]}@{cell}"
@@ -108,7 +108,7 @@ ON_CELL: dict[str, type[Any]] = {"flip": Flip, "remove": Remove}
 
 
 def read(state: State, seat: int, text: str) -> Action:
-    """The action of a text. A card of one's own hand may go by its number there. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. A number may name a card in the seat's own hand. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, lambda text: _read(text, state.table.hands[seat]))
 
 

@@ -1,4 +1,4 @@
-"""The cards and squares of the edition in `board.json`, how many ways two cards differ, and the game's few quantities."""
+"""The cards and squares of the edition in `board.json`, the differences between two cards, and the game's few quantities."""
 
 from itertools import product
 
@@ -47,10 +47,10 @@ CARD_SET = frozenset(CARDS)
 STARS = frozenset(card.id for card in EDITION.cards if card.figure == "star")
 SQUARES = tuple(square.id for square in EDITION.squares)
 PLACE = {square: place for place, square in enumerate(SQUARES)}
-"""Where a square's pile stands in `Table.piles`."""
+"""Index of a square's pile in `Table.piles`."""
 CENTRE = tuple(square.id for square in EDITION.squares if square.area == "centre")
 NEIGHBOURS = {square: tuple(PLACE[other] for other in EDITION.neighbours[square]) for square in SQUARES}
-"""The places of the squares that touch a square by side or corner."""
+"""Places of the squares that touch a square by side or corner."""
 
 
 def _ways(one: _Card, other: _Card) -> int:
@@ -58,6 +58,6 @@ def _ways(one: _Card, other: _Card) -> int:
 
 
 WAYS = {(one.id, other.id): _ways(one, other) for one, other in product(EDITION.cards, repeat=2)}
-"""In how many attributes two cards differ."""
+"""Number of attributes that differ between two cards."""
 POINTS = {pair: EDITION.points_by_ways[ways] for pair, ways in WAYS.items()}
-"""What one card scores beside another."""
+"""Points of one card next to another."""

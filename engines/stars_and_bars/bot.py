@@ -1,6 +1,6 @@
-"""A seat that compares cards: it takes every bonus, lays what scores most, looks under the last card, challenges.
+"""A bot that compares cards: it takes every bonus, places the best card, looks under the last card, and challenges.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view and finds faults in it like any other player.
 """
 
 from collections.abc import Mapping
@@ -41,19 +41,19 @@ def _in_turn(view: Mapping[str, Any], phase: str, may: list[str], seat: int, cha
     if "score" in may and (turn["points"], turn["total"]) != (due, turn["before"] + due):
         return {"type": "score", "points": due, "total": turn["before"] + due}
     if phase == "placed" and (tidying := _tidying(view)) is not None:
-        # What lies there still would be points for the other side.
+        # A pile left there would give points to the other side.
         return tidying
     return {"type": "pass_flag"} if "pass_flag" in may else None
 
 
 def _covered_something(view: Mapping[str, Any], cell: str | None) -> bool:
-    """Whether there may be a card under the one that was placed on a square."""
+    """Return whether there may be a card under the one placed on a square."""
     pile = None if cell is None else _piles(view).get(cell)
     return cell is not None and (pile is None or pile["height"] > 1)
 
 
 def _tidying(view: Mapping[str, Any]) -> Plain | None:
-    """A pile to flip or remove, the clearing of the centre first; once a card is placed, its own pile alone."""
+    """Return a pile to flip or remove, the clearing of the centre first; after a placing only the card's own pile."""
     turn, piles = view["turn"], _piles(view)
     is_placed = turn["card"] is not None
     may_clear = not is_placed or any(cell in CENTRE for cell in turn["tidied"])
@@ -66,7 +66,7 @@ def _tidying(view: Mapping[str, Any]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> tuple[str, str] | None:
-    """The placement without fault that scores most; lots among several."""
+    """Return the faultless placement with the best score; chance decides among equals."""
     found: list[tuple[int, str, str]] = []
     piles = _piles(view)
     for card in view["hands"][seat]:
@@ -83,23 +83,23 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> tuple[str, str]
 
 
 def _piles(view: Mapping[str, Any]) -> dict[str, Plain]:
-    """The piles by their squares."""
+    """Return the piles by their squares."""
     return {cell: pile for cell, pile in zip(SQUARES, view["piles"], strict=True) if pile is not None}
 
 
 def _points(view: Mapping[str, Any], card: str, cell: str) -> int:
-    """What a card scores there, against the open cards beside it."""
+    """Return the score of a card there, from its open neighbours."""
     beside = [view["piles"][place] for place in NEIGHBOURS[cell]]
     return sum(POINTS[card, pile["top"]] for pile in beside if pile is not None and pile["top"] is not None)
 
 
 def _card_points(view: Mapping[str, Any], turn: Mapping[str, Any]) -> int:
-    """The points of a turn's card. Nothing beside it has changed since: only its own pile may be tidied after it."""
+    """Return the points of a turn's card. Its neighbours have not changed since: only its own pile may change after it."""
     return 0 if turn["cell"] is None else _points(view, turn["card"], turn["cell"])
 
 
 def _challenge(view: Mapping[str, Any]) -> Plain | None:
-    """All that can be seen to be wrong with the last turn."""
+    """Return a challenge of every visible fault in the last turn."""
     last = view["last"]
     if not view["window"] or last is None or view["mode"] == "assisted":
         return None

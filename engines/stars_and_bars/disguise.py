@@ -1,4 +1,4 @@
-"""The same game with everything that a viewer may not see drawn again: for tests of the views."""
+"""The same game with all hidden things drawn again for a viewer: for tests of the views."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ from engines.stars_and_bars.state import Cards, Placed, State, Table, Turn
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Cards of the deck, under top cards, face down and discarded change places. For a referee, who sees
-    faults, only the deck changes."""
+    """Return the state with other cards in the deck, under top cards, face down and discarded. For a referee, who sees faults,
+    only the deck changes."""
     if viewer == REFEREE:
         return replace(state, deck=chance.shuffle(sorted(state.deck)))
     open_cards = _open_cards(state)
     hidden = [card for card in CARDS if card not in open_cards]
-    # By their places, so that what comes out does not depend on which cards lay there.
+    # The order follows the places, so that the result does not depend on the cards there.
     placed = [card for card in dict.fromkeys((*_placed(state), *hidden)) if card not in open_cards]
     again = dict(zip(placed, chance.shuffle(hidden), strict=True))
 
@@ -46,7 +46,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _placed(state: State) -> Iterator[str]:
-    """Every card that lies somewhere, by its place; those of the deck last."""
+    """Yield every card on the table by its place; those of the deck last."""
     for pile in (*state.table.piles, state.table.discard):
         yield from pile
     for turn in (state.turn, state.last):
@@ -57,7 +57,8 @@ def _placed(state: State) -> Iterator[str]:
 
 
 def _open_cards(state: State) -> set[str]:
-    """What lies face up, in the hands or on a pile, and what has been said or shown of this turn and the last."""
+    """Return the visible cards: face up in the hands or on a pile, and those announced or revealed in this turn and the
+    last."""
     found = {card for hand in state.table.hands for card in hand}
     found |= {card for cell in SQUARES if (card := top(state.table, cell)) is not None}
     found |= {turn.card for turn in (state.turn, state.last) if turn is not None and turn.card is not None}

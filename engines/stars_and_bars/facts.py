@@ -1,4 +1,4 @@
-"""What shows a fault of Stars & Bars to whoever is told of it: ways, points and totals, and squares (`Fault.facts`)."""
+"""The facts of a fault of Stars & Bars (`Fault.facts`): ways, points and totals, and squares."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ from engines.stars_and_bars.state import Table, Turn
 
 
 class TooDifferent(Cells):
-    """The card differs from the one below in so many `ways`; it may in `most`."""
+    """The card differs from the one below in `ways` ways; `most` is the maximum."""
 
     ways: int
     most: int
 
 
 class WrongPoints(Cells):
-    """`beside`: what the card scores against each open card beside it; with `bonus` they come to `right`."""
+    """`beside`: the card's score against each open neighbour; with `bonus` they equal `right`."""
 
     said: int
     right: int
@@ -28,7 +28,7 @@ class WrongPoints(Cells):
 
 
 class WrongTotal(Cells):
-    """`before` and `points` make `right`."""
+    """`before` plus `points` equals `right`."""
 
     said: int
     right: int
@@ -42,7 +42,7 @@ def cover_explained(card: str, covered: str, cell: str) -> Fault:
 
 
 def explained(table: Table, turn: Turn, fault: Fault) -> Fault:
-    """A fault of the turn with the facts that show it. `table`: as it lies after the turn."""
+    """Return a fault of the turn with its facts. `table`: the table after the turn."""
     cells = [] if turn.cell is None else [turn.cell]
     facts: Any = {}
     if fault.rule == COVER and turn.card is not None and turn.covered is not None and turn.cell is not None:
@@ -65,12 +65,12 @@ def explained(table: Table, turn: Turn, fault: Fault) -> Fault:
 
 
 def faults_explained(table: Table, turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them."""
+    """Return all faults of a turn with their facts."""
     return tuple(explained(table, turn, fault) for fault in turn_faults(turn))
 
 
 def _beside(table: Table, turn: Turn) -> dict[str, int]:
-    """By square, what the turn's card scores against the open cards beside it."""
+    """Return, by square, the score of the turn's card against its open neighbours."""
     if turn.card is None or turn.cell is None:
         return {}
     piles = {SQUARES[place]: table.piles[place] for place in NEIGHBOURS[turn.cell]}

@@ -1,6 +1,6 @@
-"""What a card scores, and what was wrong with a card, its points, its total (rulebook, part 5).
+"""The score of a card, and the faults of a card, its points, its total (rulebook, part 5).
 
-Everything is judged again from what was said and done.
+The functions judge everything again from the actions.
 """
 
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
@@ -15,13 +15,13 @@ CHALLENGEABLE = (COVER, POINTS_RULE, TOTAL, ANNOUNCE)
 
 
 def top(table: Table, cell: str) -> str | None:
-    """The card that lies open on a square; None where there is no pile, or one face down."""
+    """Return the open card on a square; None if there is no pile, or it is face down."""
     pile = table.piles[PLACE[cell]]
     return pile[-1] if pile and cell not in table.flipped else None
 
 
 def worth(table: Table, card: str, cell: str) -> int:
-    """What a card scores on a square: against each open card beside it. What it covers does not count."""
+    """Return the score of a card on a square, from its open neighbours. The card below does not count."""
     points = 0
     for place in NEIGHBOURS[cell]:
         pile = table.piles[place]
@@ -31,30 +31,30 @@ def worth(table: Table, card: str, cell: str) -> int:
 
 
 def fits(card: str, covered: str | None) -> bool:
-    """Whether a card may lie on another, or on an empty square."""
+    """Return whether a card may cover another, or an empty square."""
     return covered is None or WAYS[card, covered] <= EDITION.cover_max_ways
 
 
 def can_place(table: Table, hand: tuple[str, ...]) -> bool:
-    """Whether any card of the hand can be placed anywhere without a fault."""
+    """Return whether any card of the hand has a faultless place."""
     open_cells = [cell for cell in SQUARES if cell not in table.flipped]
     return any(fits(card, top(table, cell)) for card in hand for cell in open_cells)
 
 
 def due_points(turn: Turn) -> int:
-    """The points to be announced: the card's and the bonus."""
+    """Return the required announcement: the card's points and the bonus."""
     return turn.worth + turn.bonus
 
 
 def said_fault(turn: Turn, points: int, total: int) -> str | None:
-    """The rule that an announcement breaks, the points first."""
+    """Return the rule that an announcement breaks, the points first."""
     if points != due_points(turn):
         return POINTS_RULE
     return None if total == turn.before + points else TOTAL
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn, in the order of part 5. Who did nothing has nothing to announce."""
+    """Return all faults of a turn, in the order of part 5. A turn without an action needs no announcement."""
     found = []
     if turn.card is not None and turn.cell is not None and not fits(turn.card, turn.covered):
         found.append(Fault(COVER, target=turn.cell))

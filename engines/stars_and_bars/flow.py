@@ -1,4 +1,5 @@
-"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
+"""The passing of the flag and the end of games (rulebook, parts 7 and 8). Every function that gives the flag to a seat is
+here."""
 
 from typing import Literal, TypeAlias
 
@@ -19,12 +20,12 @@ Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def add_line(state: State, seat: int, line: Line) -> State:
-    """The state with one more line on the seat's score card."""
+    """Return the state with one more line on the seat's score card."""
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """The flag is passed: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
+    """Pass the flag: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
     turn = state.turn
     seat = turn.seat
     events: tuple[GameEvent, ...] = (GameEvent("flag_passed", seat),)
@@ -42,14 +43,14 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
-    """The holder's turn is lost to a challenge: the flag goes back."""
+    """Take the turn from the holder after a challenge: the flag goes back."""
     seat = state.flag
     state = add_line(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
     return with_event_first(GameEvent("turn_lost", seat), next_turn(state, Turn(seat, state.score[seat]), now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
-    """The flag goes to the other seat after the turn `ended`, about which that seat has its window."""
+    """Give the flag to the other seat after the turn `ended`, and open its window on that turn."""
     seat = 1 - ended.seat
     after = replace(
         turn_begun(state, "review", Turn(seat, state.score[seat]), now_ms),
@@ -62,7 +63,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def ending(state: State) -> Ending | None:
-    """Why the game ends with a round that is over, if it does."""
+    """Return the reason to end the game after the round, or None."""
     first, second = state.score
     apart = abs(first - second)
     if not any(state.table.hands):
@@ -75,19 +76,19 @@ def ending(state: State) -> Ending | None:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """The monitor's result; the starter has its window first, for the length of a turn."""
+    """Put the monitor's result up; first the starter has its window, for the length of a turn."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
     return end_announced(state, pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """The pending result stands."""
+    """Let the pending result stand."""
     assert state.pending is not None
     return adjudicated(state, state.pending.reason)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """Who is far enough ahead wins, else it is a draw."""
+    """End the game: a seat with a sufficient lead wins, else it is a draw."""
     return over(state, ahead(*state.score, EDITION.margin), reason)
 
 
@@ -97,7 +98,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """The time limit: a round that has begun is completed, another ends at once (`stars-and-bars.time-limit`)."""
+    """Apply the time limit: complete a started round; else end at once (`stars-and-bars.time-limit`)."""
     plays_on = state.flag != state.starter or state.phase in ("bonus", "placed", "result_pending")
     return time_limit(
         state, plays_on, lambda state: pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
@@ -105,7 +106,7 @@ def time_called(state: State, now_ms: int) -> Outcome:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over. A turn that lacks nothing is passed on; any other is undone to its beginning, and lost."""
+    """Handle the end of the grace: pass a complete turn; else undo the turn to its beginning and count it as lost."""
     turn = state.turn
     seat = turn.seat
     is_announced = turn.total is not None

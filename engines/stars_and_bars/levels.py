@@ -1,4 +1,4 @@
-"""How well the computer plays Stars & Bars at each level."""
+"""The computer's levels in Stars & Bars."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -1,4 +1,4 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def peek(state: State, seat: int, _action: Peek, _now_ms: int) -> Step[State]:
-    """Shows both seats what lies, or lay, under the card that the other seat placed last. Raises `Refusal`."""
+    """Show both seats the card under the other seat's last placement. Raises `Refusal`."""
     if seat != state.flag:
         raise Refusal("no_flag")
     if state.phase != "review":
@@ -84,13 +84,13 @@ def _remove_center(state: State, _action: RemoveCenter, now_ms: int, _chance: Ch
 
 
 def _refuse_other_pile(state: State, cell: str) -> None:
-    """After placing, only the pile of the card just placed may be tidied."""
+    """Refuse to tidy another pile after a placing: only the pile of the new card is allowed."""
     if state.phase == "placed" and cell != state.turn.cell:
         raise Refusal("wrong_phase")
 
 
 def _tidied(state: State, table: Table, what: str, bonus: int, event: GameEvent, now_ms: int) -> Outcome:
-    """The state with a pile flipped or removed: for points before a card is placed, for none after it."""
+    """Return the state with a pile flipped or removed: for points before a placing, for none after it."""
     turn = state.turn
     if state.phase == "placed":
         turn = replace(turn, tidied=(*turn.tidied, what), laid=turn.laid or state.table)
@@ -158,7 +158,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _is_done(state: State) -> bool:
-    """The turn has its card and its announcement, and no pile can be tidied."""
+    """Return whether the turn has its card and its announcement, and no pile is left to tidy."""
     return state.phase == "placed" and state.turn.total is not None and not tidyings(state)
 
 
@@ -166,12 +166,12 @@ perhaps_passed = passing_if_done(_is_done, passed)
 
 
 def may_clear(state: State) -> bool:
-    """Whether the centre, all flipped, may be cleared: once a card is placed, only where its own flip was the fourth."""
+    """Return whether the holder may clear the flipped centre: after a placing only if its own flip was the fourth."""
     return state.phase != "placed" or any(cell in CENTRE for cell in state.turn.tidied)
 
 
 def tidyings(state: State) -> tuple[Flip | Remove | RemoveCenter, ...]:
-    """The piles that the holder may flip or remove now: all that are high enough; once a card is placed, its own alone."""
+    """Return the piles that the holder may flip or remove now: all that are high enough; after a placing only its own."""
     turn, table = state.turn, state.table
     if state.phase == "placed":
         cells: tuple[str, ...] = () if turn.cell is None else (turn.cell,)
@@ -188,7 +188,7 @@ def _refuse_not_held(state: State, card: str) -> None:
 
 
 def _without(state: State, card: str) -> Table:
-    """The table without a card of the holder's hand."""
+    """Return the table without a card of the holder's hand."""
     hand = list(state.hand)
     hand.remove(card)
     return replace(state.table, hands=put(state.table.hands, state.flag, tuple(hand)))

@@ -25,7 +25,7 @@ HINT_RULES: Final[Mapping[str, str]] = {
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault, but challenges, which depend on what is hidden, and looking or declaring a second time."""
+    """Return all faultless actions except challenges, which depend on hidden things, and a second look or declaration."""
     pending = state.pending
     if state.phase == "over":
         return ()
@@ -58,19 +58,19 @@ def _once_placed(state: State) -> list[Any]:
 
 
 def _due(state: State) -> Score:
-    """The announcement that is true."""
+    """Return the correct announcement."""
     points = faults.due_points(state.turn)
     return Score(points, state.turn.before + points)
 
 
 def _placements(state: State) -> list[tuple[str, str, bool]]:
-    """Every card of the hand on every square that takes one, and whether it fits there."""
+    """Return every card of the hand on every square that accepts one, and whether it fits there."""
     cells = [cell for cell in SQUARES if cell not in state.table.flipped]
     return [(card, cell, faults.fits(card, faults.top(state.table, cell))) for card in state.hand for cell in cells]
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: cards too different from what they cover, wrong points or totals, nothing announced."""
+    """Return some faulty actions: cards too different from the card below, wrong points or totals, no announcement."""
     if state.pending is not None or state.phase == "over" or seat != state.flag:
         return ()
     if state.phase != "placed":

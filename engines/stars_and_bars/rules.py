@@ -1,4 +1,5 @@
-"""Stars & Bars: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Stars & Bars: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts 3, 4 and
+8)."""
 
 from msgspec.structs import replace
 
@@ -70,7 +71,8 @@ CODES = DUEL_CODES | {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Four cards in the middle, four to each hand, drawn in turn; the first star starts, unless the options name somebody."""
+    """Return the first state: four cards in the middle, four in each hand, drawn in turn. The first star starts unless the
+    options name a seat."""
     cards = chance.shuffle(CARDS)
     first = chance.below(2)
     dealt = len(CENTRE) + 2 * EDITION.hand
@@ -85,7 +87,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: int) -> State:
-    """The first position of a game on that table."""
+    """Return the first position of a game on that table."""
     return State(
         options=options,
         starter=starter,
@@ -98,7 +100,7 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None:
         is_ahead = state.score[seat] - state.score[1 - seat] >= EDITION.margin
@@ -119,7 +121,7 @@ def _may_once_placed(_state: State) -> tuple[str, ...]:
 
 
 TIDYING = ("flip", "remove", "remove_center")
-"""Named whatever lies there: what may be sent after a placement must not depend on where it was laid."""
+"""Types listed for every position: the possible actions after a placement must not depend on its square."""
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
 
 

@@ -1,4 +1,4 @@
-"""Challenges: the window, the rulings and what these do (rulebook, part 6).
+"""Challenges: the window, rulings and consequences (rulebook, part 6).
 
 the holder, in review with its window open     about the other's last turn
 the starter, while a result is pending         about the second seat's last turn
@@ -26,12 +26,12 @@ STAKES = {
 
 
 def is_open(state: State, seat: int) -> bool:
-    """Whether the seat has its window on the other's last turn."""
+    """Return whether the seat has its window on the other's last turn."""
     return state.window and seat == state.flag and state.phase in ("review", "result_pending")
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. `Rule:` part 6. `marks` are a human's, one for each rule named."""
+    """Rule on a challenge and carry out the consequences. Rule: part 6. `marks` are a person's, one for each named rule."""
     rules = rules_named(action) or ()
     is_on_time = is_open(state, seat)
     last = state.last if is_on_time else None
@@ -54,7 +54,7 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if not is_on_time:
-        # Outside the window only a human rules so: an I costs the turn of a seat that has one.
+        # Outside the window only a person rules so: an I costs the turn of a seat that has one.
         is_turn = seat == state.flag and state.pending is None
         return given_up(state, now_ms) if is_turn and "I" in marks else (state, ())
     if "C" in marks:
@@ -65,7 +65,7 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
 
 
 def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
-    """The last turn's points and card are taken back, and the challenger's turn starts; or is lost, where a rule was an I."""
+    """Undo the last turn's points and card. Then the challenger's turn starts, or is lost after an I on another rule."""
     turn = state.last
     assert turn is not None
     after = replace(
@@ -89,7 +89,7 @@ def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
 
 
 def _card_taken(table: Table, turn: Turn) -> Table:
-    """The table with the card of a turn on the discard pile; what was tidied after it was placed is undone first."""
+    """Return the table with the card of a turn on the discard pile, after undoing the later tidying."""
     if turn.card is None or turn.cell is None:
         return table
     if turn.laid is not None:
@@ -100,14 +100,14 @@ def _card_taken(table: Table, turn: Turn) -> Table:
 
 
 def _struck(state: State, turn: Turn) -> State:
-    """The score card with the line of that turn struck through."""
+    """Strike the line of that turn on the score card."""
     *kept, line = state.lines[turn.seat]
     struck = replace(line, total=turn.before, note="undone")
     return replace(state, lines=put(state.lines, turn.seat, (*kept, struck)))
 
 
 def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
-    """The word is given; from the seat that has the window the result stands with it. Raises `Refusal`."""
+    """Declare a win; from the seat that has the window, it confirms the result. Raises `Refusal`."""
     if state.pending is None:
         raise Refusal("wrong_phase")
     if state.score[seat] - state.score[1 - seat] < EDITION.margin:

@@ -1,7 +1,7 @@
-"""The values of a game of Stars & Bars. Cards and squares go by their ids; seats are 0 and 1.
+"""The values of a game of Stars & Bars. Ids name cards and squares; seats are 0 and 1.
 
-Nothing of a fault is stored: turns hold what was said and done, and `faults.py` judges that when somebody asks. So the record
-cannot betray itself, and no state differs by what is hidden.
+The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand. So the record cannot reveal a
+fault, and no state differs by hidden things.
 """
 
 from typing import Literal, TypeAlias
@@ -17,17 +17,19 @@ Pair: TypeAlias = tuple[int, int]
 Cards: TypeAlias = tuple[str, ...]
 
 ALL_FOUR = "centre"
-"""Stands for a clearing of the central area among the piles that a turn has flipped or removed."""
+"""Marks a clearing of the central area among a turn's flipped or removed piles."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: the first star drawn decides. `over_target_short`: what over 200 without the margin is."""
+    """`starter` None: the first drawn star decides. `over_target_short`: the result of more than 200 points without the
+    margin."""
 
     over_target_short: Literal["draw", "continue"] = "draw"
 
 
 class Table(msgspec.Struct, frozen=True, array_like=True):
-    """What lies open. `piles`: one a square, in the order of `board.SQUARES`, each bottom to top. `flipped`: central piles."""
+    """The visible cards. `piles`: one per square, in the order of `board.SQUARES`, each bottom to top. `flipped`: central
+    piles."""
 
     piles: tuple[Cards, ...]
     flipped: Cards
@@ -38,10 +40,10 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: its score when it received the flag.
 
-    `claimed`: piles flipped or removed for points, `bonus` these points. `card` on `cell`, or let go where `cell` is None;
-    `covered`: what it lies on; `worth`: what it scored among its neighbours then. `tidied`: flipped or removed after that.
-    `points`, `total`: as last announced. `start`: the table as the turn found it, from the first touch on; `laid`: the table
-    with the card on it, where it was tidied since.
+    `claimed`: piles flipped or removed for points; `bonus`: these points. `card` is on `cell`, or discarded if `cell` is
+    None. `covered`: the card below. `worth`: its score among its neighbours then. `tidied`: piles flipped or removed after
+    that. `points`, `total`: the last announcement. `start`: the table at the start of the turn, from the first touch on.
+    `laid`: the table with the card on it, if the holder has tidied since.
     """
 
     before: int
@@ -67,7 +69,7 @@ class Placed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: what a turn placed where, its bonus, the points announced, the total at its end."""
+    """A line of the score card: the card and its square, the bonus, the announced points, the total at its end."""
 
     card: str | None
     cell: str | None
@@ -78,14 +80,15 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
-    """`reason`: `cards`, `lead`, `target` or `time`; `is_declared`: the seat without the window has said that it has won."""
+    """`reason`: `cards`, `lead`, `target` or `time`; `is_declared`: the seat without the window has declared its win."""
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`deck`: next card first, hidden. `turn`: the flag holder's. `last`: the other's turn before it.
+    """State of a game.
 
-    `window`: the holder may challenge `last`. `placed`: each seat's last placement, for `peek`; `peeked`: it was looked under
-    in this turn. `first`: who drew the first card.
+    `deck`: next card first, hidden. `turn`: the flag holder's. `last`: the other's turn before it. `window`: the holder may
+    challenge `last`. `placed`: each seat's last placement, for `peek`; `peeked`: a seat has looked under it in this turn.
+    `first`: the seat that drew the first card.
     """
 
     options: Options
@@ -104,5 +107,5 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def hand(self) -> Cards:
-        """The holder's cards."""
+        """Cards of the holder."""
         return self.table.hands[self.turn.seat]

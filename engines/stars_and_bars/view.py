@@ -1,4 +1,4 @@
-"""What is seen of a game of Stars & Bars: what lies open, by everybody; the faults by referees alone."""
+"""The view of a game of Stars & Bars. Everybody sees the open cards; only referees see the faults."""
 
 from functools import partial
 from typing import Any, TypedDict
@@ -38,20 +38,20 @@ class PileView(TypedDict):
 
 
 class TableView(TypedDict):
-    piles: list[PileView | None]  # one a square, in the data file's order
+    piles: list[PileView | None]  # one per square, in the data file's order
     hands: list[list[str]]
-    discard: int  # how many cards
+    discard: int  # number of cards
 
 
 class View(DuelView, TableView):
-    deck: int  # how many cards
-    score: list[int]  # the totals on the cards
+    deck: int  # number of cards
+    score: list[int]  # totals of the score cards
     starter: int
     first: int | None
     turn: TurnView
     last: TurnView | None
     window: bool  # the holder may challenge `last`
-    shown: ShownView | None  # under the card placed last, after `peek`
+    shown: ShownView | None  # the card below the last placement, after `peek`
     pending: PendingView | None
 
 
@@ -109,7 +109,7 @@ def _shown(placed: Placed | None) -> ShownView | None:
 
 
 def text(state: State) -> str:
-    """`c1:s1rs/2 c2:-/4|s1bs.b1rs|b2bh 0,0 0 review`: open cards and heights, hands, totals, who holds the flag, phase."""
+    """Return `c1:s1rs/2 c2:-/4|s1bs.b1rs|b2bh 0,0 0 review`: open cards and heights, hands, totals, the flag holder, phase."""
     first, second = state.score
     return f"{_table_text(state.table)} {len(state.deck)} {first},{second} {state.flag} {state.phase}"
 
@@ -132,7 +132,7 @@ COLUMNS = ("card", "square", "bonus", "points", "total", "note")
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each turn: card, square, bonus, points, total, and a note if it was no usual turn."""
+    """Return a line for each turn: card, square, bonus, points, total, and a note for an unusual turn."""
     lines = tuple(_cells(line) for line in state.lines[seat])
     return duel_card(state, seat, COLUMNS, lines, state.score[seat])
 

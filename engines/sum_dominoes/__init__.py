@@ -1,4 +1,4 @@
-"""Sum Dominoes & Dice: three dice, and tiles whose faces make their sum where they touch."""
+"""Sum Dominoes & Dice: three dice, and tiles whose touching faces add up to the dice's sum."""
 
 from dataclasses import replace
 

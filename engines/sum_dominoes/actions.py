@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+"""The actions of seats and referees, the checks of their shape, and their short texts."""
 
 import re
 from typing import Annotated, Any, NamedTuple, TypeAlias
@@ -17,24 +17,24 @@ Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Place(BaseAction, frozen=True, tag="place"):
-    """Lays a tile of the hand: `cells` are the squares of its low and of its high face."""
+    """The placing of a tile of the hand: `cells` are the squares of its low and of its high face."""
 
     tile: str
     cells: Two
 
 
 class Roll(BaseAction, frozen=True, tag="roll"):
-    """Ends the first part: three dice for the second."""
+    """The end of the first part: a roll of three dice for the second."""
 
 
 class WriteSum(BaseAction, frozen=True, tag="write_sum"):
-    """Writes the sum of the dice on the flag card."""
+    """The writing of the dice's sum on the flag card."""
 
     sum: Sum
 
 
 class Draw(BaseAction, frozen=True, tag="draw"):
-    """Takes the next tile of the bank, at the turn's end."""
+    """The draw of the next tile of the bank, at the turn's end."""
 
 
 class Reroll(BaseAction, frozen=True, tag="reroll"):
@@ -42,27 +42,27 @@ class Reroll(BaseAction, frozen=True, tag="reroll"):
 
 
 class Give(BaseAction, frozen=True, tag="give"):
-    """Hands over one's own tile as an infraction tile."""
+    """The handing over of an own tile as an infraction tile."""
 
     tile: str
 
 
 class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a tile should have been placed."""
+    """A place where the player should have placed a tile."""
 
     tile: str
     cells: Two
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A rule that is said to be broken, and for `unplaced-…` the placement that shows it."""
+    """A rule that the challenger calls broken, and for `unplaced-…` the placement that proves it."""
 
     rule: str
     target: Target | None = None
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """The seat says that a rule was broken, or several. A `target` beside them is that of each that has none of its own."""
+    """The claim of a seat that one rule or several were broken. The common `target` applies to each rule without its own."""
 
     rule: str | Named | None = None
     rules: tuple[str | Named, ...] | None = None
@@ -81,7 +81,7 @@ class Claim(NamedTuple):
 
 
 def claims(challenge: Challenge) -> tuple[Claim, ...] | None:
-    """What a challenge says, in order; None where it names nothing, both ways at once, or a rule twice."""
+    """Return the rules of a challenge, in order; None if it names none, uses both fields at once, or repeats a rule."""
     if (challenge.rule is None) == (challenge.rules is None):
         return None
     named = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
@@ -100,7 +100,7 @@ def _claim(named: str | Named, target: Target | None) -> Claim:
 
 
 def is_well_formed(state: State, action: Any) -> bool:
-    """Whether tiles are of the game, squares two touching ones of this board, challenges of clear rules."""
+    """Return whether tiles belong to the game, squares are two touching ones of this board, and challenges name valid rules."""
     match action:
         case Place(tile, cells):
             return tile in FACES and is_pair(state.options.size, cells)
@@ -119,10 +119,9 @@ WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll
 
 
 def notate(_state: State, action: Any) -> str:
-    """`2-7 G6 F6`, `roll`, `=12`, `draw`, `pass`, `give 6-6`, `!rule`, `!rule 2-7 G6 F6`, `!!rule|rule 2-7 G6 F6`, …
+    """Return `2-7 G6 F6`, `roll`, `=12`, `draw`, `pass`, `give 6-6`, `!rule`, `!rule 2-7 G6 F6`, `!!rule|rule 2-7 G6 F6`, …
 
-    After the tile come the squares of its low and of its high face. A target that stands beside several rules comes last, after
-    `@`.
+    After the tile come the squares of its low and of its high face. A common target of several rules comes last, after `@`.
     """
     match action:
         case Place(tile, cells):
@@ -164,7 +163,7 @@ SHORT = re.compile(r"(?:match|unplaced)-[12]|sum|draw|second-part")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text; rules may be named without the game. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text; rules may omit the game's name. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 
@@ -181,7 +180,7 @@ def _read(text: str) -> Action | None:
 
 
 def _read_placement(tile: str, first: str, second: str) -> tuple[str, Two]:
-    """A tile may be turned round: `7-2 F6 G6` has its 7 on F6."""
+    """Return a placing. The text may turn the tile round: `7-2 F6 G6` has its 7 on F6."""
     if tile[0] > tile[-1]:
         tile, first, second = tile[::-1], second, first
     return tile, (first.upper(), second.upper())

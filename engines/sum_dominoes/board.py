@@ -1,7 +1,7 @@
-"""The tiles and the board of the edition in `board.json`: what touches what, where a tile fits, whether a space is left.
+"""The tiles and the board of the edition in `board.json`: contacts, fitting places, remaining spaces.
 
-Squares of a board are the bits of one integer, row by row from `A1`, so that a question about the whole board
-("is a space left?") is a few shifts. Outside this file a square goes by its id.
+Squares of a board are the bits of one integer, row by row from `A1`, so that a question about the whole board ("is a space
+left?") is a few shifts. Outside this file an id names a square.
 """
 
 from collections.abc import Iterable
@@ -71,7 +71,7 @@ class Space(NamedTuple):
 
 @cache
 def field(size: Size) -> Field:
-    """The geometry of a board of so many columns and rows."""
+    """Return the geometry of a board of `size` columns and rows."""
     columns, rows = size
     ids = tuple(f"{EDITION.column_letters[column]}{row + 1}" for row in range(rows) for column in range(columns))
     first = sum(1 << row * columns for row in range(rows))
@@ -80,7 +80,7 @@ def field(size: Size) -> Field:
 
 
 def _shifted(at: Field, squares: int) -> tuple[int, int, int, int]:
-    """The squares one step to the right, left, down and up of these."""
+    """Return the squares one step to the right, left, down and up of these."""
     return (
         (squares & ~at.last_column) << 1,
         (squares & ~at.first_column) >> 1,
@@ -90,7 +90,7 @@ def _shifted(at: Field, squares: int) -> tuple[int, int, int, int]:
 
 
 def is_pair(size: Size, cells: Two) -> bool:
-    """Whether a tile can cover the two squares: on the board, with a common side."""
+    """Return whether a tile can cover the two squares: on the board, with a common side."""
     at = field(size)
     first, second = at.bit.get(cells[0]), at.bit.get(cells[1])
     return first is not None and second is not None and bool(second & _spread(at, first))
@@ -102,7 +102,7 @@ def _spread(at: Field, squares: int) -> int:
 
 
 def centre(size: Size) -> Two:
-    """The two squares of the first tile, low face first."""
+    """Return the two squares of the first tile, low face first."""
     columns, rows = size
     row = (rows - 1) // 2 + 1
     column = (columns - 2) // 2
@@ -125,7 +125,7 @@ def is_free(board: Board, cells: Two) -> bool:
 
 
 def contact_sums(size: Size, board: Board, laid: Laid) -> list[int]:
-    """The sum of the two faces of each contact that a tile has with the others; `board` is without it."""
+    """Return the sum of the two faces at each contact of a tile with the others; `board` is without it."""
     covered = faces(board)
     found = []
     for square, pips in zip(laid.cells, FACES[laid.tile], strict=True):
@@ -140,7 +140,7 @@ def _touching(size: Size) -> dict[str, tuple[str, ...]]:
 
 
 def _once_and_never(at: Field, board: Board) -> tuple[int, int]:
-    """The free squares with exactly one covered neighbour, and those with none."""
+    """Return the free squares with exactly one covered neighbour, and those with none."""
     covered = _covered(at, board)
     once = twice = 0
     for step in _shifted(at, covered):
@@ -152,7 +152,7 @@ def _once_and_never(at: Field, board: Board) -> tuple[int, int]:
 
 @lru_cache(maxsize=4096)
 def has_space(size: Size, board: Board) -> bool:
-    """Whether any tile could still be laid. Rule: part 7, `end-4`."""
+    """Return whether the board has room for any tile. Rule: part 7, `end-4`."""
     at = field(size)
     once, never = _once_and_never(at, board)
     return bool(_spread(at, once) & never)
@@ -160,7 +160,7 @@ def has_space(size: Size, board: Board) -> bool:
 
 @lru_cache(maxsize=1024)
 def spaces(size: Size, board: Board) -> tuple[Space, ...]:
-    """All spaces of the board, in reading order of their contacts."""
+    """Return all spaces of the board, in reading order of their contacts."""
     at = field(size)
     once, never = _once_and_never(at, board)
     covered, touching = faces(board), _touching(size)
@@ -173,7 +173,7 @@ def spaces(size: Size, board: Board) -> tuple[Space, ...]:
 
 
 def fits(size: Size, board: Board, hand: Iterable[str], total: int) -> list[Laid]:
-    """Every way in which a tile of the hand makes `total` at its only contact."""
+    """Return every placing of a tile of the hand that makes `total` at its only contact."""
     needed: dict[int, list[Space]] = {}
     for space in spaces(size, board):
         needed.setdefault(total - space.pips, []).append(space)
@@ -187,11 +187,11 @@ def fits(size: Size, board: Board, hand: Iterable[str], total: int) -> list[Laid
 
 
 def pips(hand: Iterable[str]) -> int:
-    """The pips of all tiles of a hand."""
+    """Return the pips of all tiles of a hand."""
     return sum(sum(FACES[tile]) for tile in hand)
 
 
 def rolled(chance: Chance) -> Dice:
-    """A roll of the three dice."""
+    """Roll the three dice."""
     first, second, third = chance.dice(EDITION.dice)
     return first, second, third

@@ -1,6 +1,6 @@
-"""A seat that looks: it lays the heaviest tile that fits, adds up, draws, and challenges what it sees is wrong.
+"""A bot that places the heaviest fitting tile, adds up, draws, and challenges the faults that it sees.
 
-It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+It uses only its view and finds faults in it like any other player.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +14,12 @@ Plain = dict[str, Any]
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
+    """Return the action that the seat sends, None if it has nothing to do."""
     return _asked(view, status, seat, chance, _weight)
 
 
 def light_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The same, but laying the lightest tile that fits: the sums that are left to meet are the more likely ones."""
+    """Return the same, but with the lightest fitting tile: the tiles left then fit the more likely sums."""
     return _asked(view, status, seat, chance, _lightness)
 
 
@@ -49,7 +49,7 @@ def _in_turn(
         total = view["sum"] if phase == "part1" else sum(turn["dice"])
         best = _best(fits(_size(view), _board(view), view["hands"][seat], total), chance, worth)
         if best is not None:
-            # What may not be placed yet waits for the other side to look at the first part.
+            # A placing that is not possible yet waits until the other side has seen the first part.
             return {"type": "place", "tile": best.tile, "cells": list(best.cells)} if "place" in may else None
         if "reroll" in may:
             return {"type": "reroll"}
@@ -63,7 +63,7 @@ def _in_turn(
 
 
 def _best(found: list[Laid], chance: Chance, worth: Callable[[str], int]) -> Laid | None:
-    """Any of the ways of laying the tile that is worth most."""
+    """Return a random one of the most valuable placings."""
     if not found:
         return None
     most = max(worth(laid.tile) for laid in found)
@@ -88,9 +88,9 @@ def _board(view: Mapping[str, Any]) -> Board:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """A challenge of all that is wrong and may be challenged now.
+    """Return a challenge of every fault that is open to one now.
 
-    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
     """
     if view["strikes"][seat] or not view["open"][seat]:
         return None
@@ -124,7 +124,7 @@ def _is_misfit(view: Mapping[str, Any], part: Mapping[str, Any]) -> bool:
 
 
 def _shown(view: Mapping[str, Any], turn: Mapping[str, Any], rule: str) -> Plain | None:
-    """Where a tile should have been placed; the one drawn since was not there yet."""
+    """Return a missed placing of a tile; a tile drawn since does not count."""
     part = turn["first" if rule == faults.UNPLACED_1 else "second"]
     if part["how"] != "left" or turn["is_forfeit"]:
         return None

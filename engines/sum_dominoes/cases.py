@@ -20,9 +20,9 @@ Pair = tuple[Counted, Counted]
 
 
 class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open.
+    """A position at the start of the holder's turn with no open window.
 
-    `chance`: the next rolls, laid down by whoever holds the tape.
+    `chance`: the next rolls, which the owner of the tape applies.
     """
 
     flag: Seat = 0
@@ -38,7 +38,7 @@ class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options, window_min_ms=0)
     board = tuple(Laid(tile, cells) for tile, cells in words.board.items())
     _refuse_impossible(words, board, options)
@@ -55,9 +55,9 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options) -> None:
-    """A tile that there is not, one beside the board, two on one square, one twice in a hand or in the bank.
+    """Refuse an unknown tile, a tile outside the board, two tiles on one square, or a repeated tile in a hand or the bank.
 
-    A position for a lesson need not be one that the set of tiles could come to.
+    A lesson's position need not be reachable with the set of tiles.
     """
     for tiles in (tuple(words.board), *words.hands, words.bank):
         if not FACES.keys() >= set(tiles) or len(set(tiles)) != len(tiles):
@@ -68,7 +68,7 @@ def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     return {
         **case_shown(state),
         "starter": state.starter,

@@ -1,4 +1,4 @@
-"""What shows a fault of Sum Dominoes to whoever is told of it: contacts and sums, and squares (`Fault.facts`)."""
+"""The facts of a fault of Sum Dominoes (`Fault.facts`): contacts and sums, and squares."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from engines.sum_dominoes.state import State, Turn
 
 
 class WrongContact(Cells):
-    """The tile touches so many `faces` of others; it must touch one."""
+    """The tile touches `faces` faces of others; it must touch one."""
 
     faces: int
 
 
 class WrongMatch(Cells):
-    """The two faces that touch make `got`, and must make `total`."""
+    """The two touching faces make `got`, and must make `total`."""
 
     got: int
     total: int
@@ -35,7 +35,7 @@ class WrongSum(Cells):
 
 
 def match_explained(rule: str, detail: str, size: Size, board: Board, laid: Laid, total: int) -> Fault:
-    """A tile that lies wrongly. `board` is without it."""
+    """Return the fault of a wrongly placed tile. `board` is without it."""
     sums = contact_sums(size, board, laid)
     facts: Any = WrongContact(faces=len(sums), cells=list(laid.cells))
     if detail == "sum":
@@ -44,7 +44,7 @@ def match_explained(rule: str, detail: str, size: Size, board: Board, laid: Laid
 
 
 def unplaced_explained(rule: str, total: int, laid: Laid | None = None) -> Fault:
-    """A part left without a tile although one fits; `laid`: where it does, where that was said."""
+    """Return the fault of a part left without a tile although one fits; `laid`: its place, if the challenge names it."""
     facts: Unplaced = {"total": total, "cells": [] if laid is None else list(laid.cells)}
     return Fault(rule, facts=facts)
 
@@ -55,7 +55,7 @@ def sum_explained(dice: tuple[int, ...], written: int) -> Fault:
 
 
 def explained(state: State, turn: Turn, fault: Fault) -> Fault:
-    """A fault of a turn with the facts that show it."""
+    """Return a fault of a turn with its facts."""
     if fault.rule == SUM:
         return sum_explained(turn.dice or (), turn.written or 0)
     part = turn.first if fault.rule in (MATCH_1, UNPLACED_1) else turn.second
@@ -68,5 +68,5 @@ def explained(state: State, turn: Turn, fault: Fault) -> Fault:
 
 
 def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them."""
+    """Return all faults of a turn with their facts."""
     return tuple(explained(state, turn, fault) for fault in turn_faults(state, turn))

@@ -1,4 +1,4 @@
-"""What was wrong with a tile, a sum, or with leaving a part (rulebook, part 5). Everything is judged again when asked."""
+"""The faults of a tile, of a sum, or of leaving a part (rulebook, part 5). The functions judge everything again on demand."""
 
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 from engines.sum_dominoes.board import Board, Laid, Size, contact_sums, fits
@@ -16,7 +16,8 @@ UNPLACED = (UNPLACED_1, UNPLACED_2)
 
 
 def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None:
-    """What fails of `match-…` for a tile: contact (none, or several) or sum. `board` is without it."""
+    """Return the broken part of `match-…` for a tile: contact (none, or several) or sum; None if it fits. `board` is without
+    it."""
     sums = contact_sums(size, board, laid)
     if len(sums) != 1:
         return "contact"
@@ -24,7 +25,7 @@ def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None
 
 
 def placed_detail(state: State, part: Part) -> str | None:
-    """The same for a part's tile among those that lay when it was placed; None where none was, or it was taken back."""
+    """Return the same for a part's tile among the tiles of that moment; None without a tile, or if it went back."""
     if part.how != "placed" or part.laid is None or part.sum is None:
         return None
     before = state.board[: state.board.index(part.laid)]
@@ -32,7 +33,7 @@ def placed_detail(state: State, part: Part) -> str | None:
 
 
 def missed(state: State, part: Part) -> list[Laid]:
-    """Every way in which a tile would have fitted when the part was left without one."""
+    """Return every placing that was possible when the part ended without one."""
     if part.how != "left" or part.left is None or part.sum is None:
         return []
     return fits(state.options.size, part.left.board, part.left.hand, part.sum)
@@ -43,7 +44,7 @@ def is_sum_wrong(turn: Turn) -> bool:
 
 
 def turn_faults(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn that no challenge has set right, in the order in which they were made."""
+    """Return all faults of a turn that no challenge has corrected, in the order of its actions."""
     found: list[Fault] = []
     for part, match, unplaced in ((turn.first, MATCH_1, UNPLACED_1), (turn.second, MATCH_2, UNPLACED_2)):
         if part is turn.second and is_sum_wrong(turn):
@@ -57,6 +58,6 @@ def turn_faults(state: State, turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Of the last turn, and of the running one where a result is pending on it."""
+    """Return the faults that a seat may still challenge: of the last turn, and of the running one if its result is pending."""
     running = None if state.pending is None else state.turn
     return unchallenged_in((state.last, running), lambda turn: turn_faults(state, turn))

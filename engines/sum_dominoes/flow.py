@@ -1,4 +1,5 @@
-"""How turns end, the flag goes on and games end (rulebook, parts 4, 7 and 8). Whatever gives the flag to a seat is here."""
+"""The end of turns, the passing of the flag and the end of games (rulebook, parts 4, 7 and 8). Every function that gives the
+flag to a seat is here."""
 
 from msgspec.structs import replace
 
@@ -29,13 +30,13 @@ def without_tile(hands: Hands, seat: int, tile: str) -> Hands:
 
 
 def from_bank(state: State, seat: int) -> tuple[State, str]:
-    """The bank's next tile joins the hand; which one that was. The bank must not be empty."""
+    """Add the bank's next tile to the hand and return it. The bank must not be empty."""
     tile, bank = state.bank[0], state.bank[1:]
     return replace(state, bank=bank, hands=with_tile(state.hands, seat, tile)), tile
 
 
 def drawn(state: State) -> Outcome:
-    """The holder's draw at the end of the turn; the second part, if it was begun, is over with it."""
+    """Draw for the holder at the end of the turn, which also ends a started second part."""
     seat = state.flag
     turn = state.turn
     if turn.dice is not None:
@@ -46,7 +47,7 @@ def drawn(state: State) -> Outcome:
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
-    """A part as it is when it ends: one without a tile remembers what lay and what the hand was."""
+    """Return a part as it ends: a part without a tile remembers the board and the hand."""
     if part.how != "open":
         return part
     turn = state.turn
@@ -55,7 +56,7 @@ def left(state: State, part: Part, is_excused: bool = False) -> Part:
 
 
 def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
-    """The holder has passed the flag, or the clock has done it for it; then what was forgotten is no fault."""
+    """Pass the flag for the holder or the clock; after the clock, forgotten steps are not faults."""
     turn = state.turn
     seat = turn.seat
     if turn.dice is not None:
@@ -92,13 +93,13 @@ def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
 
 
 def line_of(turn: Turn) -> Line:
-    """A turn's line on the sum card."""
+    """Return a turn's line on the sum card."""
     tiles = [part.laid.tile if part.laid is not None and part.has_tile else None for part in (turn.first, turn.second)]
     return Line(turn.first.sum, tiles[0], turn.written, tiles[1], turn.drew, "forfeit" if turn.is_forfeit else "")
 
 
 def with_last(state: State, last: Turn) -> State:
-    """The state with the last turn set right, and its line on the sum card."""
+    """Return the state with the corrected last turn, also on the sum card."""
     lines = state.lines[last.seat]
     if lines:
         lines = (*lines[:-1], line_of(last))
@@ -106,17 +107,17 @@ def with_last(state: State, last: Turn) -> State:
 
 
 def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
-    """A result that may still be challenged; the turn's clock stands meanwhile."""
+    """Put a result up for challenge and stop the turn's clock meanwhile."""
     return end_announced(replace(state, hold=NEVER, paused=adjust(state.clock, Halt(), now_ms)), pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """The pending result stands."""
+    """Let the pending result stand."""
     return result_stands(state, over, adjudicated)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
-    """Fewer pips in the hand win if the difference is large enough, else it is a draw."""
+    """End the game: fewer pips in the hand win if the difference is large enough, else it is a draw."""
     first, second = (pips(hand) for hand in state.hands)
     return over(state, ahead(second, first, EDITION.margin), reason)
 
@@ -128,7 +129,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
-    """Play goes on where it was, with the turn's clock as it stood; not so a round that time was called before."""
+    """Continue the game in its earlier phase, with the turn's clock as before; do not start a round after the time limit."""
     clock = started(state.clock, state.flag, now_ms) if state.paused is None else adjust(state.paused, Resume(), now_ms)
     state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
     if state.time_called and not is_round_begun(state):
@@ -139,7 +140,7 @@ def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
 
 
 def _is_done(state: State) -> bool:
-    """Nothing else is left to do."""
+    """Return whether the turn has no step left."""
     is_played = state.phase == "drawn" or (state.phase == "part2" and not state.bank and state.turn.second.how != "open")
     return is_played and state.hold == NEVER
 
@@ -148,18 +149,18 @@ _passing = passing_if_done(_is_done, passed)
 
 
 def perhaps_passed(state: State, now_ms: int) -> Outcome:
-    """With `auto_flag` the server passes a turn that is done."""
+    """Pass a finished turn for the holder, with `auto_flag`."""
     return _passing(state, (), now_ms)
 
 
 def is_round_begun(state: State) -> bool:
-    """The starter has placed a tile in this round, or has passed. Rule: part 7, time limit."""
+    """Return whether the starter has placed a tile in this round, or has passed. Rule: part 7, time limit."""
     parts = (state.turn.first, state.turn.second)
     return state.flag != state.starter or any(part.how in ("placed", "back") for part in parts)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """The time limit: a round that has begun is completed, another ends at once, after the starter's window if that is open."""
+    """Apply the time limit: complete a started round; else end at once, or after the starter's open window."""
 
     def cut_short(state: State) -> Outcome:
         if not state.window:
@@ -170,7 +171,7 @@ def time_called(state: State, now_ms: int) -> Outcome:
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance | None = None) -> Outcome:
-    """The grace is over: the server writes a missing sum, draws, and passes the flag; nothing is undone. Rule: part 8."""
+    """Handle the end of the grace: write a missing sum, draw, and pass the flag; undo nothing. Rule: part 8."""
     turn = state.turn
     events: tuple[GameEvent, ...] = ()
     if state.phase == "rolled" and turn.dice is not None:

@@ -1,6 +1,6 @@
-"""Infraction tiles (rulebook, part 6): from the bank, or from the other hand in a phase of its own.
+"""Infraction tiles (rulebook, part 6): from the bank, or from the other hand in a separate phase.
 
-Several come one after the other, so a bank that runs out between them makes the rest a gift of the other seat's choice.
+The seat gets several tiles one by one, so that if the bank runs out, the other seat chooses the rest from its hand.
 """
 
 from msgspec.structs import replace
@@ -13,9 +13,9 @@ from engines.sum_dominoes.state import State
 
 
 def handed_out(state: State, now_ms: int) -> Outcome:
-    """The tiles of `giving`, as far as nobody must choose; then play goes on, or the game ends.
+    """Hand out the tiles of `giving` until a seat must choose; then continue the game, or end it.
 
-    A seat that has nothing to give gives nothing.
+    A seat without tiles gives none.
     """
     giving = state.giving
     assert giving is not None
@@ -38,12 +38,13 @@ def handed_out(state: State, now_ms: int) -> Outcome:
 
 
 def giver(state: State) -> int | None:
-    """The seat that must give a tile, in phase `give`."""
+    """Return the seat that must give a tile, in phase `give`."""
     return 1 - state.giving.dues[0].to if state.phase == "give" and state.giving is not None else None
 
 
 def given(state: State, tile: str, now_ms: int) -> Outcome:
-    """The giver's tile goes over. Who gives away its last has won (`end-3`). Raises `Refusal("not_in_hand")`."""
+    """Move the giver's tile to the other hand. A giver without tiles left has won (`end-3`). Raises
+    `Refusal("not_in_hand")`."""
     giving, seat = state.giving, giver(state)
     assert giving is not None
     assert seat is not None
@@ -56,7 +57,7 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
 
 
 def not_given(state: State, now_ms: int) -> Outcome:
-    """The minute is over: the lowest tile goes, the first in the order of the set."""
+    """Give the lowest tile after the minute, the first in the order of the set."""
     seat = giver(state)
     assert seat is not None
     return given(state, min(state.hands[seat]), now_ms)

@@ -1,4 +1,4 @@
-"""How well the computer plays Sum Dominoes & Dice at each level."""
+"""The computer's levels in Sum Dominoes & Dice."""
 
 from engines.kit.levels.level import Level, levels
 from engines.sum_dominoes.bot import light_bot

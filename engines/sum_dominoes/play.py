@@ -1,4 +1,4 @@
-"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+"""The actions of a turn (rulebook, part 4). Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,22 +31,22 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def give(state: State, _seat: int, action: Give, now_ms: int) -> Step[State]:
-    """A tile changes hands; `phase_refusal` has kept everybody else from it. Raises `Refusal("not_in_hand")`."""
+    """Give a tile to the other seat; `phase_refusal` has checked the seat. Raises `Refusal("not_in_hand")`."""
     return Step(*given(state, action.tile, now_ms))
 
 
 def open_part(state: State) -> Part:
-    """The part that the turn is in."""
+    """Return the current part of the turn."""
     return state.turn.second if state.phase in ("part2", "drawn") else state.turn.first
 
 
 def part_sum(state: State) -> int:
-    """The sum that a tile of the running part must make."""
+    """Return the sum that a tile of the running part must make."""
     return state.sum if state.phase == "part1" or state.turn.dice is None else sum(state.turn.dice)
 
 
 def could_place(state: State) -> bool:
-    """Whether a tile of the holder's fits while none has been placed in this part."""
+    """Return whether the holder has no tile in this part yet and one of its tiles fits."""
     if open_part(state).how != "open":
         return False
     return bool(fits(state.options.size, state.board, state.hands[state.flag], part_sum(state)))
@@ -91,7 +91,7 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
 
 
 def _ending(state: State) -> str | None:
-    """Why the game ends with the tile that the holder has just placed, if it does (part 7, 1, 2 and 4)."""
+    """Return the reason to end the game after the tile that the holder has just placed, or None (part 7, 1, 2 and 4)."""
     if not state.hands[state.flag] and (state.phase == "part1" or not state.bank):
         return state.phase
     return None if has_space(state.options.size, state.board) else "full"
@@ -159,13 +159,13 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def _refuse_unplaced(state: State) -> None:
-    """Assisted: a part is not left while a tile could be placed."""
+    """Refuse in assisted mode to leave a part while a tile fits."""
     if state.options.mode == "assisted" and could_place(state):
         rule = faults.UNPLACED_1 if state.phase == "part1" else faults.UNPLACED_2
         raise fault_refused(unplaced_explained(rule, part_sum(state)))
 
 
 def _refuse_unrolled(state: State) -> None:
-    """Assisted: the second part is not forgotten."""
+    """Refuse in assisted mode to forget the second part."""
     if state.options.mode == "assisted" and state.phase == "part1":
         raise Refusal("turn_incomplete", missing=["roll"])

@@ -26,11 +26,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 FEW_SPACES = 12
-"""With fewer spaces than these a tile might fill the board, and whether it does is seen by all."""
+"""Number of spaces below which a tile might fill the board, which everybody would see."""
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Everything without fault, but challenges, which depend on what is hidden."""
+    """Return all faultless actions except challenges, which depend on hidden things."""
     if state.phase == "give":
         return [Give(tile) for tile in state.hands[seat]] if seat == giver(state) else ()
     off_turn = faultless_off_turn(state, seat)
@@ -53,7 +53,7 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _placements(state: State) -> list[Any]:
-    """Every way of laying a tile of the holder's that fits."""
+    """Return every fitting placing of the holder's tiles."""
     if open_part(state).how != "open":
         return []
     found = fits(state.options.size, state.board, state.hands[state.flag], part_sum(state))
@@ -61,7 +61,7 @@ def _placements(state: State) -> list[Any]:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Some faulty actions: tiles that do not fit, wrong sums, steps left out."""
+    """Return some faulty actions: tiles that do not fit, wrong sums, missing steps."""
     if state.pending is not None or seat != state.flag or state.phase in ("give", "over") or state.forfeit_waits:
         return ()
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
@@ -80,7 +80,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _misfits(state: State) -> list[Any]:
-    """A few placements of the holder's tiles that do not fit, where the board is far from full."""
+    """Return a few placings of the holder's tiles that do not fit, if the board is far from full."""
     size = state.options.size
     if open_part(state).how != "open" or len(spaces(size, state.board)) < FEW_SPACES:
         return []

@@ -1,6 +1,5 @@
-"""Sum Dominoes & Dice: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and
-8).
-"""
+"""Sum Dominoes & Dice: its rules by their ids, the open actions of each seat, and the handler of each action (rulebook, parts
+3, 4 and 8)."""
 
 from typing import Any
 
@@ -64,9 +63,9 @@ CODES = DUEL_CODES | {"not_in_hand", "occupied", "piece_played", "window_open", 
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Seven tiles each, in turn; the lower of two rolls starts and stands on the card; a tile in the centre.
+    """Deal seven tiles each, in turn; the lower of two rolls starts and is on the card; a tile is in the centre.
 
-    Where the options name the starter, the lower roll is its own.
+    If the options name the starter, the lower roll is its own.
     """
     bank = chance.shuffle(TILES)
     first = chance.below(2)
@@ -81,7 +80,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def _throws(chance: Chance) -> tuple[Dice, Dice]:
-    """A roll of each seat; equal sums are rolled again."""
+    """Roll for each seat, again while the sums are equal."""
     while True:
         throws = rolled(chance), rolled(chance)
         if sum(throws[0]) != sum(throws[1]):
@@ -89,7 +88,7 @@ def _throws(chance: Chance) -> tuple[Dice, Dice]:
 
 
 def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int, now_ms: int) -> State:
-    """A position at the start of the starter's turn, with nothing on the board."""
+    """Return a position at the start of the starter's turn, with an empty board."""
     return State(
         options=options,
         starter=starter,
@@ -103,9 +102,10 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
 
 
 def _phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """While a tile is owed its giver gives one, and nothing else is done; at other times nobody gives any.
+    """Return the refusal code if the phase does not allow the action, or None: only in phase `give` its giver gives a tile,
+    and only that.
 
-    A challenge is ruled on at any time.
+    Challenges are possible at any time.
     """
     if state.phase != "give":
         return "wrong_phase" if isinstance(action, Give) else None
@@ -126,7 +126,7 @@ def _fell_due(state: State, now_ms: int) -> Outcome | None:
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
+    """Return the types of action open to the seat, right or wrong."""
     if state.phase == "give":
         return ("give", "resign") if seat == giver(state) else ("resign",)
     return _may_by_turn(state, seat)
@@ -153,7 +153,7 @@ _may_by_turn = duel_may(_may_in_turn)
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """The windows that are open: of the first part, of the second, of a turn that is over, of a result."""
+    """Return the open windows: of the first part, of the second, of a finished turn, of a result."""
     found: list[Window] = []
     for seat in (0, 1):
         rules = open_rules(state, seat)

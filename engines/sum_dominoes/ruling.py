@@ -1,12 +1,12 @@
-"""Challenges: each rule's own window, the rulings and what these do (rulebook, part 6).
+"""Challenges: each rule's own window, the rulings and their consequences (rulebook, part 6).
 
-the seat without the flag       about the running turn     match-1, unplaced-1 till a tile lies in the second part;
+the seat without the flag       about the running turn     match-1, unplaced-1 until the second part has a tile;
                                                            match-2, sum, unplaced-2 once there is something to see
 the holder, nothing touched     about the other's turn     match-2, sum, unplaced-2, draw, second-part
 the seat with a pending result  a last tile: match-… of it, sum; any other end: as the holder
 anybody at any other time       IA
 
-All rules of one challenge are ruled on by what was so before it; the remedies follow in the order of the rules.
+The rulings on all rules of one challenge use the state before it; the remedies follow in the order of the rules.
 """
 
 from typing import Any
@@ -62,7 +62,7 @@ STAKES: StakesByWindow = {
 
 
 def stakes_of(state: State, kind: str) -> str:
-    """The stakes of a window of that kind; empty where the kind says so."""
+    """Return the stakes of a window of that kind; empty if the kind is the key."""
     if kind == "result" and state.pending is not None and state.pending.reason not in ("dry", "time"):
         name = "declared" if state.pending.is_declared else "full"
     else:
@@ -72,7 +72,7 @@ def stakes_of(state: State, kind: str) -> str:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
     claimed = claims(action) or ()
     targets = {claim.rule: claim.target for claim in claimed}
     rules = tuple(targets)
@@ -88,7 +88,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def _is_ended(before: State, after: State) -> bool:
-    """The monitor has laid a tile in the last space. Rule: part 7, `end-4`."""
+    """Return whether the monitor has put a tile in the last space. Rule: part 7, `end-4`."""
     was_full = before.pending is not None and before.pending.reason == "full"
     return after.result is not None and after.result.reason == "full" and not was_full
 
@@ -98,7 +98,7 @@ def _shown(target: Laid) -> dict[str, Any]:
 
 
 def open_rules(state: State, seat: int) -> tuple[str, ...]:
-    """The rules that the seat may challenge on time now."""
+    """Return the rules that the seat may challenge on time now."""
     if state.phase in ("give", "over"):
         return ()
     turn, pending = state.turn, state.pending
@@ -114,7 +114,8 @@ def open_rules(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _first_part_rules(turn: Turn) -> tuple[str, ...]:
-    """Open till the seat itself places a tile in the second part; a tile that the monitor lays there is part of a ruling."""
+    """Return the rules that are open until the seat itself places a tile in the second part; a tile that the monitor puts there
+    is part of a ruling."""
     if turn.second.how in ("placed", "back"):
         return ()
     return _part_rules(turn.first, faults.MATCH_1, faults.UNPLACED_1)
@@ -132,7 +133,7 @@ def _part_rules(part: Part, match: str, unplaced: str) -> tuple[str, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """The turn that a challenge of the seat is about: the holder's is about the last one, the other's about the running one."""
+    """Return the turn that a challenge of the seat targets: the last one for the holder, the running one for the other seat."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -183,14 +184,14 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
 
 
 def _back(state: State) -> Phase:
-    """Where play goes on: a pending result came either with a tile of that part, or as the flag was received."""
+    """Return the phase that follows the rulings: a pending result came either with a tile of that part, or with the flag."""
     if state.pending is None:
         return state.phase
     return "part1" if state.turn.dice is None else "part2"
 
 
 def _ending(state: State, is_laid: bool) -> str | None:
-    """Why the game is over all the same once the remedies are carried out, if it is. `is_laid`: the monitor has laid a tile."""
+    """Return the reason to end the game after the remedies, or None. `is_laid`: the monitor has placed a tile."""
     reason = None if state.pending is None else state.pending.reason
     if (is_laid or reason == "full") and not has_space(state.options.size, state.board):
         return "full"
@@ -198,7 +199,7 @@ def _ending(state: State, is_laid: bool) -> str | None:
 
 
 def _remedied(state: State, seat: int, rule: str, target: Laid | None) -> Outcome:
-    """What a C for the rule does to the board, the card and the record; nothing where that has been done already."""
+    """Apply the remedy of a C for the rule to the board, the card and the record; do nothing if it is done already."""
     turn = challenged(state, seat)
     match rule:
         case faults.MATCH_1:
@@ -235,7 +236,7 @@ def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Outcome:
 
 
 def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Laid | None) -> Outcome:
-    """The tile goes where the challenger shows it, unless it is there no more, or its squares are not free any more."""
+    """Put the tile where the challenger points, unless the tile is gone or the squares are not free."""
     part: Part = getattr(turn, name)
     if part.how != "left" or target is None:
         return state, ()
@@ -247,7 +248,7 @@ def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Lai
 
 
 def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
-    """The card gets the true sum; a tile of the second part that does not make it goes back."""
+    """Write the true sum on the card; a tile of the second part that does not make it goes back."""
     if turn.dice is None or turn.written is None:
         return state, ()
     total = sum(turn.dice)
@@ -261,7 +262,7 @@ def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
 
 
 def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Outcome:
-    """A forgotten step is forgotten no more; for the second part the challenger may roll again. (The tiles come after.)"""
+    """Clear a forgotten step; for the second part the challenger may roll again. (The tiles come after.)"""
     if not any(rule == f"sum-dominoes.{step}" for step in turn.owed):
         return state, ()
     owed = tuple(step for step in turn.owed if rule != f"sum-dominoes.{step}")

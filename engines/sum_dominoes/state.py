@@ -1,6 +1,6 @@
-"""The values of a game of Sum Dominoes. Tiles and squares go by their ids; seats are 0 and 1.
+"""The values of a game of Sum Dominoes. Ids name tiles and squares; seats are 0 and 1.
 
-Nothing of a fault is stored: turns hold what was done, and `faults.py` judges that when somebody asks.
+The state stores no faults. Turns contain their actions, and `faults.py` judges them on demand.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -18,7 +18,7 @@ Hands: TypeAlias = tuple[Hand, Hand]
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: the lower roll. `incorrect_tile`: who gets the infraction tile of an I."""
+    """`starter` None: the lower roll. `incorrect_tile`: the seat that gets the infraction tile of an I."""
 
     columns: Annotated[int, msgspec.Meta(ge=2, le=EDITION.columns)] = EDITION.columns
     rows: Annotated[int, msgspec.Meta(ge=1, le=EDITION.rows)] = EDITION.rows
@@ -30,16 +30,16 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Left(msgspec.Struct, frozen=True, array_like=True):
-    """How things stood when a part ended without a tile: what lay, and the hand. An excused part has an empty one."""
+    """The board and the hand at the end of a part without a tile. An excused part has an empty hand."""
 
     board: Board
     hand: Hand
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One of a turn's two parts. `sum`: by which its tile is judged.
+    """One of a turn's two parts. `sum`: the required sum of its tile.
 
-    `how`: `open` nothing yet, `placed` by the seat, `back` taken back after a challenge, `left` ended without a tile, `laid` by
+    `how`: `open` nothing yet, `placed` by the seat, `back` removed after a challenge, `left` ended without a tile, `laid` by
     the monitor after that. `laid` is the tile of `placed`, `back` and `laid`.
     """
 
@@ -57,8 +57,8 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn.
 
     `reroll`: a roll for the first part. `dice`: those of the second part; `written`: the sum that the seat wrote. `drew`: the
-    tile drawn at the end. `owed`: steps that were forgotten when the flag was passed, and not made good since; where the clock
-    passed it (`is_forfeit`) there are none.
+    tile drawn at the end. `owed`: steps that the holder forgot before it passed the flag, and that nobody has corrected
+    since; there are none if the clock passed it (`is_forfeit`).
     """
 
     first: Part = Part()
@@ -72,14 +72,14 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A tile that `to` gets: an infraction tile, or the forgotten draw, which only the bank can make good."""
+    """A tile that `to` gets: an infraction tile, or the forgotten draw, which only the bank can provide."""
 
     to: int
     is_draw: bool = False
 
 
 class Giving(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """Tiles to come, in order; then play goes on in `back`, or the game ends (`ending`)."""
+    """Tiles to come, in order; then the game continues in `back`, or it ends (`ending`)."""
 
     dues: tuple[Due, ...]
     back: Phase
@@ -87,7 +87,7 @@ class Giving(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the sum card: a turn's two sums, its tiles and the tile drawn."""
+    """A line of the sum card: a turn's two sums, its tiles and the drawn tile."""
 
     first_sum: int | None
     first_tile: str | None = None
@@ -98,11 +98,12 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`board`: in the order of laying. `bank`: next tile first, its order hidden. `sum`: on the flag card.
+    """State of a game.
 
-    `turn`: the holder's. `last`: the other's turn before it, which may be challenged while `window` is true. `can_reroll`:
-    after a C of `second-part`. `dry`: turns in a row without bank and without tile. `paused`: the turn's clock while something
-    else is waited for (a tile to be given, a result). `throws`: the rolls for the start.
+    `board`: in the order of placing. `bank`: next tile first, its order hidden. `sum`: on the flag card. `turn`: the
+    holder's. `last`: the other's turn before it, which the holder may challenge while `window` is true. `can_reroll`: after a
+    C of `second-part`. `dry`: turns in a row without bank and without tile. `paused`: the turn's clock during another wait
+    (for a tile, for a result). `throws`: the rolls for the start.
     """
 
     options: Options

@@ -1,4 +1,5 @@
-"""What is seen of a game of Sum Dominoes: all that lies open, by everybody; the bank's order by nobody; faults by referees."""
+"""The view of a game of Sum Dominoes. Everybody sees the open tiles; no viewer sees the bank's order; referees see the
+faults."""
 
 from functools import partial
 from typing import Any, Literal, TypedDict
@@ -45,10 +46,10 @@ class TurnView(TypedDict):
 class View(DuelView):
     columns: int
     rows: int
-    board: list[list[str]]  # tile, square of its low face, square of its high face, in the order of laying
+    board: list[list[str]]  # tile, square of its low face, square of its high face, in the order of placing
     hands: list[list[str]]  # each seat's tiles, rising
     pips: list[int]
-    bank: int  # how many tiles are left
+    bank: int  # number of remaining tiles
     sum: int  # on the flag card
     starter: int
     throws: list[list[int]] | None
@@ -57,8 +58,8 @@ class View(DuelView):
     open: list[list[str]]  # the rules that each seat may challenge now
     can_reroll: bool  # the holder may roll again for its first part
     dry: int
-    hold_ms: int | None  # till when the first part must lie open
-    giving: GivingView | None  # who must give a tile
+    hold_ms: int | None  # end of the minimum time for a challenge of the first part
+    giving: GivingView | None  # the seat that must give a tile
     pending: EndView | None
 
 
@@ -121,7 +122,8 @@ def _part(part: Part) -> PartView:
 
 
 def text(state: State) -> str:
-    """`3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, bank, card, flag, phase, dice."""
+    """Return `3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, bank, card, flag, phase,
+    dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     hands = " / ".join(" ".join(_hand(hand)) for hand in state.hands)
     return f"{_laid_text(state.board)} | {hands} | {len(state.bank)} | {state.sum} | {state.flag} {state.phase} {dice}"
@@ -133,12 +135,12 @@ def _laid_text(board: Board) -> str:
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """The same table with the bank, whose order nobody sees, in another order."""
+    """Return the same table with another order of the bank, which is hidden from all."""
     return replace(state, bank=chance.shuffle(sorted(state.bank)))
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each turn: the two sums, the tiles placed, the tile drawn; the total is of the pips in the hand."""
+    """Return a line for each turn: the two sums, the placed tiles, the drawn tile. The total counts the pips in the hand."""
     lines = [_cells(line) for line in state.lines[seat]]
     turn = state.turn
     if turn.seat == seat and (turn.first.how != "open" or turn.dice is not None or turn.drew is not None):

@@ -1,4 +1,4 @@
-"""Takeaway: the smallest refereed game. A template for newcomers, never listed in the lobby."""
+"""Takeaway: the smallest refereed game. A template for new games, which the lobby never lists."""
 
 from dataclasses import replace
 

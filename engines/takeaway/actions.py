@@ -14,13 +14,13 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """Takes counters from the pile. More than three is a fault, not impossible."""
+    """The taking of counters from the pile. More than three is a fault, not impossible."""
 
     count: Annotated[int, msgspec.Meta(ge=1, le=COUNTERS)]
 
 
 class Say(BaseAction, frozen=True, tag="say"):
-    """Says how many are left."""
+    """The announcement of the number of counters left."""
 
     left: Count
 
@@ -31,12 +31,12 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether a challenge names clear rules and points at nothing: there is only one turn that it can be about."""
+    """Return whether a challenge names valid rules and has no target: it can concern only one turn."""
     return not isinstance(action, Challenge) or (action.target is None and rules_named(action) is not None)
 
 
 def notate(_state: State, action: Any) -> str:
-    """`take 2`, `say 13`, `pass`, `!rule`, `!!rule|rule`, …"""
+    """Return `take 2`, `say 13`, `pass`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Take(count):
             return f"take {count}"
@@ -46,7 +46,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text. Raises `Refusal("notation_unknown")`."""
     return WORDS.read(text, _read)
 
 

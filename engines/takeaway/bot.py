@@ -1,4 +1,4 @@
-"""A seat that leaves multiples of four, counts rightly, and challenges what it sees is wrong."""
+"""A bot that leaves multiples of four, counts correctly, and challenges the faults that it sees."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,7 @@ def _best(pile: int, chance: Chance) -> int:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> dict[str, Any] | None:
-    """Of all that is wrong with the other's last turn, where it may still be challenged."""
+    """Return a challenge of every fault in the other's last turn, if it is still in time."""
     last = view["last"]
     if last is None or last["seat"] == seat or not view["window"] or not bot_challenges(view, seat):
         return None

@@ -13,7 +13,7 @@ from engines.takeaway.state import COUNTERS, Options, State, Turn
 
 
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open. `chance` is laid down by whoever holds the tape."""
+    """A position at the start of the holder's turn with no open window. The owner of the tape applies `chance`."""
 
     pile: Count = COUNTERS
     flag: Literal[0, 1] = 0
@@ -21,7 +21,7 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """The state of a `given`. Raises `Refusal("malformed")`."""
+    """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if words.pile == 0:
         raise Refusal("malformed", detail="no counters")
@@ -30,7 +30,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of `expected.state`."""
+    """Return the state in the words of `expected.state`."""
     return {
         **case_shown(state),
         "pile": state.pile,

@@ -1,4 +1,4 @@
-"""What was wrong with a turn, judged again from what was done and said."""
+"""The faults of a turn, judged again from its actions and announcements."""
 
 from functools import lru_cache
 
@@ -11,12 +11,12 @@ FAULTS = (TAKE, COUNT)
 
 
 def take_detail(taken: int | None) -> str | None:
-    """What fails of `takeaway.take`: `many`."""
+    """Return the breach of `takeaway.take`: `many`, or None."""
     return "many" if taken is not None and taken > MAX_TAKE else None
 
 
 def count_detail(turn: Turn) -> str | None:
-    """What fails of `takeaway.count`: `missing` or `value`."""
+    """Return the breach of `takeaway.count`: `missing` or `value`, or None."""
     if turn.taken is None:
         return None
     if turn.said is None:
@@ -31,5 +31,5 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """The faults of the last turn, which nobody has challenged so far."""
+    """Return the faults of the last turn that no seat has challenged so far."""
     return unchallenged_in((state.last,), turn_faults)

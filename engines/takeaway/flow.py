@@ -1,4 +1,4 @@
-"""How the flag goes on and how games end. Whatever gives the flag to a seat is in this file."""
+"""The passing of the flag and the end of games. Every function that gives the flag to a seat is here."""
 
 from typing import TypeAlias
 
@@ -22,7 +22,7 @@ def with_line(state: State, seat: int, line: Line) -> State:
 
 
 def passed(state: State, now_ms: int) -> Outcome:
-    """The holder has passed the flag: the next turn begins, or the monitor announces the end."""
+    """Pass the flag: the next turn begins, or the monitor announces the end."""
     turn = state.turn
     event = GameEvent("flag_passed", turn.seat)
     state = with_line(state, turn.seat, Line(turn.taken, turn.said))
@@ -30,7 +30,7 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
-    """The flag goes to the other seat, which may challenge the turn `last`."""
+    """Give the flag to the other seat, which may challenge the turn `last`."""
     seat = 1 - last.seat
     after = replace(
         turn_begun(state, "review", Turn(seat, state.pile), now_ms),
@@ -44,7 +44,7 @@ def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """The pending result stands: whoever emptied the pile wins."""
+    """Let the pending result stand: the seat that emptied the pile wins."""
     assert state.pending is not None
     return over(state, 1 - state.pending.seat, state.pending.reason)
 
@@ -54,22 +54,22 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, _now_ms: int) -> Outcome:
-    """The time limit: whatever is in the pile, nobody has won."""
+    """Apply the time limit: a draw, whatever the pile contains."""
     return with_event_first(GameEvent("time_called"), over(replace(state, time_called=True), None, "time"))
 
 
 def undo(state: State, turn: Turn) -> State:
-    """The counters of the turn lie in the pile again."""
+    """Return the state with the counters of the turn in the pile again."""
     return replace(state, pile=turn.before)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
-    """The grace is over: what was done in the turn is undone, and the flag goes on."""
+    """Handle the end of the grace: undo the turn and pass the flag."""
     turn = state.turn
     state = with_line(undo(state, turn), turn.seat, Line(turn.taken, turn.said, "forfeit"))
     return with_event_first(GameEvent("turn_forfeited", turn.seat), next_turn(state, Turn(turn.seat, turn.before), now_ms))
 
 
 def lost(state: State, now_ms: int) -> Outcome:
-    """The holder loses the turn that it has just received."""
+    """Take the turn that the holder has just received."""
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, Turn(state.flag, state.pile), now_ms))

@@ -1,4 +1,4 @@
-"""The actions of a turn: each checked in the order of its refusals, then carried out."""
+"""The actions of a turn. Each function checks its action in the order of refusals, then carries it out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -49,7 +49,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
 
 
 def _refuse_fault(state: State, rule: str, detail: str | None) -> None:
-    """In assisted mode a fault is refused at once."""
+    """Refuse a fault at once in assisted mode."""
     if state.is_assisted and detail is not None:
         raise Refusal("fault", rule=rule, detail=detail)
 

@@ -1,4 +1,4 @@
-"""What a seat may do without a fault, and what it may do wrongly."""
+"""Faultless and faulty actions of a seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

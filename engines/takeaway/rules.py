@@ -1,4 +1,4 @@
-"""Takeaway: its rules by their ids, who may do what when, and where each action goes (docs/rules/takeaway.md)."""
+"""Takeaway: its rules by their ids, the open actions of each seat, and the handler of each action (docs/rules/takeaway.md)."""
 
 from engines.kit.chance import Chance
 from engines.kit.declaration.rule import challengeable, rules_of
@@ -28,12 +28,12 @@ CODES = DUEL_CODES | {"not_enough"}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """A whole pile; who starts is drawn by lot where the options name nobody."""
+    """Return a whole pile; the starter is random if the options name none."""
     return opened(options, chance.below(2) if options.starter is None else options.starter, now_ms)
 
 
 def opened(options: Options, starter: int, now_ms: int) -> State:
-    """The first position of a game."""
+    """Return the first position of a game."""
     return State(
         options=options,
         starter=starter,

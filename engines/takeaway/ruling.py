@@ -1,4 +1,4 @@
-"""Challenges: their window, the rulings and what these do.
+"""Challenges: their window, rulings and consequences.
 
 the holder, before it takes                    about the other's last turn     on time
 the seat with the pending result               about the turn that led to it   on time
@@ -26,7 +26,7 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
 
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, rule)
@@ -38,7 +38,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def is_on_time(state: State, seat: int) -> bool:
-    """Whether the seat's window is open. With a result pending the flag is with the seat that may challenge it."""
+    """Return whether the seat's window is open. With a pending result, the flag is with the seat that may challenge it."""
     return state.window and seat == state.flag
 
 
@@ -61,7 +61,8 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 
 
 def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """The counters go back, and the challenger begins its turn with a full minute; or loses it, where it was also wrong."""
+    """Return the counters to the pile; the challenger begins its turn with a full minute, or loses it after an I on another
+    rule."""
     lines = state.lines[turn.seat]
     after = undo(state, turn)
     after = replace(

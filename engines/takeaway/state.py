@@ -1,4 +1,4 @@
-"""The values of a game of takeaway. Nothing of a fault is stored: turns hold what was done and said, `faults.py` judges it."""
+"""The values of a game of takeaway. The state stores no faults: turns contain their actions, and `faults.py` judges them."""
 
 from typing import Literal, TypeAlias
 
@@ -14,11 +14,11 @@ MAX_TAKE = 3
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: by lot."""
+    """`starter` None: a random seat."""
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the counters in the pile as it began. `said`: how many the seat said are left."""
+    """One seat's turn. `before`: the counters in the pile at its start. `said`: the announced number of counters left."""
 
     before: int = COUNTERS
     taken: int | None = None
@@ -26,7 +26,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the score card: counters taken, the number said, and a note if the turn was no usual one."""
+    """A line of the score card: taken counters, the announced number, and a note for an unusual turn."""
 
     taken: int | None
     said: int | None

@@ -1,4 +1,4 @@
-"""What is seen of a game of takeaway: all that lies on the table, by everybody; the faults by referees alone."""
+"""The view of a game of takeaway. Everybody sees the whole table; only referees see the faults."""
 
 from typing import TypedDict
 
@@ -45,12 +45,13 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """`12 1 review`: counters left, who holds the flag, phase."""
+    """Return `12 1 review`: counters left, the flag holder, phase."""
     return f"{state.pile} {state.flag} {state.phase}"
 
 
 def card(state: State, seat: int) -> Card:
-    """A line a turn: counters taken, the number said, a note. The total is the counters that the seat kept."""
+    """Return a line for each turn: taken counters, the announced number, a note. The total is the counters that the seat
+    kept."""
     lines = state.lines[seat]
     total = sum(line.taken or 0 for line in lines if not line.note)
     rows = tuple((line.taken, line.said, line.note) for line in lines)

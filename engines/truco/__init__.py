@@ -1,4 +1,4 @@
-"""Truco argentino, two to eight seats: tricks, envido, flor, and what is said about them."""
+"""Truco argentino, two to eight seats: tricks, envido, flor, and the words of the players."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for (rulebook 4.2)."""
+"""The actions of seats and referees (rulebook 4.2)."""
 
 from typing import Annotated, TypeAlias
 
@@ -20,32 +20,32 @@ MAX_TEXT_LENGTH = 200
 
 
 class Cut(BaseAction, frozen=True, tag="cut"):
-    """`at` cards go from the top to the bottom; None is the knock."""
+    """The cut: `at` cards go from the top to the bottom; None is the knock."""
 
     at: Annotated[int, msgspec.Meta(ge=1, le=39)] | None
 
 
 class Discard(BaseAction, frozen=True, tag="discard"):
-    """The gallo puts a card away."""
+    """The gallo's discard of a card."""
 
     card: str
 
 
 class Say(BaseAction, frozen=True, tag="say"):
-    """Exactly one of `words` (1 to 6 ids) and `text`."""
+    """An utterance: exactly one of `words` (1 to 6 ids) and `text`."""
 
     words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MAX_WORDS)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH)] | None = None
 
 
 class Play(BaseAction, frozen=True, tag="play"):
-    """A card is laid."""
+    """The play of a card."""
 
     card: str
 
 
 class Declare(BaseAction, frozen=True, tag="declare"):
-    """The value of one's envido or flor; None: *son buenas*. No envido and no flor is above `MAX_FLOR`."""
+    """The announced value of the seat's envido or flor; None: *son buenas*. The maximum of both is `MAX_FLOR`."""
 
     value: Annotated[int, msgspec.Meta(ge=0, le=MAX_FLOR)] | None
 
@@ -55,7 +55,7 @@ class Mazo(BaseAction, frozen=True, tag="mazo"):
 
 
 class Signal(BaseAction, frozen=True, tag="signal"):
-    """A sign to whoever looks."""
+    """A sign to the seats that look at the sender."""
 
     signal: str
 
@@ -67,11 +67,11 @@ class Look(BaseAction, frozen=True, tag="look"):
 
 
 class Accept(BaseAction, frozen=True, tag="accept"):
-    """The side has nothing more to challenge."""
+    """The side has no more challenges."""
 
 
 class TimeLimit(BaseAction, frozen=True, tag="time_limit"):
-    """A referee ends the match by the clock: the word of this game's cases for `call_time`."""
+    """A referee's call that ends the match by the clock: the cases of this game use this word for `call_time`."""
 
 
 Action: TypeAlias = Cut | Discard | Say | Play | Declare | Mazo | Signal | Look | Challenge | Accept | EndingAction | TimeLimit

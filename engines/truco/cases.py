@@ -1,4 +1,4 @@
-"""The words of the worked cases and of a tutor's set position (`tests/engines/truco/cases.json`)."""
+"""The words of the worked cases and of a tutor's position (`tests/engines/truco/cases.json`)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,12 +23,11 @@ GIVEN = OPTION_NAMES | {
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """A hand with its cards dealt (`hands`), or to be cut (`deck`: ids, or "data order", which is also the default).
+    """Return a hand with its cards dealt (`hands`), or before the cut (`deck`: ids, or "data order", which is the default).
 
-    Options may stand by themselves or in `options`; `mode` is tournament. `kind` is redondo or pica, else it follows from
-    `hand_no` (1) and the accounts. Seats that `hands` leaves out get cards from what is left, in data order. `chance` is the
-    room's.
-    Raises `Refusal("malformed")`.
+    Options may be in `options` or outside it; `mode` is tournament. `kind` is redondo or pica; by default it follows from
+    `hand_no` (1) and the accounts. Seats that `hands` omits get the remaining cards, in data order. The room applies
+    `chance`. Raises `Refusal("malformed")`.
     """
     unknown = set(given) - GIVEN
     if unknown:
@@ -76,7 +75,7 @@ def _built(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def drawn_given(given: Mapping[str, Any], chance: Chance) -> Mapping[str, Any]:
-    """A deck that nobody laid down is shuffled, so that no hand follows from what is written."""
+    """Shuffle a deck that the text does not fix, so that the hands do not follow from it."""
     return given if "deck" in given else {**given, "deck": list(chance.shuffle(DECK))}
 
 
@@ -88,7 +87,7 @@ def _numbers(row: Any, count: int) -> tuple[int, ...]:
 
 
 def _strikes(given: Any, count: int) -> tuple[int, ...]:
-    """By account: only those that have any, or a row of all."""
+    """Return the strikes by account: a mapping with only some accounts, or a row of all."""
     if isinstance(given, list | tuple):
         return _numbers(given, count)
     strikes = {int(account): number for account, number in given.items()}
@@ -130,11 +129,11 @@ _NOTHING_YET: dict[str, Any] = {
     "truco": {"value": 1, "pending": None, "pending_side": None}, "mazo": [], "result": None, "entries": [],
     "shown": [], "shown_cards": {}, "recorded_faults": [],
 }  # fmt: skip
-"""What there is of a partial game before the deal and the discard."""
+"""Values of a partial game before the deal and the discard."""
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
-    """The state in the words of the cases. What belongs to a partial game is that of the last one until the next deal."""
+    """Return the state in the words of the cases. The partial game's part is that of the last one until the next deal."""
     game = state.partial
     words: dict[str, Any] = {
         "phase": "next_hand" if state.stage == "cut" and game is not None else clock.phase(state),
@@ -190,14 +189,15 @@ def to_case(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def _envido_worth(game: Partial) -> int | None:
-    """What it was worth, or will be once it is declared; None where that depends on who wins."""
+    """Return the actual or future worth of the envido; None if it depends on the winner."""
     if game.envido.status != "accepted" or (game.envido.calls[-1].word == FALTA and game.deal.options.falta == "chico"):
         return game.envido.worth
     return stake(game)
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`time_up`: the running decision's time is over; `advance`: `ms` more have passed, or what its `at_ms` has set already."""
+    """Return the time after a clock action. `time_up`: the end of the running decision's time; `advance`: `ms` more, or the
+    `at_ms` that the runner has already set."""
     if action["type"] == "advance":
         return now_ms + int(action.get("ms", 0))
     return next_due_at_ms(state.timers) or now_ms

@@ -1,4 +1,4 @@
-"""Time (rulebook part 8): one decision clock that starts again with each phase, speaker or turn, and what its end does."""
+"""Time (rulebook part 8): one decision clock that restarts with each phase, speaker or turn, and the effect of its end."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ FLOR_BY_TIME = ("con_flor_quiero", "con_flor_me_achico", "con_flor_no_quiero")
 
 
 def phase(state: State) -> str:
-    """The phase of the match, as clients and cases name it."""
+    """Return the phase of the match, as clients and cases name it."""
     if state.stage != "game":
         return state.stage
     assert state.partial is not None
@@ -30,7 +30,7 @@ def phase(state: State) -> str:
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    """The seats that the match waits for; in a review all who may still accept or challenge."""
+    """Return the seats that the match waits for; in a review all that may still accept or challenge."""
     match phase(state):
         case "over":
             return ()
@@ -47,7 +47,7 @@ def awaited(state: State) -> tuple[int, ...]:
 
 
 def _moment(state: State) -> tuple[object, ...]:
-    """What distinguishes one decision from the next. Nothing of it is hidden from anybody."""
+    """Return the public values that identify the current decision."""
     game = state.partial
     if state.stage != "game" or game is None:
         return (state.stage, state.dealer)
@@ -59,7 +59,7 @@ def _moment(state: State) -> tuple[object, ...]:
 
 
 def wound(before: State | None, state: State, now_ms: int) -> State:
-    """The state with the decision clock started again if another decision is due than before."""
+    """Return the state with a restarted decision clock if the decision differs from the one before."""
     if state.stage == "over":
         return replace(state, timers=Timers())
     if before is not None and _moment(before) == _moment(state):
@@ -69,7 +69,7 @@ def wound(before: State | None, state: State, now_ms: int) -> State:
 
 
 def limit_called(state: State) -> tally.Outcome:
-    """The time limit: what is still being played is void; a review runs to its end first. Rule: part 7, Time limit."""
+    """Apply the time limit: discard the running play; a review first runs to its end. Rule: part 7, Time limit."""
     if phase(state) != "review":
         return tally.adjudged(state, "time_limit")
     called = replace(state, time_called=True, timers=without(state.timers, GAME))
@@ -77,7 +77,7 @@ def limit_called(state: State) -> tally.Outcome:
 
 
 def acted(state: State, chance: Chance) -> tally.Outcome:
-    """The match after the server decided for those whose time is up."""
+    """Return the match after the server decided for the seats whose time is up."""
     where = phase(state)
     events: tuple[GameEvent, ...] = (GameEvent("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
     if where == "cut":
@@ -117,7 +117,7 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
 
 
 def _truth(game: Partial, seat: int) -> int | None:
-    """The true value; of a false flor none, or the least where nobody has given a number."""
+    """Return the true value; for a false flor None, or the lowest value if no seat has given a number."""
     value = true_value(game, seat)
     if value is None and all(one.value is None for one in game.flor.declared):
         return MIN_FLOR

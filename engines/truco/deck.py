@@ -1,4 +1,4 @@
-"""The Spanish deck of 40 (rulebook part 2): what a card is worth in a trick, in the envido and in a flor."""
+"""The Spanish deck of 40 (rulebook part 2): the worth of a card in a trick, in the envido and in a flor."""
 
 from itertools import combinations
 from typing import Any
@@ -21,32 +21,32 @@ MALAS: int = BOARD["malas"]
 MAX_ENVIDO = 33
 MIN_FLOR, MAX_FLOR = 20, 38
 SAME_SUIT = 20
-"""What two or three cards of a suit add to their values."""
+"""Bonus for two or three cards of one suit."""
 
 
 def has_flor(cards: tuple[str, ...]) -> bool:
-    """Three cards of one suit."""
+    """Return whether the cards are three of one suit."""
     return len(cards) == HAND_SIZE and len({SUIT[card] for card in cards}) == 1
 
 
 def flor_of(cards: tuple[str, ...]) -> int | None:
-    """The value of the flor in a hand, 20 to 38; None without one."""
+    """Return the value of the flor in a hand, 20 to 38; None without one."""
     return SAME_SUIT + sum(VALUE[card] for card in cards) if has_flor(cards) else None
 
 
 def envido_of(cards: tuple[str, ...]) -> int:
-    """The envido of the three cards dealt, 0 to 33; of a flor that was not sung, 20 and its two best."""
+    """Return the envido of the three dealt cards, 0 to 33; for an unsung flor, 20 and its two best."""
     pairs = [SAME_SUIT + VALUE[one] + VALUE[two] for one, two in combinations(cards, 2) if SUIT[one] == SUIT[two]]
     return max(pairs, default=max((VALUE[card] for card in cards), default=0))
 
 
 def lowest(cards: tuple[str, ...]) -> str:
-    """The card of lowest rank, of equals the last dealt."""
+    """Return the card of lowest rank, of equals the last dealt."""
     return min(reversed(cards), key=RANK.__getitem__)
 
 
 def two_suits(cards: tuple[str, ...], already_seen: frozenset[str]) -> tuple[str, ...]:
-    """Two cards of different suits that show that a hand is no flor: the pair with most cards already seen, then the first
-    in the order of the deal. Empty for a flor."""
+    """Return two cards of different suits that prove that a hand is no flor: the pair with most cards already seen, then the
+    first in the order of the deal. Empty for a flor."""
     pairs = [pair for pair in combinations(cards, 2) if SUIT[pair[0]] != SUIT[pair[1]]]
     return max(pairs, key=lambda pair: len(already_seen.intersection(pair)), default=())

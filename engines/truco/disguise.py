@@ -1,4 +1,4 @@
-"""The same match with everything that a viewer may not see drawn again: for tests of the views."""
+"""The same match with all hidden things drawn again for a viewer: for tests of the views."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,15 @@ from engines.truco.state import Partial, Sign, State
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Cards that neither lie open nor are the viewer's change places among hands, discard and pack; signs it did not see were
-    never sent. A referee sees all hands; the pack lies in another order."""
+    """Return the state with other hidden cards among hands, discard and pack, and without the signs that the viewer missed.
+
+    A referee sees all hands; for it only the order of the pack changes.
+    """
     if viewer == REFEREE:
         return replace(state, deck=chance.shuffle(sorted(state.deck)))
     known = _known(state, viewer)
     hidden = [card for card in DECK if card not in known]
-    # By their places, so that what comes out does not depend on which cards lay there.
+    # The order follows the places, so that the result does not depend on the cards there.
     placed = [card for card in dict.fromkeys((*_placed(state), *hidden)) if card not in known]
     turned = dict(zip(placed, chance.shuffle(hidden), strict=True))
 
@@ -43,7 +45,7 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _placed(state: State) -> Iterator[str]:
-    """Every card by its place: hands as dealt, then the pack and what was put away."""
+    """Yield every card by its place: hands as dealt, then the pack and the discards."""
     for hand in state.hands:
         yield from hand
     if state.stage != "cut":
@@ -56,7 +58,7 @@ def _placed(state: State) -> Iterator[str]:
 
 
 def _known(state: State, viewer: Viewer) -> set[str]:
-    """What lies on the table, was shown, or is in the viewer's own hand or was."""
+    """Return the cards on the table, the revealed cards, and those that are or were in the viewer's hand."""
     known: set[str] = set()
     if isinstance(viewer, int):
         known.update(state.hands[viewer])
@@ -71,7 +73,7 @@ def _known(state: State, viewer: Viewer) -> set[str]:
 
 
 def _gallo(game: Partial) -> int | None:
-    """The gallo of the hand that is on the table, which during the cut is the last one's."""
+    """Return the gallo of the current hand; during the cut, that of the last one."""
     return game.deal.sides.index(0) if len(game.deal.sides) == 3 else None
 
 

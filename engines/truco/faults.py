@@ -1,4 +1,4 @@
-"""The table of rules (rulebook part 5) and what holds of a challenge (part 6)."""
+"""The table of rules (rulebook part 5) and the rulings on challenges (part 6)."""
 
 from engines.contract import Rule
 from engines.kit.referee.record import Fault, Mark, UnchallengedFaults
@@ -14,7 +14,7 @@ CHALLENGEABLE = (
     rights.FLOR_MAL_CANTADA,
     rights.ENTROMETERSE,
 )
-"""In the order that a bot or a player would go through them."""
+"""In the order in which a bot or a player checks them."""
 
 _KINDS = {
     "sorteo": "supervised",
@@ -63,10 +63,10 @@ RULES = tuple(_rule(name, kind) for name, kind in _KINDS.items())
 
 
 def verdict(game: Partial, rule: str, target: int) -> Mark:
-    """The server's ruling on one challenge: C, I, or IA where it is out of its window or about nothing of the sort."""
+    """Return the server's ruling on one challenge: C, I, or IA outside its window or without a matching subject."""
     if rule == rights.ENTROMETERSE:
-        # Before the review its window opens with the meddling. A sign that others sent in secret opens it for nobody else, or
-        # the mark would tell of it.
+        # Before the review, its window opens with the meddling. A secret sign of others opens it for no other seat, because the
+        # mark would reveal the sign.
         if target in game.meddlers or target in game.secret_meddlers:
             return "C"
         return "I" if game.deal.is_duel and (game.meddlers or game.outcome is not None) else "IA"
@@ -95,7 +95,7 @@ def _said(declared: tuple[Declared, ...], seat: int) -> int | None:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """What a challenge would find in this partial game."""
+    """Return the faults that a challenge would find in this partial game."""
     game = state.partial
     if game is None:
         return ()

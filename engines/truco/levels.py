@@ -1,4 +1,4 @@
-"""How well the computer plays Truco at each level."""
+"""The computer's levels in Truco."""
 
 from engines.kit.levels.level import Level, levels
 

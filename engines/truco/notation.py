@@ -1,4 +1,4 @@
-"""The short text form of every action: logs, golden files, and a line to type in."""
+"""The short text of every action, for logs, golden files and the input line."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ BARE = bare_actions(actions.Mazo, actions.Accept, actions.TimeLimit)
 
 
 def notate(_state: State, action: Any) -> str:
-    """`knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`, `signal malas`,
+    """Return `knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`, `signal malas`,
     `look 2`, `challenge 0 truco.flor-callada`, `challenges 0 ["…", "…"]` (`-` for no target), or the type of the action."""
     match action:
         case actions.Cut(at):
@@ -42,7 +42,7 @@ def notate(_state: State, action: Any) -> str:
 
 
 def read(_state: State, _seat: int, text: str) -> actions.Action:
-    """The action of a text; bare words of the game are said. Raises `Refusal("notation_unknown")`."""
+    """Return the action of a text; bare words of the game become an utterance. Raises `Refusal("notation_unknown")`."""
     if text.startswith('"'):
         return actions.Say(text=text[1:])
     kind, _, rest = text.strip().partition(" ")

@@ -1,4 +1,4 @@
-"""What each action of a seat does, with its refusals in the order of rulebook 4.2."""
+"""The effect of each action of a seat, with its refusals in the order of rulebook 4.2."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ from engines.truco.state import Partial, State, Utterance
 
 
 class Done(NamedTuple):
-    """What an action of a seat did."""
+    """The effect of a seat's action."""
 
     state: State
     events: tuple[GameEvent, ...]
@@ -31,7 +31,7 @@ class Done(NamedTuple):
 
 
 def must_be_in_game(state: State) -> Partial:
-    """The running partial game. Raises `Refusal("not_now")` during the cut and the discard."""
+    """Return the running partial game. Raises `Refusal("not_now")` during the cut and the discard."""
     if state.stage != "game" or state.partial is None:
         raise Refusal("not_now")
     return state.partial
@@ -43,8 +43,8 @@ def _refuse(code: str | None) -> None:
 
 
 def _played_on(state: State, game: Partial, seat: int, events: GameEvent) -> Done:
-    """The match after a table event in the partial game: what had waited for it follows. In assisted play raises
-    `Refusal("fault")` if the event bore one."""
+    """Return the match after a table event in the partial game, and carry out the actions that waited for it. In assisted mode
+    raises `Refusal("fault")` if the event was a fault."""
     assert state.partial is not None
     _refuse_fault(state.partial, game)
     game, late = utterance.carried_on(game)
@@ -130,7 +130,7 @@ def _say(state: State, seat: int, action: actions.Say, _chance: Chance) -> Done:
 
 
 def _meddled(state: State, seat: int, *, in_secret: bool) -> State:
-    """A seat outside the duel spoke or signed. Raises `Refusal("fault")` in assisted play."""
+    """Record that a seat outside the duel spoke or signed. In assisted mode raises `Refusal("fault")`."""
     if state.options.is_assisted:
         raise Refusal("fault", rule=ENTROMETERSE)
     game = state.partial
@@ -170,7 +170,7 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
 
 
 def _resolved(state: State, seat: int, action: actions.Say, effective: tuple[str, ...]) -> Done:
-    """What was said is shown to all, whatever came of it."""
+    """Resolve an utterance. Everybody learns its words, whatever their effect."""
     number = state.utterances + 1
     utterance = Utterance(number, action.words or (), action.text, effective)
     said = (*state.said[:seat], utterance, *state.said[seat + 1 :])

@@ -1,4 +1,4 @@
-"""Actions for hints and tests: some without a fault, some with one."""
+"""Actions for hints and tests: faultless ones and faulty ones."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -24,27 +24,30 @@ HINT_RULES: Final[Mapping[str, str]] = {
 }
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
-"""Utterances of more than one word that a sample may hold."""
+"""Utterances of more than one word that a sample may contain."""
 UTTERANCES = (*((word,) for word in actions.WORDS if word not in ("mazo", "son_buenas")), *REPLIES)
 OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
-"""All that can work for a seat that nobody waits for."""
+"""All utterances that may work for a seat out of turn."""
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Faultless actions of a seat. Challenges are left out: whether one is right is not for the seat to know."""
+    """Return faultless actions of a seat. Challenges are excluded, because the seat cannot know whether one is right."""
     return tuple(action for action, faulty in _sampled(state, seat) if not faulty)
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Actions of a seat that tournament play takes although they bear a fault. Of words only where none would be faultless:
-    what is said is heard by all, and a false word among true ones is no more than another word."""
+    """Return faulty actions that tournament mode accepts.
+
+    Words are included only if there are no faultless ones: everybody hears the words, and a false word among true ones has no
+    other effect.
+    """
     sampled = tuple(_sampled(state, seat))
     speaks_well = any(isinstance(action, actions.Say) for action, faulty in sampled if not faulty)
     return tuple(action for action, faulty in sampled if faulty and not (speaks_well and isinstance(action, actions.Say)))
 
 
 def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
-    """Actions that work, and whether each bears a fault."""
+    """Yield actions that work, with True for a faulty one."""
     if state.result is not None:
         return
     awaited = clock.awaited(state)
@@ -64,7 +67,7 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
         yield from _from_outside(state, seat, may)
         return
     yield from _in_game(game, seat, may, is_awaited=seat in awaited)
-    # Once a turn and only then: looks and signs are many, and nothing comes of them.
+    # Once per turn only: there are many looks and signs, and they have no consequences.
     if seat in awaited and "signal" in may and signs.signal_code(state, seat) is None:
         yield actions.Signal(actions.SIGNALS[(seat + state.utterances) % len(actions.SIGNALS)]), False
     if seat in awaited and "look" in may:
@@ -72,7 +75,7 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
 
 
 def _from_outside(state: State, seat: int, may: tuple[str, ...]) -> Iterator[tuple[Any, bool]]:
-    """Whoever is not in the duel had better be silent."""
+    """Yield actions of a seat outside the duel, which should be silent."""
     if state.options.is_assisted:
         return
     yield actions.Say(text="che"), True
@@ -105,7 +108,7 @@ def _declared(game: Partial, seat: int) -> Iterator[tuple[Any, bool]]:
     if given:
         yield actions.Declare(None), closes
     most = MAX_FLOR if of_flor else MAX_ENVIDO
-    # A wrong number is a fault in a winner only, so it must win where the true one would.
+    # A wrong number is a fault only for a winner, so it must win where the true one would.
     if true is not None and true > max(given, default=-1):
         yield from ((actions.Declare(value), True) for value in (most, most - 1) if value not in given and value > true)
 
@@ -115,6 +118,6 @@ def _is_faulty(before: Partial, after: Partial) -> bool:
 
 
 def challenge_forms(state: State, seat: int, _rule: str) -> Sequence[Mapping[str, Any]]:
-    """Each seat of another side."""
+    """Return each seat of another side."""
     sides = seating.sides(state)
     return tuple({"target": other} for other in range(state.players) if sides[other] != sides[seat])

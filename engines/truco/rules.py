@@ -1,4 +1,4 @@
-"""A match of truco: setting up, and one action or one stroke of the clock at a time."""
+"""A match of truco: the setup, and one action or one tick of the clock at a time."""
 
 from typing import Any
 
@@ -42,13 +42,13 @@ ABOUT = About(
 
 
 def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
-    """A match before its first cut, its dealer drawn by lot."""
+    """Return a match before its first cut, with a random dealer."""
     accounts = max(seating.own_accounts(options, seats)) + 1
     state = State(
         options=options,
         players=seats,
         stage="cut",
-        # The shuffle passes the deal on, so the lot names the seat before the first dealer.
+        # The shuffle passes the deal on, so chance selects the seat before the first dealer.
         dealer=chance.below(seats),
         hand_no=0,
         is_pica=False,
@@ -66,7 +66,7 @@ def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, _number: int) -> Options:
-    """Every match draws its own first dealer."""
+    """Return the options of a game: every match draws its own first dealer."""
     return options
 
 

@@ -1,4 +1,4 @@
-"""Challenges: rulings, and what each does to the entries of the partial game (rulebook part 6)."""
+"""Challenges: rulings, and their effect on the entries of the partial game (rulebook part 6)."""
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ STAKES = {
 
 
 def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
-    """The rules that a challenge names. Raises `Refusal("malformed")` also where it must point at a seat and does not."""
+    """Return the rules that a challenge names. Raises `Refusal("malformed")`, also for a missing target."""
     rules = rules_named(challenge)
     target = challenge.target
     needs_seat = rules is None or any(rule in CHALLENGEABLE for rule in rules)
@@ -44,14 +44,15 @@ def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
 
 
 def refuse_in_assisted(state: State, challenge: Challenge) -> None:
-    """Raises `Refusal`: what is malformed first, then `no_challenges` where faults are refused."""
+    """Refuse a malformed challenge first; then, in assisted mode, refuse with `no_challenges`."""
     rules_of(state, challenge)
     if state.options.is_assisted:
         raise Refusal("no_challenges")
 
 
 def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int | None) -> str | None:
-    """Why the seat cannot challenge the target, or None. Who meddles with a duel is challenged from outside it."""
+    """Return the refusal code if the seat cannot challenge the target, or None. A seat outside the duel may challenge its
+    meddlers."""
     assert state.partial is not None
     if target is None:
         return None
@@ -65,7 +66,7 @@ def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int 
 def challenged(
     state: State, seat: int, challenge: Challenge, chance: Chance, marks: tuple[Mark, ...] | None
 ) -> tuple[State, tuple[GameEvent, ...], tuple[Ruling, ...]]:
-    """The match after the rulings on a challenge, remedies and strikes included. Raises `Refusal`."""
+    """Return the match after the rulings on a challenge, with remedies and strikes. Raises `Refusal`."""
     rules = rules_of(state, challenge)
     target = challenge.target if isinstance(challenge.target, int) else None
     code = challenge_code(state, seat, rules, target)
@@ -80,7 +81,7 @@ def challenged(
             return Ruling(rule, mark)
         return found(rule, ruled_explained(before, rule, target))
 
-    # A human may have seen the list only up to the third strike that ended it: the server rules on what then comes after.
+    # A person may have seen the list only up to the third strike that ended it: the server rules on the rest.
     by_human = len(rules) if marks is None else len(marks)
     first, rest = rulings_on(rules[:by_human], verdict_of, marks), rulings_on(rules[by_human:], verdict_of, None)
     if not by_human or first is None or rest is None:
@@ -109,7 +110,7 @@ def challenged(
 
 
 def is_strike(ruling: Ruling) -> bool:
-    """A wrong *pido flor* has its price in points instead."""
+    """Return whether the ruling is a strike. A wrong *pido flor* has its price in points instead."""
     return ruling.mark == "IA" or (ruling.mark == "I" and ruling.rule != rights.FLOR_CALLADA)
 
 
@@ -119,7 +120,7 @@ def _marked(state: State, seat: int, ruling: Ruling) -> State:
 
 
 def _carried_out(game: Partial, ruling: Ruling, side: int, target: int) -> Partial:
-    """The remedy of a C, once, or the price of a wrong *pido flor*, on the entries as they stand."""
+    """Apply the remedy of a C, once, or the price of a wrong *pido flor*, to the current entries."""
     charge = (ruling.rule, target)
     if ruling.mark == "C" and charge not in game.charged:
         return replace(_remedied(game, ruling.rule, side, target), charged=(*game.charged, charge))
@@ -158,7 +159,7 @@ def _remedied(game: Partial, rule: str, side: int, target: int) -> Partial:
 
 
 def _taken_over(game: Partial, side: int, causes: tuple[str, ...]) -> Partial:
-    """Entries of these causes become the side's."""
+    """Give the entries of these causes to the side."""
     entries = tuple(Entry(entry.cause, side, entry.points) if entry.cause in causes else entry for entry in game.entries)
     return replace(game, entries=entries)
 

@@ -1,6 +1,6 @@
 """The values of a match of truco: chicos, the hand of one deal, the partial game in it (all seats, or a duel of two).
 
-A *side* is 0 or 1; an *account* holds noted points: one a side, or with three seats and the gallo by turns one a seat.
+A *side* is 0 or 1. An *account* contains noted points: one per side, or one per seat if three seats take turns as gallo.
 """
 
 from typing import Annotated, Literal
@@ -30,16 +30,16 @@ Phase = Literal[
     "review",
     "over",
 ]
-"""A stage, or what is going on in a partial game (`clock.phase`)."""
+"""A stage of the hand, or a phase of its partial game (`clock.phase`)."""
 Right = Literal["open", "sung", "closed"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of rulebook part 3. `expressions` None: of championship in tournament, common in assisted play.
+    """The options of rulebook part 3. `expressions` None: of championship in tournament mode, common in assisted mode.
 
-    `parda_segunda` None: in tournament the third trick decides, in assisted play the first at once.
+    `parda_segunda` None: in tournament mode the third trick decides, in assisted mode the first at once.
 
-    `decision_seconds`, `review_seconds` and `game_ms` of 0 are no limit.
+    `decision_seconds`, `review_seconds` and `game_ms` of 0 mean no limit.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -58,11 +58,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     review_seconds: Seconds = 20
     game_ms: Length = 0
     length: Literal["match", "chico", "fifteen"] = "match"
-    """Two chicos of 30 as the rulebook has it, one chico of 30, or one of 15."""
+    """Length of a match: two chicos of 30 as in the rulebook, one chico of 30, or one of 15."""
 
     @property
     def target(self) -> int:
-        """The points of a chico."""
+        """Points of a chico."""
         return SHORT_TARGET if self.length == "fifteen" else TARGET
 
     @property
@@ -75,20 +75,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def second_parda(self) -> str:
-        """What a parda of the second trick after a won first means: `siguiente` or `primera`. Rule: `truco.parda`."""
+        """Meaning of a parda in the second trick after a won first: `siguiente` or `primera`. Rule: `truco.parda`."""
         return self.parda_segunda or ("primera" if self.is_assisted else "siguiente")
 
     @property
     def spoken(self) -> str:
-        """How expressions are read: `campeonato` or `comun`."""
+        """Reading of expressions: `campeonato` or `comun`."""
         return self.expressions or ("comun" if self.is_assisted else "campeonato")
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What stays the same through a partial game.
+    """The constant part of a partial game.
 
-    `seats`: who plays it, counter-clockwise from its mano. By seat of the table: `sides`, the three cards `dealt` (the gallo's
-    after his discard), and `own`, the account that the seat's points go to. `rest` is what falta and resto are worth.
+    `seats`: its players, counter-clockwise from its mano. By seat of the table: `sides`, the three cards `dealt` (the gallo's
+    after his discard), and `own`, the account of the seat's points. `rest`: the worth of falta and resto.
     """
 
     options: Options
@@ -113,7 +113,7 @@ class Declared(msgspec.Struct, frozen=True):
 
 
 class Envido(msgspec.Struct, frozen=True):
-    """`worth` and `side` once it is done; `winner` is the seat that won an accepted one."""
+    """`worth` and `side`: after its end; `winner` is the seat that won an accepted one."""
 
     status: Literal["none", "pending", "accepted", "done", "void"] = "none"
     calls: tuple[Call, ...] = ()
@@ -126,9 +126,9 @@ class Envido(msgspec.Struct, frozen=True):
 class Flor(msgspec.Struct, frozen=True):
     """The flores of a partial game (rulebook 4.6).
 
-    `rights` by seat of the table. `silent`: seats that closed their right by an act of their own. `queue`: who is still to
-    speak (round) or to declare. `level` 0 flor, 1 contraflor, 2 al resto, set by `level_side`; `contra` that a contraflor
-    was said; `closed` that somebody accepted; `yielded` the side that shrank or refused, `refused` that it refused.
+    `rights` by seat of the table. `silent`: seats that closed their right by their own act. `queue`: seats that must still
+    speak (round) or declare. `level` 0 flor, 1 contraflor, 2 al resto, set by `level_side`; `contra`: a seat said a
+    contraflor; `closed`: a seat accepted; `yielded`: the side that shrank or refused; `refused`: it refused.
     """
 
     rights: tuple[Right, ...]
@@ -149,9 +149,9 @@ class Flor(msgspec.Struct, frozen=True):
 
 
 class Truco(msgspec.Struct, frozen=True):
-    """`value` is accepted; `pending` the figure of a call that waits. `right_side` accepted last and may raise.
+    """`value` is accepted; `pending` is the figure of a waiting call. `right_side` accepted last and may raise.
 
-    `refused`: half of a double challenge was refused; the partial game ends as soon as the rest is settled.
+    `refused`: a side refused half of a double challenge; the partial game ends after the other half.
     """
 
     value: int = 1
@@ -184,7 +184,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a partial game was won: `by` bazas, no_quiero, mazo, entrometerse."""
+    """The way in which a side won a partial game: `by` bazas, no_quiero, mazo, entrometerse."""
 
     side: int
     points: int
@@ -192,11 +192,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Partial(msgspec.Struct, frozen=True):
-    """One partial game. `outcome` set: it is over and under review.
+    """One partial game. If `outcome` is set, it is over and under review.
 
-    `hands` are the cards not yet laid, by seat. `double`: the pending envido and truco are one challenge. `put_off`: words
-    that wait. `named`: seats that said flor in a text to no effect. `meddlers` spoke from outside a duel, `secret_meddlers`
-    signalled, which only those who looked know. `charged`: (rule, target) that were ruled C.
+    `hands`: the cards in hand, by seat. `double`: the pending envido and truco are one challenge. `put_off`: waiting words.
+    `named`: seats that said flor in a text without effect. `meddlers` spoke from outside a duel; `secret_meddlers` signalled,
+    which only the seats that looked know. `charged`: (rule, target) with a ruling C.
     """
 
     deal: Deal
@@ -236,8 +236,8 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class Signs(msgspec.Struct, frozen=True):
-    """Who looks at whom (public), what was signalled in this hand, and who has used up a look or a sign since the last
-    table event."""
+    """The looks (public), the signs of this hand, and the seats that have used their look or sign since the last table
+    event."""
 
     looking: tuple[int | None, ...]
     sent: tuple[Sign, ...] = ()
@@ -246,9 +246,10 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """What a seat said last: as `words` or as `text`.
+    """A seat's last utterance, as `words` or as `text`.
 
-    `effective` (stored as `worked`): the words that took effect. Rooms of some weeks before 0.2.0 have them as `case_runner`.
+    `effective` (stored as `worked`): the words that took effect. Rooms from some weeks before 0.2.0 store them as
+    `case_runner`.
     """
 
     number: int
@@ -259,11 +260,11 @@ class Utterance(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. `partial` is the last one until the next deal, so that its end can be looked at during the cut.
+    """A match. `partial` remains until the next deal, so that its end is visible during the cut.
 
-    `deck`: to be cut, or after the deal the rest. `hands`: of the seats at the deal, the gallo's fourth card included until
-    he discards. `time_called`: the match ends with the review that runs. By account: `accounts`, `chicos`, `strikes`, each of
-    `past_chicos`. By seat: `marks`, `said`.
+    `deck`: the deck before the cut, or after the deal the rest. `hands`: of the seats at the deal, with the gallo's fourth
+    card before the discard. `time_called`: the match ends with the running review. By account: `accounts`, `chicos`,
+    `strikes`, each of `past_chicos`. By seat: `marks`, `said`.
     """
 
     options: Options

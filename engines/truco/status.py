@@ -1,4 +1,5 @@
-"""Who may do what now, and what the clock waits for: all of it public, none of it made by looking at a hidden card."""
+"""The status: the open actions of each seat, and the decision that the clock waits for. All of it is public and independent of
+hidden cards."""
 
 from engines.contract import Status, Window
 from engines.kit.clocks.timers import next_due_at_ms
@@ -23,7 +24,7 @@ def status(state: State) -> Status:
 
 
 def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, ...]:
-    """The review's; in a duel of two seats the others may be challenged for meddling at any time."""
+    """Return the review's window; during a duel of two seats the others always have a window for meddling."""
     seats = tuple(range(state.players))
     if where == "review":
         return (Window("review", seats, due_at_ms),)
@@ -32,7 +33,7 @@ def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, .
 
 
 def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:
-    """The types of action that a seat may send while the match runs, in this phase and with these seats waited for."""
+    """Return the types of action that a seat may send in a running match, in this phase and with these awaited seats."""
     account = seating.own_accounts(state.options, state.players)[seat]
     return (*_in_hand(state, seat, where, awaited), *draw_offer.draw_actions(state.offer, account), "resign")
 

@@ -1,6 +1,6 @@
-"""What is seen of a match: a seat sees its own hand and the signs it sent or saw; nobody else's cards until they are shown.
+"""The view of a match: a seat sees its own hand, the signs that it sent or saw, and no other cards before they are public.
 
-Everything else here is public and made without looking at a card that is not on the table.
+The other parts are public and do not depend on cards outside the table.
 """
 
 from functools import lru_cache
@@ -25,10 +25,10 @@ from engines.truco.view_types import View as View
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """The match for a seat, a spectator (public things only) or a referee (all hands, the record of faults; no pack).
+    """Return the match for a seat, a spectator (public things only) or a referee (all hands, the record of faults; no pack).
 
-    `hand`, `dealt`, `discard`, `words` (those that would work now), `point` (with help: the number to declare), `looked`,
-    `signalled` are a seat's own.
+    Only the seat itself sees its `hand`, `dealt`, `discard`, `words` (those that would work now), `point` (in assisted mode:
+    the number to declare), `looked`, `signalled`.
     """
     seen = dict(_public(state))
     if viewer == REFEREE:
@@ -40,7 +40,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=4)
 def _public(state: State) -> dict[str, Any]:
-    """What everybody sees, made once for all viewers of a state. Nobody may change it."""
+    """Return the public part, built once for all viewers of a state. Do not modify it."""
     game = state.partial
     return {
         "players": state.players,
@@ -80,7 +80,7 @@ def _account(points: int) -> dict[str, int]:
 
 
 def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
-    """A place of the ring. `laid`: its card in each trick, the running one included; None where it laid none."""
+    """Return a place of the ring. `laid`: its card in each trick, also the running one; None if it played none."""
     if game is None:
         return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
     tricks = [trick.laid for trick in game.tricks]
@@ -108,7 +108,7 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
 
 
 def _partial(game: Partial) -> dict[str, Any]:
-    """The partial game of the hand, or the last one during the cut."""
+    """Return the partial game of the hand, or the last one during the cut."""
     outcome = game.outcome
     return {
         "seats": list(game.deal.seats),
@@ -178,7 +178,7 @@ def _trick(trick: Trick) -> dict[str, Any]:
 
 
 def _own(state: State, seat: int) -> dict[str, Any]:
-    """What only the seat itself sees."""
+    """Return the part that only the seat itself sees."""
     game = state.partial if state.stage == "game" else None
     hands = state.hands if game is None else game.hands
     inside = game is not None and game.outcome is None and seat in game.deal.seats
@@ -195,33 +195,33 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 
 
 def _words(state: State, game: Partial, seat: int) -> list[str]:
-    """The words that would work now; with help none that the seat's own cards belie: a flor that it has not, or its denial, or
-    anything else before a flor that it has."""
+    """Return the words that would work now. In assisted mode they exclude words that the seat's own cards contradict: a false
+    flor, a false denial, or any other word before a real flor."""
     working = [word for word in WORDS if word_code(game, seat, word) is None]
     if not flor.stands_against(game, game.side(seat)):
-        # It would sing a first flor, but the word means the acceptance of one: it is offered only as an answer.
+        # It would sing a first flor, but the word means the acceptance of one: the view offers it only as an answer.
         working = [word for word in working if word != "con_flor_quiero"]
     if not state.options.is_assisted:
         return working
-    # Only its own cards: whether another word bears a fault may hang on cards that it does not see.
+    # Only its own cards count: a fault in another word may depend on hidden cards.
     false = flor.DENIALS if has_flor(game.deal.dealt[seat]) else flor.WORDS
     return [word for word in working if word not in false and not _passes_over_flor(game, seat, word)]
 
 
 def _passes_over_flor(game: Partial, seat: int, word: str) -> bool:
-    """Whether the seat has a flor that it could sing no more after that word."""
+    """Return whether the word would end the seat's right to sing its flor."""
     after = with_word(game, seat, word)
     return has_flor(game.deal.dealt[seat]) and seat in after.flor.silent and seat not in game.flor.silent
 
 
 def _point(state: State, game: Partial, seat: int) -> int | None:
-    """With help, while the seat is to declare: what its hand is worth."""
+    """Return the worth of the hand in assisted mode, while the seat must declare."""
     is_asked = clock.phase(state) in ("declare_envido", "declare_flor") and seat in clock.awaited(state)
     return true_value(game, seat) if state.options.is_assisted and is_asked else None
 
 
 def _record(state: State) -> dict[str, Any]:
-    """What the referees' board has beside the public things."""
+    """Return the referees' extra part of the view."""
     game = state.partial
     return {
         "hands": [list(hand) for hand in state.hands],
@@ -235,7 +235,7 @@ def _record(state: State) -> dict[str, Any]:
 
 
 def text(state: State) -> str:
-    """The position in short, without a word of any language: score, phase, who is awaited, cards by trick, what is bet.
+    """Return the position in short, independent of language: score, phase, awaited seats, cards by trick, bets.
 
     `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
     """
@@ -255,12 +255,12 @@ def text(state: State) -> str:
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
-    """Every seat holds a hand of its own."""
+    """Return the audience: every seat has its own hand."""
     return viewer
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each finished chico, one for the running one; the total is the chicos won."""
+    """Return a line for each finished chico and one for the running one. The total is the number of won chicos."""
     account = seating.own_accounts(state.options, state.players)[seat]
     rows = [*state.past_chicos, *([] if state.result and not any(state.accounts) else [state.accounts])]
     lines = tuple(

@@ -1,4 +1,4 @@
-"""What a view of a match consists of; the client's types are made from these."""
+"""The types of a view of a match; the client's types come from these."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -12,7 +12,7 @@ NoteView = TypedDict("NoteView", {"for": str, "side": int, "points": int})
 
 
 class RecordView(TypedDict):
-    """A fault that the server has noted; `facts` show it."""
+    """A fault that the server has noted, with its `facts`."""
 
     rule: str
     seat: int

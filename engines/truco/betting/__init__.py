@@ -1,1 +1,1 @@
-"""What is bet: envido, flor, truco."""
+"""The bets: envido, flor, truco."""

@@ -12,7 +12,7 @@ CALLS = ("envido", "real_envido", FALTA)
 
 
 def call_code(game: Partial, seat: int) -> str | None:
-    """Why no call of envido works for the seat now, or None."""
+    """Return the refusal code of a call of envido by the seat now, or None."""
     if game.envido.status == "pending":
         if game.side(seat) != answering_side(game):
             return "own_proposal"
@@ -32,20 +32,20 @@ def call_code(game: Partial, seat: int) -> str | None:
 
 
 def called(game: Partial, seat: int, word: str) -> Partial:
-    """The game after a call, the first or a raise; a raise dissolves a double challenge."""
+    """Return the game after a call, the first or a raise; a raise dissolves a double challenge."""
     game = right_closed(game, seat)
     envido = replace(game.envido, status="pending", calls=(*game.envido.calls, Call(word, seat)))
     return replace(game, envido=envido, double=False)
 
 
 def taken(game: Partial, seat: int) -> Partial:
-    """*Quiero* to an envido."""
+    """Accept an envido: *Quiero*."""
     game = right_closed(game, seat)
     return replace(game, envido=replace(game.envido, status="accepted"))
 
 
 def refused(game: Partial) -> Partial:
-    """*No quiero*: what had been accepted before the last call goes to the side that made it; the first call is worth 1."""
+    """Refuse an envido: *No quiero*. The side of the last call gets the stake accepted before it; a first call is worth 1."""
     calls = game.envido.calls
     worth = _sum(calls[:-1]) if len(calls) > 1 else POINTS["envido_first_refused"]
     envido = replace(game.envido, status="done", worth=worth, side=game.side(calls[-1].seat))
@@ -53,7 +53,7 @@ def refused(game: Partial) -> Partial:
 
 
 def declared(game: Partial, seat: int, value: int | None, *, by_time: bool = False) -> Partial:
-    """The game after a seat gave its number or said *son buenas*; the last one settles it."""
+    """Return the game after a seat announced its number or *son buenas*; the last announcement settles it."""
     game = right_closed(game, seat, by_time=by_time)
     envido = replace(game.envido, declared=(*game.envido.declared, Declared(seat, value)))
     game = replace(game, envido=envido)
@@ -65,7 +65,7 @@ def true_value(game: Partial, seat: int) -> int:
 
 
 def stake(game: Partial, winner: int | None = None) -> int:
-    """What an accepted envido is worth; with falta to the chico it depends on who wins."""
+    """Return the worth of an accepted envido; for a falta to the chico it depends on the winner."""
     calls = game.envido.calls
     if calls[-1].word != FALTA:
         return _sum(calls)
@@ -82,7 +82,7 @@ def _settled(game: Partial) -> Partial:
 
 
 def winner_of(all_declared: tuple[Declared, ...]) -> Declared:
-    """The highest number, among equals the first. There always is one: the first to declare must give a number."""
+    """Return the highest number, among equals the first. There is always one: the first to declare must give a number."""
     return max((one for one in all_declared if one.value is not None), key=lambda one: one.value or 0)
 
 

@@ -12,12 +12,12 @@ from engines.truco.state import Declared, Envido, Partial
 WORDS = ("flor", "contraflor", "contraflor_al_resto", "con_flor_quiero", "con_flor_me_achico", "con_flor_no_quiero")
 DENIALS = ("es_buena", "no_tengo", "sin_ley")
 FIRST = ("flor", "con_flor_quiero")
-"""What sings a first flor."""
+"""Words that sing a first flor."""
 CONTRAFLOR, AL_RESTO = 1, 2
 
 
 def word_code(game: Partial, seat: int, word: str) -> str | None:
-    """Why a flor word does not work for the seat, or None."""
+    """Return the refusal code of a flor word by the seat, or None."""
     if not game.deal.options.flor:
         return "flor_not_played"
     phase = phase_of(game)
@@ -53,7 +53,7 @@ def denial_code(game: Partial, seat: int) -> str | None:
 
 
 def stands_against(game: Partial, side: int) -> bool:
-    """Whether a flor or a bet of the other side is open to an answer of this one."""
+    """Return whether this side may answer a flor or a bet of the other side."""
     flor = game.flor
     if flor.closed or flor.yielded is not None:
         return False
@@ -80,7 +80,7 @@ def _bet_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def spoken(game: Partial, seat: int, word: str) -> Partial:
-    """The game after a flor word that works: it sings the speaker's flor where that was not sung, and bets or answers."""
+    """Return the game after a flor word with effect: it sings the speaker's flor if needed, and bets or answers."""
     opens = game.flor.stage == "none"
     if seat not in game.flor.sung:
         game = _sung(game, seat)
@@ -90,7 +90,7 @@ def spoken(game: Partial, seat: int, word: str) -> Partial:
 
 
 def denied(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """The game after the seat said that it has none."""
+    """Return the game after the seat denied a flor."""
     return _carried_on(right_closed(game, seat, by_time=by_time), seat)
 
 
@@ -99,7 +99,7 @@ def _sung(game: Partial, seat: int) -> Partial:
     if flor.stage == "none":
         queue = tuple(one for one in after(game, seat) if one not in game.out and flor.rights[one] == "open")
         flor = replace(flor, stage="round", queue=queue)
-        # The first flor cancels the envido whatever had come of it, and parts a double challenge.
+        # The first flor cancels the envido with all its results, and ends a double challenge.
         envido = game.envido if game.envido.status == "none" else Envido("void", game.envido.calls)
         game = replace(game, envido=envido, double=False)
     game = replace(game, flor=flor)
@@ -123,7 +123,7 @@ def _bet(game: Partial, side: int, word: str) -> Partial:
 
 
 def _carried_on(game: Partial, seat: int) -> Partial:
-    """The round goes on without this seat; behind it, and behind each answer, stands the same test."""
+    """Continue the round without this seat; the same test follows each answer."""
     queue = tuple(one for one in game.flor.queue if one != seat)
     game = replace(game, flor=replace(game.flor, queue=queue))
     return game if game.flor.stage == "round" and queue else _tested(game)
@@ -143,7 +143,7 @@ def _tested(game: Partial) -> Partial:
 
 
 def declared(game: Partial, seat: int, value: int | None) -> Partial:
-    """The game after a singer gave its number or said *son buenas*; the last one settles it."""
+    """Return the game after a singer announced its number or *son buenas*; the last announcement settles it."""
     flor = replace(game.flor, declared=(*game.flor.declared, Declared(seat, value)), queue=game.flor.queue[1:])
     game = replace(game, flor=flor)
     if flor.queue:
@@ -163,7 +163,7 @@ def _settled(game: Partial, side: int, winner: int | None) -> Partial:
 
 
 def _worth(game: Partial, side: int, winner: int | None) -> int:
-    """The table of rulebook 4.6. `winner`: the seat that declared best, None where nobody declared."""
+    """Return the points by the table of rulebook 4.6. `winner`: the seat that declared best, None without declarations."""
     flor, each = game.flor, POINTS["flor"]
     own = each * sum(game.side(seat) == side for seat in flor.sung)
     every = each * len(flor.sung)

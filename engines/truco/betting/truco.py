@@ -12,7 +12,7 @@ FIGURE: dict[str, int] = {word: POINTS[word] for word in ("truco", "retruco", "v
 
 
 def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str | None:
-    """Why the call does not work, or None. `made_envido`: this very utterance made the pending envido."""
+    """Return the refusal code of the call, or None. `made_envido`: this same utterance made the pending envido."""
     figure, truco, phase = FIGURE[word], game.truco, phase_of(game)
     if truco.value >= figure:
         return "already_said"
@@ -30,7 +30,7 @@ def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str 
 
 
 def called(game: Partial, seat: int, word: str) -> Partial:
-    """The game with the call pending; said together with an envido the two are a double challenge."""
+    """Return the game with the call pending; together with an envido in the same utterance it is a double challenge."""
     double = phase_of(game) == "answer_envido"
     game = right_closed(game, seat)
     truco = replace(game.truco, pending=FIGURE[word], pending_side=game.side(seat), sayers=(*game.truco.sayers, seat))
@@ -38,7 +38,7 @@ def called(game: Partial, seat: int, word: str) -> Partial:
 
 
 def taken(game: Partial, seat: int) -> Partial:
-    """*Quiero*: the call's figure counts, and the side that accepted may raise next."""
+    """Accept a truco: *Quiero*. The call's figure counts, and the side that accepted may raise next."""
     game = right_closed(game, seat)
     assert game.truco.pending is not None
     truco = replace(game.truco, value=game.truco.pending, pending=None, pending_side=None, right_side=game.side(seat))
@@ -46,11 +46,11 @@ def taken(game: Partial, seat: int) -> Partial:
 
 
 def refused(game: Partial, seat: int | None) -> Partial:
-    """*No quiero* of a seat, or of its side by time (None): the calling side has won what was accepted before."""
+    """Refuse a truco: *No quiero*, by a seat or by its side after the time (None). The calling side wins the earlier stake."""
     if seat is not None:
         game = right_closed(game, seat)
     assert game.truco.pending_side is not None
     side = game.truco.pending_side
-    # The call stays as it was said; nothing is pending once the partial game is over.
+    # The call remains on record; a finished partial game has no pending call.
     game = replace(game, truco=replace(game.truco, pending=None, pending_side=None, refused=False))
     return finished(game, side, game.truco.value, "no_quiero")

@@ -1,1 +1,1 @@
-"""A match: who sits on which side, the hands that are dealt, the points that are noted."""
+"""A match: the sides of the seats, the deal of the hands, the noting of points."""

@@ -12,7 +12,7 @@ DUELS = 3
 
 
 def shuffled(state: State, chance: Chance) -> State:
-    """The next hand of the chico, ready to be cut: the right of the dealer deals."""
+    """Return the next hand of the chico, ready for the cut; the seat on the dealer's right deals."""
     dealer = (state.dealer + 1) % state.players
     hand_no = state.hand_no + 1
     return replace(
@@ -26,7 +26,7 @@ def shuffled(state: State, chance: Chance) -> State:
 
 
 def is_pica(state: State, hand_no: int) -> bool:
-    """Whether a hand of the running chico is played as three duels."""
+    """Return whether a hand of the running chico consists of three duels."""
     return state.players == 6 and hand_no % 2 == 0 and max(state.accounts) < state.options.pica_until
 
 
@@ -50,7 +50,7 @@ def dealt(state: State, at: int | None) -> State:
 
 
 def begun(state: State) -> State:
-    """The hand with its cards dealt: the gallo discards, else the first partial game begins."""
+    """Return the hand after the deal: the gallo discards, else the first partial game begins."""
     looking = tuple(seating.partner_of(state, seat) for seat in range(state.players))
     state = replace(
         state,
@@ -70,7 +70,7 @@ def begun(state: State) -> State:
 
 
 def discarded(state: State, card: str) -> State:
-    """The gallo's hand without the card; the partial game begins."""
+    """Return the gallo's hand without the card and begin the partial game."""
     lone = seating.gallo(state)
     assert lone is not None
     hand = tuple(held for held in state.hands[lone] if held != card)
@@ -78,7 +78,7 @@ def discarded(state: State, card: str) -> State:
 
 
 def partial_begun(state: State) -> State:
-    """The next partial game of the hand: all seats, or the duel whose turn it is."""
+    """Begin the next partial game of the hand: all seats, or the next duel."""
     order = seating.from_mano(state)
     if state.is_pica:
         first = order[state.duel_no]
@@ -101,7 +101,7 @@ def partial_begun(state: State) -> State:
 
 
 def next_duel(state: State) -> State | None:
-    """The hand with its next duel begun, None after the last or where there are none."""
+    """Return the hand with its next duel; None after the last one, or in a hand without duels."""
     if not state.is_pica or state.duel_no + 1 == DUELS:
         return None
     return partial_begun(replace(state, duel_no=state.duel_no + 1))

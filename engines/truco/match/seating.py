@@ -1,4 +1,4 @@
-"""Seats, sides and accounts (rulebook part 2): counter-clockwise numbers, the gallo, whose points go where."""
+"""Seats, sides and accounts (rulebook part 2): counter-clockwise numbers, the gallo, the account of each seat's points."""
 
 from functools import cache
 
@@ -6,14 +6,14 @@ from engines.truco.state import Options, State
 
 
 def gallo_of(options: Options, players: int, dealer: int) -> int | None:
-    """The gallo of a hand with three seats: the dealer, or always the same seat."""
+    """Return the gallo of a hand with three seats: the dealer, or always the same seat."""
     if players != 3:
         return None
     return dealer if options.gallo == "turno" else options.gallo_seat
 
 
 def sides_of(options: Options, players: int, dealer: int) -> tuple[int, ...]:
-    """The side of each seat in a hand of this dealer."""
+    """Return the side of each seat in a hand of this dealer."""
     return _sides(players, gallo_of(options, players, dealer))
 
 
@@ -23,19 +23,19 @@ def _sides(players: int, gallo: int | None) -> tuple[int, ...]:
 
 
 def own_accounts(options: Options, players: int) -> tuple[int, ...]:
-    """The account of each seat: its side's, or its own where three take turns as gallo."""
+    """Return the account of each seat: its side's, or its own if three seats take turns as gallo."""
     if players == 3 and options.gallo == "turno":
         return (0, 1, 2)
     return sides_of(options, players, 0)
 
 
 def teams(options: Options, players: int) -> tuple[int, ...]:
-    """Seats of one team win together."""
+    """Return the team of each seat. Seats of one team win together."""
     return own_accounts(options, players)
 
 
 def from_mano(state: State) -> tuple[int, ...]:
-    """All seats, from the right of the dealer on."""
+    """Return all seats, from the right of the dealer on."""
     return tuple((state.dealer + 1 + place) % state.players for place in range(state.players))
 
 
@@ -48,13 +48,13 @@ def sides(state: State) -> tuple[int, ...]:
 
 
 def pies(state: State) -> tuple[int, ...]:
-    """The last seat of each side, counted from the mano: shown at the table, no rule hangs on it."""
+    """Return the last seat of each side, counted from the mano, for the view; no rule uses it."""
     side_of = sides(state)
     return tuple(next(seat for seat in reversed(from_mano(state)) if side_of[seat] == side) for side in (0, 1))
 
 
 def accounts_of(state: State, side: int) -> tuple[int, ...]:
-    """The accounts that a side's points are noted to, the first from the mano before the other."""
+    """Return the accounts that receive a side's points, the first from the mano before the other."""
     own, side_of = own_accounts(state.options, state.players), sides(state)
     return tuple(dict.fromkeys(own[seat] for seat in from_mano(state) if side_of[seat] == side))
 
@@ -65,7 +65,7 @@ def seats_of(state: State, account: int) -> tuple[int, ...]:
 
 
 def partner_of(state: State, seat: int) -> int | None:
-    """Whom a seat looks at first: its partner, the gallo the next seat; None for two."""
+    """Return the seat that a seat looks at first: its partner; for the gallo the next seat; None with two seats."""
     if state.players == 2:
         return None
     if state.players == 3:

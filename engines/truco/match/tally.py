@@ -1,4 +1,4 @@
-"""Noting points, chicos, the match, and how it is adjudged (rulebook 4.9, part 7)."""
+"""The noting of points, chicos, the match, and its adjudication (rulebook 4.9, part 7)."""
 
 from collections.abc import Callable, Collection
 
@@ -15,7 +15,7 @@ Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def all_noted(state: State, chance: Chance) -> Outcome:
-    """The entries of the partial game go to the accounts, in order, until one has a chico; then what comes next begins."""
+    """Add the entries of the partial game to the accounts, in order, until one has a chico; then continue the match."""
     assert state.partial is not None
     entries = state.partial.entries
     noted: list[Entry] = []
@@ -30,7 +30,7 @@ def all_noted(state: State, chance: Chance) -> Outcome:
             account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= state.options.target
         ]
         if full:
-            # Of a pair that both got there the higher account, of equals the one nearer to the mano.
+            # If both accounts of a pair reach the target, the higher wins; on a tie, the one nearer to the mano.
             winner = max(full, key=state.accounts.__getitem__)
             state, more = chico_won(replace(state, noted=tuple(noted)), winner, chance)
             return state, (*events, *more)
@@ -39,7 +39,7 @@ def all_noted(state: State, chance: Chance) -> Outcome:
 
 
 def _going_on(state: State, chance: Chance) -> Outcome:
-    """The hand's next duel, or the next hand; where the time was called the match ends here."""
+    """Begin the hand's next duel, or the next hand; after the time limit end the match here."""
     if state.time_called:
         return adjudged(state, "time_limit")
     following = hands.next_duel(state)
@@ -67,7 +67,7 @@ def _credited(state: State, entry: Entry) -> Outcome:
 
 
 def chico_won(state: State, account: int, chance: Chance) -> Outcome:
-    """An account has a chico; the rest of the hand is dropped, and the next chico or the end of the match comes."""
+    """Note a chico of an account; drop the rest of the hand and begin the next chico, or end the match."""
     chicos = put(state.chicos, account, state.chicos[account] + 1)
     state = replace(
         state,
@@ -89,20 +89,20 @@ def chico_won(state: State, account: int, chance: Chance) -> Outcome:
 
 
 def chico_lost(state: State, account: int, chance: Chance) -> Outcome:
-    """A third strike: the hand is void, and the chico goes to the other side; of two others to the higher account."""
+    """Apply a third strike: the hand is void, and the chico goes to the other side; with two others, to the higher account."""
     others = [other for other in _nearest(state) if other != account]
     winner = max(others, key=state.accounts.__getitem__)
     return chico_won(state, winner, chance)
 
 
 def _nearest(state: State) -> tuple[int, ...]:
-    """All accounts, the one nearest to the mano first."""
+    """Return all accounts, the one nearest to the mano first."""
     own = seating.own_accounts(state.options, state.players)
     return tuple(dict.fromkeys(own[seat] for seat in seating.from_mano(state)))
 
 
 def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
-    """Who leads by the clock: more chicos, then the higher running account, then the higher sum over all chicos."""
+    """Return the leaders by the clock: more chicos, then the higher running account, then the higher sum over all chicos."""
     measures: tuple[Callable[[int], int], ...] = (
         state.chicos.__getitem__,
         state.accounts.__getitem__,
@@ -116,7 +116,7 @@ def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
 
 
 def adjudged(state: State, reason: str, without: int | None = None) -> Outcome:
-    """The match ended where it stands; what is still being played is void. `without`: an account that has given up."""
+    """End the match now; the running play is void. `without`: an account that has given up."""
     return over(
         replace(state, adjudged=True),
         ranked_first(state, [account for account in range(len(state.accounts)) if account != without]),
@@ -125,7 +125,7 @@ def adjudged(state: State, reason: str, without: int | None = None) -> Outcome:
 
 
 def over(state: State, accounts: tuple[int, ...], reason: str) -> Outcome:
-    """The match is over: one account has won, or several share a draw."""
+    """End the match: one account has won, or several share a draw."""
     own = seating.own_accounts(state.options, state.players)
     share = 1.0 if len(accounts) == 1 else 0.5
     result = Result(

@@ -1,1 +1,1 @@
-"""A partial game: its phases, its tricks, a seat's rights in it, and how it ends."""
+"""A partial game: its phases, its tricks, a seat's rights in it, and its end."""

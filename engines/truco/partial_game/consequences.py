@@ -1,11 +1,11 @@
-"""What is told of a step: the consequences for the partial game that all can see."""
+"""The public events of a step: its consequences for the partial game."""
 
 from engines.contract import GameEvent
 from engines.truco.state import Envido, Flor, Partial
 
 
 def consequences(before: Partial, after: Partial) -> tuple[GameEvent, ...]:
-    """Tricks, settled bets, declared numbers, shown cards, the end, in the order of the game."""
+    """Return tricks, settled bets, declared numbers, revealed cards and the end, in the order of the game."""
     numbers = (*after.envido.declared[len(before.envido.declared) :], *after.flor.declared[len(before.flor.declared) :])
     events = [GameEvent("declared", one.seat, {"value": one.value}) for one in numbers]
     if after.envido.status != before.envido.status and after.envido.status in ("done", "void"):

@@ -1,4 +1,4 @@
-"""The end of a partial game: its entries, and what the winners show (rulebook 4.8, 4.9)."""
+"""The end of a partial game: its entries, and the cards that the winners reveal (rulebook 4.8, 4.9)."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from engines.truco.state import Entry, Outcome, Partial
 
 
 def finished(game: Partial, side: int, points: int, by: str) -> Partial:
-    """The partial game won: entries in the order flor, envido, truco; the winners' cards on the table."""
+    """End the partial game as won: entries in the order flor, envido, truco; the winners' cards go on the table."""
     entries: list[Entry] = []
     if game.flor.stage == "done" and game.flor.side is not None and game.flor.worth:
         entries.append(Entry("flor", game.flor.side, game.flor.worth))
@@ -24,13 +24,13 @@ def finished(game: Partial, side: int, points: int, by: str) -> Partial:
 
 
 def shown(game: Partial, seat: int) -> Partial:
-    """The game with a seat's three cards shown to all."""
+    """Reveal a seat's three cards to all."""
     seats = game.shown if seat in game.shown else tuple(sorted((*game.shown, seat)))
     return replace(game, shown=seats, shown_cards=put(game.shown_cards, seat, game.deal.dealt[seat]))
 
 
 def left_alone(game: Partial, side: int) -> Partial:
-    """A side has no seat left: the other's entry is what was accepted so far."""
+    """End the partial game because a side has no seat left: the other's entry is the stake accepted so far."""
     quiet = not (game.envido.calls or game.flor.sung or game.truco.sayers)
     untouched = quiet and first_trick(game) and not game.laid
     points = game.deal.options.mazo_first if untouched else game.truco.value

@@ -1,10 +1,11 @@
-"""Where a partial game stands: its phase and whom it waits for (rulebook 4.1)."""
+"""The phase of a partial game and the seats that it waits for (rulebook 4.1)."""
 
 from engines.truco.state import Partial
 
 
 def phase_of(game: Partial) -> str:
-    """The first that applies: over, a flor going, an envido pending or accepted, a truco call pending, else play."""
+    """Return the first phase that applies: over, a running flor, a pending or accepted envido, a pending truco call, else
+    play."""
     if game.outcome is not None:
         return "review"
     if game.flor.stage in ("round", "answer", "declare"):
@@ -15,18 +16,18 @@ def phase_of(game: Partial) -> str:
 
 
 def present(game: Partial, side: int | None = None) -> tuple[int, ...]:
-    """The seats that are not in the mazo, from the mano on; of one side or of both."""
+    """Return the seats that are not in the mazo, from the mano on; of one side or of both."""
     return tuple(seat for seat in game.deal.seats if seat not in game.out and (side is None or game.side(seat) == side))
 
 
 def after(game: Partial, seat: int) -> tuple[int, ...]:
-    """All seats of the partial game counter-clockwise, beginning behind this one and ending with it."""
+    """Return all seats of the partial game counter-clockwise, from the one after this seat to the seat itself."""
     place = game.deal.seats.index(seat) + 1
     return game.deal.seats[place:] + game.deal.seats[:place]
 
 
 def answering_side(game: Partial) -> int | None:
-    """The side that owes an answer to an envido, a truco or a flor; None in other phases."""
+    """Return the side that owes an answer to an envido, a truco or a flor; None in other phases."""
     match phase_of(game):
         case "answer_envido":
             return 1 - game.side(game.envido.calls[-1].seat)
@@ -39,7 +40,7 @@ def answering_side(game: Partial) -> int | None:
 
 
 def to_declare(game: Partial) -> tuple[int, ...]:
-    """Who is still to declare, in order; empty outside the declare phases."""
+    """Return the seats that must still declare, in order; empty outside the declare phases."""
     match phase_of(game):
         case "declare_envido":
             return present(game)[len(game.envido.declared) :]
@@ -50,7 +51,7 @@ def to_declare(game: Partial) -> tuple[int, ...]:
 
 
 def waiting(game: Partial) -> tuple[int, ...]:
-    """The seats that the partial game waits for: one to lay, speak or declare; a side to answer; all to review."""
+    """Return the seats that the partial game waits for: one to play, speak or declare; a side to answer; all to review."""
     match phase_of(game):
         case "review":
             return ()

@@ -1,4 +1,4 @@
-"""A seat's right to sing a flor, and the faults that a partial game notes in silence (rulebook 4.3, part 6)."""
+"""A seat's right to sing a flor, and the faults that a partial game notes silently (rulebook 4.3, part 6)."""
 
 from msgspec.structs import replace
 
@@ -15,13 +15,13 @@ PALABRAS = "truco.palabras"
 
 
 def noted(game: Partial, rule: str, seat: int) -> Partial:
-    """The game with a fault of the seat in its record, once for each rule and seat."""
+    """Note a fault of the seat, once for each rule and seat."""
     fault = Fault(rule, None, seat)
     return game if fault in game.faults else replace(game, faults=(*game.faults, fault))
 
 
 def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """The game after an act of the seat that ends its right to sing. Time ends it without a fault."""
+    """Return the game after an act of the seat that ends its right to sing. Time ends it without a fault."""
     flor = game.flor
     if flor.rights[seat] != "open":
         return game
@@ -31,7 +31,7 @@ def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
 
 
 def flor_named(game: Partial, seat: int) -> Partial:
-    """The game after the seat said flor in a text to no effect: it must have one."""
+    """Return the game after the seat said flor in a text without effect: it must have one."""
     if seat in game.named:
         return game
     game = replace(game, named=(*game.named, seat))

@@ -1,4 +1,4 @@
-"""Cards on the table: laying, winning a trick, winning the partial game, going to the mazo (rulebook 4.7, 4.8)."""
+"""Cards on the table: playing a card, winning a trick, winning the partial game, going to the mazo (rulebook 4.7, 4.8)."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from engines.truco.state import Laid, Partial, Trick
 
 
 def play_code(game: Partial, seat: int, card: str) -> str | None:
-    """Why the seat cannot lay the card, or None."""
+    """Return the refusal code of a card of the seat, or None."""
     if phase_of(game) != "play":
         return "answer_pending"
     if seat in game.out:
@@ -22,14 +22,14 @@ def play_code(game: Partial, seat: int, card: str) -> str | None:
 
 
 def card_laid(game: Partial, seat: int, card: str) -> Partial:
-    """The game after a card; a complete trick is won at once, and maybe the partial game."""
+    """Return the game after a card; a complete trick is won at once, and possibly the partial game."""
     game = right_closed(game, seat)
     hand = tuple(held for held in game.hands[seat] if held != card)
     return _turn_passed(replace(game, hands=put(game.hands, seat, hand), laid=(*game.laid, Laid(seat, card))))
 
 
 def mazo_code(game: Partial, seat: int) -> str | None:
-    """Why the seat cannot go to the mazo, or None."""
+    """Return the refusal code if the seat cannot go to the mazo, or None."""
     if seat in game.out:
         return "in_mazo"
     match phase_of(game):
@@ -44,7 +44,7 @@ def mazo_code(game: Partial, seat: int) -> str | None:
 
 
 def gone_to_mazo(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
-    """The game without the seat: its partners go on, or the other side has won."""
+    """Return the game without the seat: its partners continue, or the other side has won."""
     game = right_closed(game, seat, by_time=by_time)
     game = replace(game, out=(*game.out, seat))
     side = game.side(seat)
@@ -52,7 +52,7 @@ def gone_to_mazo(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
 
 
 def _turn_passed(game: Partial) -> Partial:
-    """To the next seat that has not laid in this trick; where there is none the trick is complete."""
+    """Give the turn to the next seat without a card in this trick; without one, complete the trick."""
     done = {laid.seat for laid in game.laid}
     for seat in after(game, game.turn):
         if seat not in game.out and seat not in done:
@@ -77,7 +77,7 @@ def _trick_won(game: Partial) -> Partial:
 
 
 def decided(sides: tuple[int | None, ...], mano_side: int, parda_segunda: str) -> int | None:
-    """The side that has won by its tricks, None as long as the next one matters."""
+    """Return the side that has won by its tricks, None as long as the next one matters."""
     match sides:
         case (None, None, None):
             return mano_side

@@ -1,1 +1,1 @@
-"""What is said and signalled: utterances, words, reserved expressions, signs."""
+"""The speech and signs of the players: utterances, words, reserved expressions, signs."""

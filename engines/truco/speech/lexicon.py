@@ -1,4 +1,4 @@
-"""Reserved expressions in a text (rulebook 4.4): they bind wherever they stand and whatever was meant."""
+"""Reserved expressions in a text (rulebook 4.4): they bind the speaker, whatever their place and meaning."""
 
 import re
 import unicodedata
@@ -8,7 +8,7 @@ from engines.truco.deck import BOARD
 
 
 class Found(NamedTuple):
-    """The reserved words of a text in order; `is_equivocal`: one of them was only resembled."""
+    """The reserved words of a text in order; `is_equivocal`: the text only resembles one of them."""
 
     words: tuple[str, ...]
     is_equivocal: bool
@@ -36,7 +36,7 @@ MAX_LENGTH = max(map(len, EXPRESSIONS))
 
 
 def reserved(text: str, *, card_played: bool, is_comun: bool) -> Found:
-    """What a text binds its speaker to. Of the expressions that match at a place the longest counts."""
+    """Return the reserved words that bind the speaker of a text. At each place the longest match counts."""
     tokens = _tokens(text)
     words: list[str] = []
     is_equivocal = False

@@ -1,4 +1,4 @@
-"""Looks and signs (rulebook 4.10): a sign reaches exactly those who look at its signaller, partner or opponent."""
+"""Looks and signs (rulebook 4.10): a sign reaches exactly the seats that look at its signaller, partner or opponent."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from engines.truco.state import Sign, Signs, State
 
 
 def has_partner(state: State, seat: int) -> bool:
-    """Whether the seat has somebody to signal to: not of two, not the gallo, not in a duel of its own."""
+    """Return whether the seat may signal to another: not with two seats, not the gallo, not in its own duel."""
     if state.players == 2 or seat == seating.gallo(state):
         return False
     duel = state.partial
@@ -17,7 +17,8 @@ def has_partner(state: State, seat: int) -> bool:
 
 
 def signal_code(state: State, seat: int) -> str | None:
-    """Why the seat cannot signal, or None. That it has signalled already is known to nobody else."""
+    """Return the refusal code if the seat cannot signal, or None. Only the seat itself knows whether it has signalled
+    already."""
     if state.options.signals == "off":
         return "signals_off"
     if not has_partner(state, seat):
@@ -28,7 +29,7 @@ def signal_code(state: State, seat: int) -> str | None:
 
 
 def signalled(state: State, seat: int, signal: str) -> State:
-    """The hand with a sign sent."""
+    """Return the hand with a sign sent."""
     others = [other for other in range(state.players) if other != seat]
     if state.options.signals == "look":
         others = [other for other in others if state.signs.looking[other] == seat]
@@ -43,16 +44,16 @@ def look_code(state: State, seat: int) -> str | None:
 
 
 def looked(state: State, seat: int, at: int) -> State:
-    """The hand in which a seat watches another from now on."""
+    """Return the hand with a seat that watches another from now on."""
     signs = replace(state.signs, looking=put(state.signs.looking, seat, at), looked=(*state.signs.looked, seat))
     return replace(state, signs=signs)
 
 
 def after_event(signs: Signs) -> Signs:
-    """A card, a word with effect, a declaration or a mazo: everybody may look and signal once more."""
+    """Let everybody look and signal once more after a card, a word with effect, a declaration or a mazo."""
     return replace(signs, looked=(), signalled=()) if signs.looked or signs.signalled else signs
 
 
 def visible(state: State, viewer: int) -> tuple[Sign, ...]:
-    """The signs that a seat sent or saw."""
+    """Return the signs that a seat sent or saw."""
     return tuple(sign for sign in state.signs.sent if viewer == sign.seat or viewer in sign.seen_by)

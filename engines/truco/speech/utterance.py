@@ -1,4 +1,4 @@
-"""An utterance, word by word from the left; words put off; answers to a double challenge (rulebook 4.3)."""
+"""An utterance, word by word from the left; postponed words; answers to a double challenge (rulebook 4.3)."""
 
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ TOO_EARLY = ("not_now", "answer_flor_words")
 
 
 class Spoken(NamedTuple):
-    """What came of an utterance. `calls`: all words that took effect now, also those of others that had been put off;
-    `effective`: the speaker's own; `waits`: one was put off; `code`: why the first word had no value."""
+    """The effect of an utterance. `calls`: all words that took effect now, also postponed words of others; `effective`: the
+    speaker's own; `waits`: a word was postponed; `code`: the reason why the first word had no effect."""
 
     game: Partial
     calls: tuple[Call, ...]
@@ -25,7 +25,7 @@ class Spoken(NamedTuple):
 
 
 def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) -> Spoken:
-    """The game after an utterance. Words of no value are skipped; *flor* in a text binds its speaker all the same."""
+    """Return the game after an utterance. Words without effect are skipped; *flor* in a text still binds its speaker."""
     calls: list[Call] = []
     own: list[str] = []
     spent: set[int] = set()
@@ -60,9 +60,10 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
 
 
 def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
-    """The game after what waited: the refused half of a double challenge ends it; words put off are tried, each once.
+    """Return the game after the waiting part: the refused half of a double challenge ends it; each postponed word gets one
+    try.
 
-    Returns the words that worked with it.
+    The result also contains the words that took effect.
     """
     done: list[Call] = []
     if game.truco.refused and phase_of(game) == "answer_truco":

@@ -1,6 +1,6 @@
-"""When a word works and what it then does (rulebook 4.3): one table of checks, one of effects.
+"""The conditions and effects of each word (rulebook 4.3): one table of checks, one of effects.
 
-No check looks at a card: whether a word works is public, whoever asks.
+No check uses a card, because the validity of a word is public.
 """
 
 from collections.abc import Callable
@@ -15,14 +15,15 @@ from engines.truco.state import Partial
 
 ANSWERS = ("quiero", "no_quiero", "paso")
 DEFERRABLE = ("quiero", "no_quiero", *truco.FIGURE)
-"""What waits where an earlier word of the utterance worked and this one comes too early."""
+"""Words that wait if an earlier word of the utterance had effect and they come too early."""
 
 Check = Callable[[Partial, int, str], str | None]
 Effect = Callable[[Partial, int, str], Partial]
 
 
 def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False) -> str | None:
-    """Why a word by itself has no value, or None where it works. `made_envido`: this utterance made the pending envido."""
+    """Return the reason why a single word has no effect, or None if it works. `made_envido`: this utterance made the pending
+    envido."""
     if game.outcome is not None:
         return "hand_over"
     if seat in game.out:
@@ -33,7 +34,7 @@ def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False)
 
 
 def with_word(game: Partial, seat: int, word: str) -> Partial:
-    """The game after a word that works."""
+    """Return the game after a word with effect."""
     return _EFFECTS[word](game, seat, word)
 
 
@@ -56,13 +57,13 @@ def _answer_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def may_answer_both(game: Partial, seat: int) -> bool:
-    """Whether two answers in one utterance of the seat would be to a double challenge."""
+    """Return whether two answers in one utterance of the seat would answer a double challenge."""
     open_pair = game.double and phase_of(game) == "answer_envido" and seat not in game.out
     return open_pair and game.side(seat) == answering_side(game)
 
 
 def both_answered(game: Partial, seat: int, to_envido: str, to_truco: str) -> Partial:
-    """A double challenge answered part by part; *paso* refuses. An envido taken is declared before a refused truco ends it."""
+    """Answer a double challenge part by part; *paso* refuses. An accepted envido comes before a refused truco ends the game."""
     game = replace(game, double=False)
     takes_truco = to_truco == "quiero"
     if to_envido == "quiero":
@@ -73,7 +74,7 @@ def both_answered(game: Partial, seat: int, to_envido: str, to_truco: str) -> Pa
 
 
 def all_refused(game: Partial) -> Partial:
-    """The answering side let its time pass: *no quiero* to an envido, a truco or both."""
+    """Refuse for a side that let its time pass: *no quiero* to an envido, a truco or both."""
     if phase_of(game) == "answer_truco":
         return truco.refused(game, None)
     double = game.double
@@ -91,7 +92,7 @@ def _answered(game: Partial, seat: int, word: str) -> Partial:
 
 
 def declare_code(game: Partial, seat: int, value: int | None) -> str | None:
-    """Why a seat cannot declare this number, or None; *son buenas* is None."""
+    """Return the refusal code if a seat cannot declare this number, or None; *son buenas* is None."""
     queue = to_declare(game)
     if not queue:
         return "nothing_to_declare"
@@ -116,7 +117,7 @@ def declared(game: Partial, seat: int, value: int | None, *, by_time: bool = Fal
 
 
 def true_value(game: Partial, seat: int) -> int | None:
-    """What a seat that is to declare should say; None for a flor that it has not."""
+    """Return the true number of a seat that must declare; None for a flor that it does not have."""
     return envido.true_value(game, seat) if phase_of(game) == "declare_envido" else flor.true_value(game, seat)
 
 
