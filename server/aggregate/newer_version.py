@@ -1,7 +1,7 @@
-"""What a newer version stored is not touched: an older node would drop what it does not know, and store the rest.
+"""Leaves rooms of a newer version alone: an older node would drop unknown fields and store the rest.
 
-In an upgrade old and new nodes serve the same rooms for a while. A room that a new node has written belongs to the new ones
-from then on: an old one sends whoever acts in it on to them, and leaves its deadlines to them.
+During an upgrade, old and new nodes serve the same rooms for a while. A room that a new node has written belongs to the new
+nodes from then on: an old node redirects its clients to them, and leaves its deadlines to them.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Newer(msgspec.ValidationError):
-    """It was stored by a newer version than this one. Nothing was changed."""
+    """A newer version than this one stored it. The node changed nothing."""
 
 
 def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
@@ -29,9 +29,8 @@ def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
 
 
 def require_whole(raw: bytes, again: bytes) -> None:
-    """Raises `Newer` if `again`, what this version would store of what it has read in `raw`, is less than that.
-
-    Whatever an older version stored becomes longer by the fields that are new, never shorter.
+    """Raises `Newer` if `again`, this version's encoding of what it read in `raw`, is shorter. Data of an older version becomes
+    longer by the new fields, never shorter.
     """
     if len(again) < len(raw):
         raise Newer("stored by a newer version than this one: it has fields that are not known here")

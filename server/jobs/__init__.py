@@ -1,1 +1,1 @@
-"""What runs between rooms: a class and its boards, reports, archives."""
+"""Jobs outside a room: a class and its boards, reports, archives."""

@@ -1,12 +1,12 @@
-"""All of a class in one file: read board by board from Redis, packed beside the loop.
+"""Packs a whole class into one file: reads it board by board from Redis and packs it outside the event loop.
 
     session.json  standings.csv  cards.csv
-    boards/<round>-<board>.json          the board's whole log, a line for each step, with what it takes to check its chance
-    boards/<round>-<board>.pgn, .pdn …   its games, where their field has such a form
-    partidas.pgn, .pdn … (games.…)       all of them, for each form
+    boards/<round>-<board>.json          the board's whole log, a line for each step, with the data to check its chance
+    boards/<round>-<board>.pgn, .pdn …   its games, if there is such a format for them
+    partidas.pgn, .pdn … (games.…)       all games, per format
 
-One board is read and packed at a time, so that one log at a time is in memory. Its games are played again by `work`: in the
-process beside the server's, or for a command in a thread.
+It reads and packs one board at a time, so that only one log is in memory. `work` replays its games: in a process next to the
+server's, or, for a command, in a thread.
 """
 
 import asyncio

@@ -46,7 +46,7 @@ class Busy(Exception):
 
 
 class Gone(Exception):
-    """Nobody waits for the answer any more."""
+    """The caller no longer waits for the answer."""
 
 
 class Beside:
@@ -108,7 +108,8 @@ class Beside:
         self._is_taken = False
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the function returns or raises; only in a turn. Raises `Busy` if it took too long or the process died."""
+        """Returns or raises what the function does, once it is this task's turn. Raises `Busy` if it took too long or the
+        process died."""
         if self._idle is not None:
             self._idle.cancel()
         if self._pool is None:

@@ -1,8 +1,9 @@
 """Runs between a session and its boards: opens rooms, sends pending commands, reports their outcome, erases.
 
-Everything that it does is in the session's state first and can be done twice: a room bears the code that its session gave
-it, a pending command bears its number, a report changes only what is new. So a sync that died half-way is followed by the
-next one, which goes through the session when somebody subscribes; one that died while erasing, when the session is due again.
+The session's state records each task before this module does it, and each task can be done twice: a room stores the code of its
+session, a pending command has a number, and a report changes only what is new. If a sync dies half-way, the next one continues:
+it goes through the session when somebody subscribes. If a sync dies while it erases, the next one starts when the session is
+due again.
 """
 
 import asyncio
@@ -31,11 +32,12 @@ log = logging.getLogger("banderilla.board_sync")
 
 CONCURRENCY = 20
 ASK_MS = 5_000
-"""A session's boards are asked for lost news no more often than this."""
+"""Minimum interval between two requests to a session's boards for lost reports."""
 
 
 class BoardSync:
-    """Told by the hub what was `committed` here, and which session somebody has begun to look at."""
+    """The hub calls `committed` for each commit on this node and `subscribed` for each session that somebody starts to
+    watch."""
 
     def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
         self._rooms = rooms
@@ -56,7 +58,7 @@ class BoardSync:
             self._tasks.spawn(self._report(room.session, report_of(room)))
 
     def subscribed(self, session: Session) -> None:
-        """Whatever was left undone is done now, and boards whose news were lost are asked again."""
+        """Finishes work that is left, and asks boards again if their reports were lost."""
         if _is_behind(session):
             self._run(session.code)
         now_ms = self._rooms.link.now_ms()
@@ -68,7 +70,7 @@ class BoardSync:
             self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
 
     async def catch_up(self, code: str) -> None:
-        """All that is to be done for a session, now."""
+        """Does all pending work of a session now."""
         await self._do(code)
 
     def _run(self, code: str) -> None:
@@ -143,7 +145,8 @@ class BoardSync:
             await self._rooms.submit(code, Command(BoardsKept(session.erase_at_ms)))
 
     async def _erase(self, room: Room | Session) -> None:
-        """What is stored of a room; of a session first that of its boards: as long as it is there, it says what is left."""
+        """Erases the keys of a room. For a session it erases the boards first, because the session's state lists the boards
+        that are left."""
         if isinstance(room, Session):
             for board in _codes(room):
                 await self._erase_board(board)
@@ -152,7 +155,7 @@ class BoardSync:
         await self._rooms.erase(room.code)
 
     async def _erase_board(self, code: str) -> None:
-        """Its people are turned out by a last step, then its keys go. It may be gone already."""
+        """Removes the board's people with a last step, then erases its keys. The board may be gone already."""
         try:
             await self._rooms.submit(code, ROOMS.command(Erase(), None))
         except Refusal as refusal:
@@ -188,12 +191,12 @@ class BoardSync:
 
 
 def _is_behind(session: Session) -> bool:
-    """Whether there is something to be done for it."""
+    """Tells whether the session has pending work."""
     return bool(session.outbox) or bool(session.erasures) or _unopened(session) or _has_other_date(session)
 
 
 def _has_other_date(session: Session) -> bool:
-    """Whether boards have not been told yet until when they are kept."""
+    """Tells whether boards still lack the date until which they are kept."""
     return session.boards_until_ms != session.erase_at_ms and bool(_codes(session))
 
 

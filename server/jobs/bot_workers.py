@@ -27,7 +27,7 @@ NICE = 10
 
 
 class Thinking:
-    """At most `workers` processes; 0: nobody thinks, and bots answer at once."""
+    """At most `workers` processes; with 0 there is no search, and bots answer at once."""
 
     def __init__(self, workers: int, budget_ms: int) -> None:
         self._workers = workers
@@ -41,7 +41,7 @@ class Thinking:
         return [] if self._pool is None else list(getattr(self._pool, "_processes", None) or {})
 
     async def think(self, task: BotTask) -> BotThought | None:
-        """What the bots want; None where nobody could work it out in time."""
+        """Returns the action that the bots choose, or None if no process found one in time."""
         if not self._workers or self._stopped:
             return None
         if self._pool is None:
@@ -52,7 +52,7 @@ class Thinking:
             asked = pool.submit(_worked_out, task)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._budget_ms / 1000)
         except (BrokenExecutor, TimeoutError, RuntimeError) as error:
-            # Who waited in vain for a turn is no reason to end those who have it.
+            # A caller that got no turn is no reason to end the tasks that did.
             if self._pool is pool and (asked is None or not asked.cancelled()):
                 self._end_pool()
             if not self._stopped:
@@ -83,7 +83,7 @@ def _worked_out(task: BotTask) -> BotThought:
 
 
 def begin_worker(nice: int = NICE) -> None:
-    """In a new worker: it leaves interrupts to the server, ends with it, and knows all games before it is asked."""
+    """Prepares a new worker: it ignores interrupts, ends with the server, and loads all games before its first task."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

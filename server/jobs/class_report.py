@@ -18,7 +18,7 @@ from server.store.stored.stream import entries
 
 
 async def class_report(link: RedisHealth, session: Session, work: Work) -> ClassReport:
-    """Of the games that are over. Raises `Unstored`."""
+    """Returns the report on the finished games. Raises `Unstored`."""
     return (await _counted(link, session, work)).report()
 
 

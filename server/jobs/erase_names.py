@@ -1,7 +1,7 @@
-"""One pupil's name taken out of all that is stored of a class: board by board, and out of the class's own log last.
+"""Erases one pupil's name from all that is stored of a class: from each board, and last from the class's own log.
 
-A pupil of a kept class is erased from its other sessions too. The class says what is left to be done until it is done, and
-each part can be done twice: who dies half-way is followed by whoever looks at the class next.
+It also erases a pupil of a kept class from the class's other sessions. The class's state lists the remaining work until it is
+done, and each part can be done twice: if this job dies half-way, it continues when somebody next subscribes to the class.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,8 @@ from server.store.stored.stream import Entry, entries, entry_of
 
 
 async def erase_names(rooms: RoomStore, code: str) -> None:
-    """Whatever the class of that code has still to forget. Raises `Unstored`, and `Refusal` for a code of no class."""
+    """Erases the names that the class with that code must still forget. Raises `Unstored`, and `Refusal` if the code belongs to
+    no class."""
     while True:
         session = (await rooms.look(code)).room
         if not isinstance(session, Session) or session.state == "erased" or not session.erasures:
@@ -58,7 +59,7 @@ async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure,
         for person in same_pupil(other, erasure, traces):
             await rooms.submit(other.code, Command(asked.EraseMember(person)))
             await erase_names(rooms, other.code)
-        # Where the name only waits on the list.
+        # The name is only on the list; no person has it.
         if any(entry.person == "" for entry in other.entries):
             await rooms.submit(other.code, Command(ListNameErased(tuple(sorted(traces.names)), erasure.name)))
             await erase_names(rooms, other.code)
@@ -88,7 +89,8 @@ def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Se
     if not done.steps:
         return NewLog((last_entry,), done.last)
     log = [Entry(0, room_codec.encode(done.first), (), ()), *map(entry_of, done.steps)]
-    # What is told now begins at the names that everybody has before them; what is stored, at the log without them.
+    # Viewers who know the names get events relative to the present room; the stored log must be relative to the log without
+    # them.
     return NewLog((*log[:-1], last_entry), done.last)
 
 

@@ -18,10 +18,8 @@ from server.store.stored.size_bounds import Bounds
 
 
 async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
-    """Whether there was something of that code. Returns when it is in no key, and in no file of a Redis that lets us rewrite
-    it.
-
-    A board of a class goes with its class only. Raises `Refusal`, `Unstored`, and `TimeoutError`.
+    """Erases a room or a class and tells whether the code existed. Returns when no key contains it, and no file of a Redis that
+    lets us rewrite it. It erases a board of a class only with its class. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
     rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
     rooms.start_committing()

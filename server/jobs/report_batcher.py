@@ -1,7 +1,7 @@
-"""The boards' news for their sessions: what comes up within a moment travels together, in one step of the session.
+"""Collects the boards' reports to their sessions: the reports of one moment travel together, in one step of the session.
 
-When a round of a hundred boards begins or ends, each of them has something to tell, and every step of the session goes to
-everybody in the class. So a round costs some dozen steps, not hundreds.
+When a round of a hundred boards begins or ends, each board has something to report, and the server sends every step of the
+session to everybody in the class. With batches a round costs some dozen steps, not hundreds.
 """
 
 import asyncio

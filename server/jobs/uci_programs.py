@@ -1,7 +1,7 @@
-"""Programs of others that play a level: one process each beside a worker, asked by UCI through `chess`.
+"""External programs that play a level: one process per worker, which the worker asks by UCI through `chess`.
 
-What a program answers is believed only where it is one of the moves to choose from. One that is not installed, dies or takes
-too long costs a game nothing: the level then plays as it does without it.
+The worker accepts a program's answer only if it is one of the allowed moves. A program that is not installed, dies or takes too
+long does no harm: the level then plays without it.
 """
 
 import logging
@@ -23,10 +23,10 @@ from engines.kit.levels.program import Program
 log = logging.getLogger("banderilla.programs")
 
 ELSEWHERE: Final = os.pathsep.join(("/usr/games", "/usr/local/games"))
-"""Where systems put games that a service's own path lacks."""
+"""Folders in which systems put games and which a service's own path lacks."""
 START_S: Final = 5.0
 MOVE_S: Final = 2.0
-"""So long it is waited for a program's beginning, and it thinks at most for one move."""
+"""Timeout for a program's start, and maximum thinking time per move."""
 MAX_FAILURES: Final = 3
 """A program that failed so often is not asked again."""
 WRONG: Final = (chess.engine.EngineError, chess.engine.EngineTerminatedError, TimeoutError, OSError, ValueError)
@@ -38,7 +38,7 @@ class Programs:
     def __init__(self) -> None:
         self._running: dict[str, chess.engine.SimpleEngine] = {}
         self._failures: dict[str, int] = {}
-        # A worker that ends by itself would wait for them.
+        # Without this, a worker that ends would wait for its programs.
         Finalize(None, self.stop, exitpriority=1)
 
     def level(self, level: Level) -> Level:
@@ -89,5 +89,5 @@ class Programs:
 
 
 def found(command: str) -> str | None:
-    """Where the program is on this machine."""
+    """Returns the path of the program on this machine."""
     return shutil.which(command) or shutil.which(command, path=ELSEWHERE)

@@ -14,7 +14,7 @@ log = logging.getLogger("banderilla.tasks")
 
 
 class Tasks:
-    """`spawn` what runs by itself; `stop` ends whatever still runs."""
+    """`spawn` starts a background task; `stop` ends all tasks that still run."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
@@ -23,7 +23,7 @@ class Tasks:
         task = asyncio.create_task(supervised(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        task.add_done_callback(lambda _task: work.close())  # it has not begun if it was cancelled at once
+        task.add_done_callback(lambda _task: work.close())  # a task that was cancelled at once has never started
 
     async def stop(self) -> None:
         await ended(self._running)

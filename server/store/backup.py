@@ -1,11 +1,11 @@
-"""All that is stored, in one file, taken while the server runs; and put back into an empty store.
+"""Backs up the whole store into one file while the server runs, and restores it into an empty store.
 
-The file is a zip: `about.json` (what it is, when, from which version, how much, and the sum over the rest) and `keys`, a stream
-of msgpack with a `[name, ms to live or 0, dump]` for each key, as the store's own DUMP gives it.
+The file is a zip with two parts. `about.json` has the backup's version, time and size, and the checksum of the rest. `keys` is
+a stream of msgpack with a `[name, ms to live or 0, dump]` for each key, as the store's own DUMP gives it.
 
-What belongs together is taken together: all keys of one room in one transaction. Rooms are taken one after another, so between
-two rooms some time passes; nothing in one room is held to what is in another. The last heartbeat is taken first: to the
-server that starts on what was put back, all the time since is an outage, and every clock is credited with it.
+All keys of one room are read in one transaction. Rooms are read one after another, so some time passes between two rooms; no
+data in one room depends on data in another. The last heartbeat is read first: the server that starts on a restored store counts
+all the time since as an outage, and credits every clock with it.
 """
 
 import hashlib
@@ -33,11 +33,11 @@ ABOUT, KEYS = "about.json", "keys"
 LEFT_OUT: Final = frozenset({"due", "watch", "spectators", "fan"})
 """Kinds of a room's keys that say who watches now, and the deadlines, which are worked out again from the rooms."""
 TOGETHER: Final = 200
-"""So many keys without a room go in one round trip."""
+"""Number of keys without a room per round trip."""
 
 
 class BadBackup(Exception):
-    """The file cannot be written or put back; nothing was changed."""
+    """The file cannot be written or restored; the target is unchanged."""
 
 
 class Key(NamedTuple):
@@ -137,7 +137,7 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
 
 
 async def _spread_beat(link: RedisHealth) -> None:
-    """What was taken from one Redis has one heartbeat; of a Cluster each bucket needs it, to credit the time since."""
+    """A backup of one Redis has one heartbeat; in a Cluster each bucket needs it, to credit the time since."""
     beat, outages, _run, added = keys.beat_keys(keys.NO_ROOM)
     for tag in _tags(link)[1:]:
         names = dict(zip((beat, outages, added), keys.beat_keys(tag)[:2] + keys.beat_keys(tag)[3:], strict=True))
@@ -147,7 +147,7 @@ async def _spread_beat(link: RedisHealth) -> None:
 
 
 def checked(path: Path | IO[bytes]) -> About:
-    """What the file says of itself, once all of it was read and found whole. Raises `BadBackup`, `OSError`."""
+    """Reads the whole file, verifies it, and returns its description. Raises `BadBackup`, `OSError`."""
     named = _named(path)
     try:
         with ZipFile(path) as file:

@@ -1,7 +1,7 @@
 """Names of everything in Redis, and how long it lives.
 
-All keys of one room share a hash tag by bucket, `{r0}` … `{r15}`, because one script touches them together; so the same
-scripts run on Redis Cluster. What is the server's and no room's has the tag `{hall}`.
+All keys of one room share a hash tag by bucket, `{r0}` … `{r15}`, because one script touches them together; so the same scripts
+run on Redis Cluster. Keys of the server without a room have the tag `{hall}`.
 """
 
 from typing import NamedTuple
@@ -15,21 +15,21 @@ OUTAGES = "{hall}:outages"
 RUN = "{hall}:run"
 ADDED = "{hall}:added"
 TABLES = "{listing}:tables"
-"""The codes of listed rooms with the time at which that was said last; on a cluster one key in one slot."""
+"""The codes of listed rooms with the time of their last confirmation; on a cluster one key in one slot."""
 
 PEOPLE = "{hall}:people"
-"""The channel on which nodes tell each other of people's devices."""
+"""The channel on which nodes tell each other about people's devices."""
 
 CID_SECONDS = 86_400
-"""How long a command's first answer is remembered."""
+"""Time for which the server remembers a command's first answer."""
 CID_LAST = 64
-"""So many first answers of one person in one room are remembered in any case,"""
+"""Number of first answers per person and room that the server remembers in any case."""
 CID_SURE_SECONDS = 120
-"""all for so long,"""
+"""Time for which the server remembers all answers."""
 CID_MOST = 4_096
 """and never more than these: the limit on messages lets nobody send so many in that time."""
 NEW_IDENTITY_SECONDS = 3_600
-"""How long a guest is known who has entered no room yet."""
+"""Time for which the server knows a guest who has entered no room yet."""
 ACTED_IDENTITY_SECONDS = 7 * 86_400
 """The same for one who has."""
 IDENTITY_SECONDS = 180 * 86_400
@@ -109,7 +109,7 @@ def identity_key(token_hash: str) -> str:
 
 
 def games_key(person: str) -> str:
-    """The tables at which a person sat."""
+    """Returns the key of the tables at which a person sat."""
     return f"games:{person}"
 
 

@@ -1,1 +1,1 @@
-"""What other nodes commit, heard and compared."""
+"""Receives the commits of other nodes and compares sequence numbers."""

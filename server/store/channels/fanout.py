@@ -1,12 +1,12 @@
-"""What other nodes commit, passed on as ready-made bytes.
+"""Receives the commits of other nodes as ready-made bytes and passes them on.
 
 A node subscribes to the channel of each room that has a subscriber on it, and puts itself into the room's set of nodes with
 spectators; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
 
-A published entry may be lost. Whoever counts the numbers sees the gap; and every two seconds the numbers of all watched rooms
-are compared with Redis (`sweep`), so that a gap without a successor shows as well.
+A published entry may be lost. The receiver finds the gap by the sequence numbers; and every two seconds the node compares the
+numbers of all watched rooms with Redis (`sweep`), which also finds a gap without a successor.
 
-There is one line (`fanout_line`) for each part of the store: of a Cluster each bucket's channels are at the master that has it.
+There is one line (`fanout_line`) for each part of the store: in a Cluster, the master of a bucket has the bucket's channels.
 """
 
 import asyncio
@@ -81,7 +81,8 @@ class Fanout:
         )
 
     async def watch(self, code: str) -> None:
-        """Whatever is committed after this returns is heard of. Without a connection the sweep takes its place."""
+        """Subscribes to the room. The node receives every commit after this returns. Without a connection the sweep replaces
+        the subscription."""
         channel, part = keys.room_keys(code).channel, self._link.of(code)
         if channel in self._codes[part]:
             return
@@ -107,7 +108,7 @@ class Fanout:
                 await self._sweeps[part].enter([code])
 
     async def is_alone(self, *codes: str) -> bool:
-        """Whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""
+        """Tells whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""
         async with self._link.client.pipeline(transaction=False) as pipe:
             for code in codes:
                 since_ms = self._link.of(code).now_ms() - ALIVE_MS

@@ -23,9 +23,8 @@ _PROBE = "{hall}:probe"
 
 
 class FanoutLine:
-    """`channels()` are those that it is to listen to, `plain` those that every server passes on.
-
-    `on_message` is told each message, `on_open` that the line is there.
+    """`channels()` returns the channels to subscribe to, `plain` the channels that every server passes on. The line calls
+    `on_message` with each message, and `on_open` when it is connected.
     """
 
     def __init__(
@@ -44,9 +43,9 @@ class FanoutLine:
         self._on_open = on_open
         self._wire: RawConnection | None = None
         self._parts: list[Any] = []
-        """Of what is being told: its kind, its channel, what it says."""
+        """The parts of the message that is arriving: its kind, its channel, its payload."""
         self._left = 0
-        """So many parts are still to come."""
+        """Number of parts that are still missing."""
         self._has_heard = False
         self._ended = asyncio.Event()
         self._why = ""
@@ -66,7 +65,7 @@ class FanoutLine:
             wire.close()
 
     def subscribe(self, channel: str) -> bool:
-        """Whether it was asked for: a confirmation will come."""
+        """Subscribes and tells whether a confirmation will follow."""
         return self._tell(b"SSUBSCRIBE", channel)
 
     def unsubscribe(self, channel: str) -> None:
@@ -109,7 +108,7 @@ class FanoutLine:
         self._on_open()
 
     async def _until_silent(self) -> None:
-        """Raises `OSError` when it has broken, or says nothing though it was asked."""
+        """Reads until the line fails. Raises `OSError` when the line breaks or stays silent after a request."""
         is_asked = False
         while True:
             self._has_heard = False

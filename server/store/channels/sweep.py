@@ -1,7 +1,7 @@
-"""The numbers of watched rooms, compared with Redis again and again, and the word that this node watches them.
+"""Compares the numbers of watched rooms with Redis again and again, and registers this node as a watcher.
 
-Rooms at rest cost next to nothing: what is asked of a block of rooms is packed once, and an answer that says what the last one
-said is not read, as long as all of it was in order.
+Idle rooms cost next to nothing: the request for a block of rooms is packed once, and an answer that equals the previous one is
+not parsed if the previous one was in order.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ log = logging.getLogger("banderilla.fanout")
 
 SWEEP_S = 2.0
 ENTER_S = 5.0
-"""How often a node says that it watches: often enough that one lost word does not make it dead."""
+"""How often a node registers as a watcher: often enough that one lost message does not make it look dead."""
 BLOCK: Final = 400
-"""So many rooms are asked for with one script: Redis does nothing else meanwhile."""
+"""Number of rooms per script call; Redis runs no other command meanwhile."""
 ALIVE_MS = 15_000
 """A node that has not said for so long that it watches is dead."""
 NOTHING = -1
@@ -47,10 +47,9 @@ class _Block:
 
 
 class Sweep:
-    """Of one part of the store: `add` and `remove` rooms, `run` it.
-
-    `on_number` is told the number of a room as Redis has it (`NOTHING` where it is not there), and says whether that is as it
-    should be: then it need not be told again before the number is another one, or `forget_answers` was called.
+    """Sweeps one part of the store: `add` and `remove` rooms, `run` it. It calls `on_number` with a room's number in Redis
+    (`NOTHING` if the room does not exist), and `on_number` returns True if the number is correct. The sweep then calls it again
+    only after the number changed or after `forget_answers`.
     """
 
     def __init__(self, part: RedisHealth, node: str, on_number: Callable[[str, int], bool]) -> None:
@@ -75,7 +74,7 @@ class Sweep:
         self._blocks.pop(bucket, None)
 
     def forget_answers(self) -> None:
-        """Every number is told again: Redis was away, and may tell another history."""
+        """Reports every number again: Redis was away, and may have another history."""
         for blocks in self._blocks.values():
             for block in blocks:
                 block.answer = None

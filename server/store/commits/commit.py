@@ -33,9 +33,9 @@ Outcome: TypeAlias = int | bytes
 
 PIPELINE_SECONDS = 5.0
 CONFIRMED_S: Final = 60
-"""Seconds for which Redis keeps the key that a confirmation writes."""
+"""Lifetime in seconds of the key that a confirmation writes."""
 _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
-"""What a server says that does not take writes for a room (any more): nothing was done."""
+"""Errors that mean this server does not accept writes for the slot; the write was not applied."""
 _LOADING: Final = "LOADING"
 """The error of a server that still reads its file after a start: the write was not applied."""
 
@@ -71,7 +71,7 @@ _numbers = count(1)
 
 
 class Address:
-    """What every commit of one room begins and ends with, packed once; the rest is put in between by one formatting."""
+    """The constant start and end of a room's commits, packed once; the variable part is formatted in between."""
 
     def __init__(self, code: str, node: str, *, publishes_later: bool = False) -> None:
         """`publishes_later`: a commit tells no other node; who sent it does, once it is where it must be."""
@@ -107,13 +107,10 @@ class Address:
         window: tuple[int, int] | None = None,
         listed: bytes | None = None,
     ) -> bytes:
-        """A command that was accepted, packed for `Committer.send`. `keep_s` None: its lifetime runs on as it is.
-
-        `expected`: the version of the copy from which the command was decided; `new`: the version that this commit makes.
-
-        `listed`: what a list of tables shows of the room from now on, empty for nothing; None for the same as before.
-
-        `window`: from when and until when it may be carried out, in ms of Redis' own clock; None for at any time.
+        """Packs an accepted command for `Committer.send`. `keep_s`: the new lifetime; None keeps the present one. `expected`:
+        the version of the copy from which the command was decided; `new`: the version that this commit makes. `listed`: the
+        room's entry in the list of tables, empty for none; None keeps the present one. `window`: from when and until when the
+        commit may be executed, in ms of Redis' own clock; None for any time.
         """
         before, after, keep = b"%d" % expected.seq, b"%d" % new.seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
@@ -181,17 +178,16 @@ class _Sent:
 
 @dataclass(slots=True)
 class _Question:
-    """Where the commits before it must be: their outcomes wait for its `answers`."""
+    """The question whether the commits before it are safe: their outcomes wait for its `answers`."""
 
     held: list[_Sent]
     answers: list[object] = field(default_factory=list)
 
 
 class Committer:
-    """Sends packed commits; the futures that it gives resolve to an `Outcome` or raise `Unstored`.
-
-    It writes only to the server to which the heartbeats of its link go, and it sends a commit only over the connection for
-    which the commit waited: commits that wait when the connection breaks fail, because another server may come next.
+    """Sends packed commits; its futures resolve to an `Outcome` or raise `Unstored`. It writes only to the server that receives
+    the heartbeats of its link, and it sends a commit only over the connection for which the commit waited. Commits that wait
+    when the connection breaks fail, because another server may come next.
     """
 
     def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:
@@ -238,7 +234,8 @@ class Committer:
         return sent.future
 
     def publish(self, packed: bytes) -> None:
-        """Sends what nobody waits for. Where there is no connection it is lost, as what is published may be."""
+        """Sends a command without waiting for its reply. Without a connection the command is lost, as any published message may
+        be."""
         if self._wire is None:
             return
         sent = _Sent(packed, asyncio.get_running_loop().create_future())
@@ -247,7 +244,7 @@ class Committer:
         self._wire.write(packed)
 
     def _flush(self) -> None:
-        """Whatever was decided since goes out in one write."""
+        """Sends all commits since the last flush in one write."""
         self._flushing = False
         if self._wire is not None and self._url != self._link.url:
             self._wire.close()
@@ -291,7 +288,7 @@ class Committer:
             sent.future.set_result(reply)
 
     def _hear(self, question: _Question, reply: Reply) -> None:
-        """Where what was written is by now."""
+        """Notes where the written data is by now."""
         question.answers.append(reply)
         if len(question.answers) < self._safety.answers and not isinstance(reply, Exception):
             return
@@ -316,12 +313,13 @@ class Committer:
                 sent.future.set_exception(Unstored("too few replicas or disks have it", doubt=True))
 
     def _sent(self) -> list[_Sent]:
-        """What was sent and is not settled, oldest first."""
+        """Returns the commits that were sent and are not settled, oldest first."""
         every = [each for sent in self._under_way for each in (sent.held if isinstance(sent, _Question) else [sent])]
         return [sent for sent in every if not sent.future.done()]
 
     def _refused(self, sent: _Sent, wrong: Exception) -> None:
-        """This one was not executed (no memory, read-only, a script's fault): its asker is told, the others go on."""
+        """The server did not execute this commit (no memory, read-only, a script error): its caller gets the error, the others
+        continue."""
         if str(wrong).startswith("NOSCRIPT") and self._wire is not None:
             loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
             again = _Sent(sent.packed, sent.future)
@@ -390,7 +388,7 @@ class Committer:
             self._fail_waiting(why)
 
     def _forsake(self) -> None:
-        """Another server may take the place of the lost one: the answers of the lost one count no more."""
+        """Another server may replace the lost one: answers of the lost server no longer count."""
         if self._wire is not None:
             self._wire.close()
         self._fail_waiting("the link is closed")

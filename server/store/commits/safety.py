@@ -1,7 +1,7 @@
-"""Where an action must be before it is acknowledged: with the primary alone, on replicas too, or on disks.
+"""Says where an action must be stored before the server acknowledges it: on the primary only, on replicas too, or on disks.
 
-After the commits of one write a single WAIT or WAITAOF goes out over the same connection; their outcomes are held until it is
-answered. Where too few have what was written in time, nobody is told anything: a repeat will tell.
+After the commits of one write, a single WAIT or WAITAOF goes out over the same connection; their outcomes wait for its answer.
+If too few servers have the data in time, the server sends no outcome; the client's repeat finds out.
 """
 
 from typing import Final, NamedTuple
@@ -9,31 +9,32 @@ from typing import Final, NamedTuple
 from server.store.connection.raw_connection import packed
 
 WAIT_MS: Final = 1_000
-"""So long replicas have; a primary that is cut off from its replicas acknowledges nothing."""
+"""Time limit for replicas; a primary that is cut off from its replicas acknowledges no action."""
 DISKS_MS: Final = 3_000
 """The same for disks: a replica tells of its own once a second."""
 
 
 class Safety(NamedTuple):
-    """`replicas`: so many beside the primary must have it; `disks`: and each of them, and the primary, on its disk."""
+    """`replicas`: the number of replicas that must have it; `disks`: also on their disks and on the primary's."""
 
     replicas: int = 0
     disks: bool = False
 
     @property
     def question(self) -> bytes:
-        """What is asked after the commits, packed; empty for nothing."""
+        """Returns the packed question that follows the commits; empty for none."""
         if self.disks:
             return packed(b"WAITAOF", b"1", b"%d" % self.replicas, b"%d" % DISKS_MS)
         return packed(b"WAIT", b"%d" % self.replicas, b"%d" % WAIT_MS) if self.replicas else b""
 
     @property
     def answers(self) -> int:
-        """So many replies come to the question: of WAITAOF the head of a list, its own disk and those of replicas."""
+        """Returns the number of replies to the question: WAITAOF answers with the head of a list, its own disk, and the
+        replicas' disks."""
         return 3 if self.disks else 1
 
     def is_met(self, answers: list[object]) -> bool:
-        """Whether these replies say that it is where it must be."""
+        """Tells whether these replies confirm the required copies."""
         if not self.disks:
             return isinstance(answers[0], int) and answers[0] >= self.replicas
         _head, own, replicas = answers

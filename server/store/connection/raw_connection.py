@@ -1,8 +1,8 @@
-"""A bare connection to Redis: commands go out packed, replies come back in their order, and nothing lies in between.
+"""A bare connection to Redis: it sends packed commands and receives the replies in order.
 
-The `redis` package costs three times as much a commit: a task, a timeout and a stream reader for every reply. Only what a
-script or a read of one value answers is understood here: a number, bytes, nothing, a word, or an error. Of a list its head and
-its parts are told one after the other.
+The `redis` package costs three times as much per commit: a task, a timeout and a stream reader for every reply. This parser
+understands only the replies of a script or of a simple read: a number, bytes, nil, a status word, or an error. It reports the
+head of a list and its parts one after the other.
 """
 
 import asyncio
@@ -19,7 +19,8 @@ _PORT = 6379
 
 
 class RawConnection(asyncio.Protocol):
-    """`on_reply` is told every reply, `on_lost` once that no more will come. `write` commands that are packed already."""
+    """Calls `on_reply` with every reply, and `on_lost` once when no more replies will come. `write` takes commands that are
+    packed already."""
 
     def __init__(self, on_reply: Callable[[Reply], None], on_lost: Callable[["RawConnection", str], None]) -> None:
         self.on_reply = on_reply
@@ -30,7 +31,7 @@ class RawConnection(asyncio.Protocol):
 
     def write(self, packed: bytes) -> None:
         assert self._transport is not None
-        # uvloop raises where the connection is just being closed; that it is lost is told in a moment, for this too.
+        # uvloop raises if the connection is just closing; `on_lost` reports the loss in a moment, for this write too.
         with contextlib.suppress(RuntimeError):
             self._transport.write(packed)
 
@@ -128,7 +129,7 @@ async def open_raw(url: str, on_lost: Callable[[RawConnection, str], None]) -> R
         try:
             wire.write(b"".join(greeting))
             await answered
-        except BaseException:  # refused, too late, or cancelled: nobody else knows of this connection
+        except BaseException:  # refused, too late, or cancelled: no other code knows this connection
             wire.close()
             raise
     if wire.is_lost:

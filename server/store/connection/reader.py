@@ -1,7 +1,7 @@
-"""Reads of single rooms over a bare connection: a room that another node has changed is read again at each of its turns there.
+"""Reads single rooms over a bare connection: a node reads a room again after each change by another node.
 
-The `redis` package takes several times as long for a read as the server does. What cannot be had here (no connection yet, a
-server that says no or says nothing) is asked for by the package instead, which knows what that means.
+The `redis` package takes several times as long for a read as the server does. If this reader cannot answer (no connection yet,
+an error, silence), the caller asks the package, which knows how to handle the error.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from server.store.connection.raw_connection import RawConnection, Reply, ReplyEr
 from server.store.connection.route import AWAY
 
 SILENCE_S: Final = 1.0
-"""A connection on which nothing is answered for so long is given up."""
+"""Silence after which the reader gives up a connection."""
 
 
 class _Asked:
@@ -29,7 +29,7 @@ class _Asked:
 
 
 class Reader:
-    """`where()`: the address of the server as it was heard of last, empty for none; `find()` looks it up. `stop` it."""
+    """`where()` returns the last known address of the server, empty for none; `find()` looks it up. `stop` ends the reader."""
 
     def __init__(self, where: Callable[[], str], find: Callable[[], Awaitable[str]]) -> None:
         self._where = where
@@ -43,7 +43,8 @@ class Reader:
         self._watchdog: asyncio.TimerHandle | None = None
 
     async def ask(self, *commands: Sequence[bytes]) -> Sequence[Reply] | None:
-        """The replies to the commands, in their order; None where they cannot be had here. They may be asked for twice."""
+        """Returns the replies to the commands in order, or None if this reader cannot get them. The caller may then ask again
+        elsewhere."""
         return await self.ask_packed(b"".join([packed(*command) for command in commands]), len(commands))
 
     async def ask_packed(self, whole: bytes, commands: int = 1) -> Sequence[Reply] | None:
@@ -66,7 +67,7 @@ class Reader:
         return await asked.future
 
     def forsake(self) -> None:
-        """Another server may take the place of the one that it is connected to."""
+        """Another server may replace the one that the reader is connected to."""
         wire, self._wire = self._wire, None
         if wire is not None:
             wire.close()
@@ -115,7 +116,7 @@ class Reader:
             self._end()
 
     def _end(self) -> None:
-        """What was not answered will not be."""
+        """Ends all requests that have no answer."""
         self._waiting = []
         if self._watchdog is not None:
             self._watchdog.cancel()

@@ -1,11 +1,11 @@
-"""What `REDIS_URL` says: one Redis, the primary that Sentinels name, or a Cluster; with or without TLS, with or without a user.
+"""Parses `REDIS_URL`: one Redis, the primary that Sentinels name, or a Cluster; with or without TLS, with or without a user.
 
     redis://USER:PASSWORD@HOST:PORT/DB          one Redis; rediss:// with TLS, unix:///PATH for a socket
     redis+sentinel://…@HOST:PORT,HOST:PORT/NAME/DB   the primary NAME of these Sentinels; rediss+sentinel:// with TLS
-    redis+cluster://…@HOST:PORT,HOST:PORT       a Cluster, of which these nodes are asked first; rediss+cluster:// with TLS
+    redis+cluster://…@HOST:PORT,HOST:PORT       a Cluster, first asked at these nodes; rediss+cluster:// with TLS
 
-After a `?` stand the options of the `redis` package, `ssl_ca_certs=/path` above all; and `sentinel_username` and
-`sentinel_password`, where the Sentinels want a login of their own.
+After a `?` come the options of the `redis` package, for example `ssl_ca_certs=/path`, and `sentinel_username` and
+`sentinel_password` if the Sentinels need a separate login.
 """
 
 from typing import Any, Final, Literal, NamedTuple, TypeAlias

@@ -1,7 +1,7 @@
-"""The way to Redis: which server takes writes for a slot, and a client for calls by key.
+"""The route to Redis: the server that takes writes for a slot, and a client for calls by key.
 
-One Redis is where its address says. Of Sentinels the primary is asked for, of a Cluster the master of a slot; either may be
-another one a moment later. So whoever was refused or found nobody says `look_again`, and the next who asks has it looked up.
+A single Redis has a fixed address. Sentinels name the primary; a Cluster has a master per slot; either may change at any
+moment. Therefore a caller that got a refusal or no answer calls `look_again`, and the next caller triggers a new look-up.
 """
 
 import asyncio
@@ -19,22 +19,22 @@ from server.store.connection.redis_address import Kind, RedisAddress, read_addre
 
 SOCKET_SECONDS: Final = 5.0
 FIND_SECONDS: Final = 1.0
-"""So long whoever is asked where a primary is has to answer."""
+"""Timeout for a Sentinel's answer to the question where the primary is."""
 BEAT_SECONDS: Final = 2.5
 """The same for a server that may have lost its place: less than a Cluster or Sentinels take to give it to another."""
 POOL: Final = 16
 CALLS: Final = 512
-"""So many calls may be under way at one master of a Cluster."""
+"""Maximum number of calls under way at one master of a Cluster."""
 LOOK_S: Final = 0.2
-"""Masters are looked up no more often, however many ask."""
+"""Minimum interval between look-ups of the masters, for any number of callers."""
 ASK_S: Final = 2.0
-"""How often Sentinels are asked though nothing seems wrong."""
+"""Interval between questions to the Sentinels when all seems well."""
 AWAY: Final = (RedisError, RedisClusterException, OSError, RuntimeError)
-"""What a call raises where Redis is not there; uvloop says `RuntimeError` of a connection that is just being closed."""
+"""Errors of a call when Redis is away; uvloop raises `RuntimeError` for a connection that is just closing."""
 
 
 class Primary(NamedTuple):
-    """A server that takes writes: its address, and a client that speaks to it alone."""
+    """A server that takes writes: its address, and a client that speaks only to it."""
 
     url: str
     client: Any
@@ -43,13 +43,13 @@ class Primary(NamedTuple):
 class Route(Protocol):
     kind: Kind
     client: Any
-    """For calls, each of which goes where its keys are."""
+    """A client for calls; it sends each call to the server that has its keys."""
 
     async def primary(self, tag: str) -> Primary:
-        """Who takes writes for keys with that tag. Raises what calls raise."""
+        """Returns the server that takes writes for keys with that tag. Raises what calls raise."""
 
     def look_again(self) -> None:
-        """Somebody was not where it was said."""
+        """Forgets a server that was not at its address."""
 
     async def rewrite_files(self) -> None:
         """Every server that takes writes writes its append-only file again. Raises what calls raise."""

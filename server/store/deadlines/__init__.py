@@ -1,1 +1,1 @@
-"""What falls due, and the credit for an outage."""
+"""Deadlines, and the credit for an outage."""

@@ -1,8 +1,8 @@
-"""Deadlines: a timer where a room lives, the sorted set behind it for the rooms of nodes that died.
+"""Deadlines: a timer on the node that has the room, and a sorted set for the rooms of nodes that died.
 
-Whoever delivers one asks the room for a tick; the room does what is due and the version check of the commit makes a second
-delivery harmless. Never early: a timer that fires before the time of Redis has come is set again, and a heartbeat that was
-answered after the deadline says that no outage hid it.
+The node that delivers a deadline asks the room for a tick. The room does what is due, and the version check of the commit makes
+a second delivery harmless. Delivery is never early: a timer that fires before the time of Redis has come is set again, and only
+a heartbeat that was answered after the deadline rules out an outage.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 log = logging.getLogger("banderilla.deadlines")
 
 SLACK_MS = 300
-"""How long the node where a room lives has before others deliver its deadline."""
+"""Time that the room's node has before other nodes deliver its deadline."""
 POLL_S = 1.0
 PAGE = 64
 CONCURRENCY = 4
-"""So many rooms are worked on at the same time: what people send, and the heartbeat, come in between."""
+"""Maximum number of rooms processed at the same time, so that commands and the heartbeat still run."""
 RETRY_MS = 10_000
 """Not before then is a deadline tried again whose delivery failed for a fault of ours."""
 

@@ -1,4 +1,4 @@
-"""The data folder: whose it is. What is something else's is not begun on, and nothing is put into it."""
+"""The data folder and its owner: the server refuses a folder that belongs to another program, and writes nothing into it."""
 
 from pathlib import Path
 

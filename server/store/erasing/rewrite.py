@@ -1,6 +1,6 @@
-"""What was erased leaves the disk too: Redis' append-only file is written again from what there is, which drops all that was.
+"""Removes erased data from the disk too: makes Redis rewrite its append-only file from the present data.
 
-Redis does so by itself only when the file has doubled beyond 64 MB, which a school never reaches.
+Redis rewrites the file automatically only when it has doubled beyond 64 MB, and a school never reaches that.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 log = logging.getLogger("banderilla.store")
 
 SOON_S: Final = 2.0
-"""What is erased together, a session with its boards, goes in one rewriting."""
+"""Time within which erasures, such as a session and its boards, share one rewrite."""
 AGAIN_S: Final = 5.0
 DAY_S: Final = 86_400.0
 
@@ -52,14 +52,14 @@ class Rewriter:
                 await asyncio.sleep(AGAIN_S)
 
     async def _rewrite(self) -> bool:
-        """Whether it was begun, or never will be here."""
+        """Starts a rewrite. Returns False if a later attempt is needed."""
         try:
             await self._link.opened()
             await self._link.rewrite_files()
         except Unstored:
             return False
         except AWAY as error:
-            # One that is under way may have begun before the erasing; a hosted Redis may not let us.
+            # A rewrite that is under way may have begun before the erasure; a hosted Redis may forbid it.
             log.info("the append-only file is not rewritten now", extra={"why": str(error)})
             return "in progress" not in str(error)
         return True

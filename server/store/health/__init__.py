@@ -1,1 +1,1 @@
-"""Whether Redis answers, what time it has, and whether this process kept up."""
+"""The health of Redis and of this process: whether Redis answers, its time, and whether this process kept up."""

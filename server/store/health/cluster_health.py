@@ -13,9 +13,8 @@ T = TypeVar("T")
 
 
 class ClusterHealth(RedisHealth):
-    """A Cluster: the health of what belongs to no room, and of each bucket apart (`parts`).
-
-    It begins when each bucket has been heard of or `wait_ms` is over: a Cluster of which one master is away serves the others.
+    """The health of a Cluster: one health for the keys without a room, and one per bucket (`parts`). It begins when every
+    bucket has answered or `wait_ms` is over: a Cluster with one lost master still serves the other buckets.
     """
 
     def __init__(self, route: Route, *, wait_ms: int = 8_000, replicas: int = 0) -> None:
@@ -49,7 +48,7 @@ class ClusterHealth(RedisHealth):
         return max(part.now_ms() for part in self.parts)
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """What belongs to no room lies on any master: that one of them does not answer is no loss of the link."""
+        """Keys without a room are on any master: if one master does not answer, the link is still good."""
         try:
             return await asked
         except AWAY as error:

@@ -1,14 +1,14 @@
-"""The health of Redis: whether it answers, what time it is, which history it has, and how long nobody was in.
+"""The health of Redis: whether it answers, its time, its history, and how long it was away.
 
     closed ──beat answered──▶ open ──error, or no beat for OUTAGE_MS──▶ closed
 
-Three invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so time that nobody could
-play in is known before anything is decided, and credited before any deadline falls. *No deadline is acted on before a heartbeat
-was answered after it* (`be_sure_of`): an outage in which it would have fallen is known by then. And *whenever the link opens
-again, whoever holds values of Redis in memory is told to throw them away* (`on_open`).
+Three invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so the node knows about an
+outage before it decides a command, and credits it before a deadline falls. *No deadline is acted on before a heartbeat was
+answered after it* (`be_sure_of`): by then the node knows about an outage that covers the deadline. And *whenever the link opens
+again, it tells every holder of cached values to drop them* (`on_open`).
 
-The epoch is made of the run id of the Redis: a Redis that was started again, or another one that took its place, may tell an
-older history, so its numbers are not compared with those of before.
+The epoch is derived from the run id of the Redis: a restarted Redis, or its replacement, may have an older history, so its
+numbers are not comparable with earlier numbers.
 """
 
 import asyncio
@@ -39,20 +39,21 @@ log = logging.getLogger("banderilla.store")
 
 BEAT_MS = 500
 OUTAGE_MS = 3_000
-"""Silence that is an outage while a node runs. What its own busy loop adds to the silence does not count."""
+"""Silence that counts as an outage while a node runs. Silence that its own busy loop adds does not count."""
 FIRST_OUTAGE_MS = 1_000
 """The same when a node begins or comes back: then there was no beat to be late."""
 SILENCE_MS = 1_500
 """Silence after which no deadline is acted on for `SETTLE_MS`, though it is no outage."""
 SETTLE_MS = 500
-"""So long after a silence those who were held up by it are heard first."""
+"""Time after a silence in which commands that the silence held up come first."""
 SOON_S = 0.005
-"""A heartbeat that is asked for follows another no sooner."""
+"""Minimum interval between a heartbeat and the next requested one."""
 RETRY_S = 0.05
 
 
 class Unstored(Exception):
-    """The store does not answer. Nothing was changed, unless there is `doubt`: then only a repeat of the id can tell."""
+    """The store does not answer. The call changed nothing, unless there is `doubt`: then only a repeat with the same id can
+    tell."""
 
     def __init__(self, why: str, *, doubt: bool = False) -> None:
         super().__init__(why)
@@ -65,11 +66,11 @@ class Outage(NamedTuple):
 
 
 class RedisHealth:
-    """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it.
+    """`start` it, `await opened()` before every use, call `lost` when Redis fails a call, `stop` it.
 
-    Of a Cluster there is one for each bucket (`cluster_health.py`): a bucket is on one master, and what happens to another
-    master is no outage of its rooms. Where its slot goes, its heartbeats go; a master that took another's place is to it what a
-    Redis that was started again is, and never sets its time back.
+    A Cluster has one per bucket (`cluster_health.py`): a bucket is on one master, and an outage of another master does not
+    affect its rooms. The heartbeats go to the master of its slot. It treats a new master of the slot like a restarted Redis,
+    and never sets its time back.
     """
 
     def __init__(
@@ -92,7 +93,7 @@ class RedisHealth:
         self.client: Any = self._route.client
         self.buckets = buckets
         self.parts: tuple[RedisHealth, ...] = (self,)
-        """Each with the buckets of its own; all that is asked of one room is asked of its part."""
+        """The parts, each with some buckets; questions about one room go to its part."""
         self.epoch = 0
         self.outages: list[Outage] = []
         self.on_open: list[Callable[[], None]] = []
@@ -100,7 +101,7 @@ class RedisHealth:
         self.on_outage: list[Callable[[Outage], None]] = []
         """Called on the one node that found an outage, after `on_open`."""
         self.on_lost: list[Callable[[], None]] = []
-        """Called when the link closes, where another server may take the place of the one that was lost."""
+        """Callbacks for the moment when the link closes and another server may replace the lost one."""
         self.reader = Reader(lambda: self._url, self._find)
         """Reads single rooms."""
         self.on_lost.append(self.reader.forsake)
@@ -122,23 +123,23 @@ class RedisHealth:
         self._clock = StoreClock()
         self._beat_at_ms = 0.0
         self._beat_ms = 0
-        """What the last heartbeat told the time to be; `_beat_own_ms`: by the clock of that Redis alone."""
+        """The time in the last heartbeat; `_beat_own_ms` is the same moment by that Redis' own clock."""
         self._beat_own_ms = 0
         self._settled_at_ms = 0
         self._pulse = StallMonitor()
 
     def of(self, code: str) -> "RedisHealth":
-        """The part by which that room goes."""
+        """Returns the part that serves that room."""
         return self.parts[keys.bucket_of(code)] if len(self.parts) > 1 else self.parts[0]
 
     @property
     def may_move(self) -> bool:
-        """Whether another server can take the place of the one that it is now."""
+        """Tells whether another server can replace the present one."""
         return self._route.kind != "one"
 
     @property
     def url(self) -> str:
-        """Where the server is that was asked last; empty before the first time."""
+        """Returns the address of the last server asked; empty before the first time."""
         return self._url
 
     async def primary(self) -> Primary:
@@ -172,7 +173,7 @@ class RedisHealth:
         await self.close()
 
     async def rest(self) -> None:
-        """No more heartbeats."""
+        """Stops the heartbeats."""
         if self._task:
             await ended([self._task])
         await self.reader.stop()
@@ -185,7 +186,7 @@ class RedisHealth:
 
     @property
     def is_fit(self) -> bool:
-        """Whether the Redis that answers is one that can keep rooms."""
+        """Tells whether the Redis that answers can keep rooms."""
         return self._unfit is None
 
     @property
@@ -235,12 +236,12 @@ class RedisHealth:
         return self._clock.now_ms(steady_ms())
 
     def time_of(self, at_ms: float) -> int:
-        """What that time was at a moment of this node's steady clock; never later than now."""
+        """Returns the store's time at a moment of this node's steady clock; never later than now."""
         return min(self._clock.reckoned_ms(at_ms), self.now_ms())
 
     def is_sure_of(self, due_ms: int) -> bool:
-        """Whether that time has come for certain: no outage is unknown that began before it, and whoever an outage or a
-        silence held up had a moment to be heard.
+        """Tells whether that time has certainly come: every outage that began before it is known, and commands that an outage
+        or a silence held up had time to arrive.
         """
         return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
 
@@ -258,7 +259,7 @@ class RedisHealth:
             await self._beaten.wait()
 
     def window_of(self, due_ms: int) -> tuple[int, int]:
-        """From when and until when Redis may carry out what acts on that deadline, by its own clock alone."""
+        """Returns from when and until when Redis may execute a commit for that deadline, by its own clock."""
         return due_ms - self._beat_ms + self._beat_own_ms, self._beat_own_ms + SILENCE_MS
 
     def unsettled(self) -> None:
@@ -267,7 +268,7 @@ class RedisHealth:
 
     @property
     def last_outage_ms(self) -> int:
-        """When the last outage ended; 0 for never."""
+        """Returns the end of the last outage; 0 for never."""
         return self.outages[-1].to_ms if self.outages else 0
 
     async def _keep(self) -> None:
@@ -294,7 +295,8 @@ class RedisHealth:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause_s):
                     await self._hurry.wait()
-            # Who lost a call, or must be sure of a deadline, has us look at once, but not more often than this.
+            # A caller that lost a call, or needs certainty about a deadline, wakes this loop at once, but not more often than
+            # this.
             await asyncio.sleep(SOON_S if self._gate.is_set() else RETRY_S)
             self._hurry.clear()
 
@@ -337,7 +339,7 @@ class RedisHealth:
         metrics.REDIS_UP.set(not self.away)
 
     async def _judge(self) -> None:
-        """Whether this Redis can keep rooms. One that cannot and took another's place is used on, but it is said."""
+        """Checks that this Redis can keep rooms. If it cannot but replaced another one, the node uses it and logs a warning."""
         self._unfit = None
         try:
             client = (await self.primary()).client
@@ -350,7 +352,7 @@ class RedisHealth:
             log.warning("check the settings of redis", extra={"why": warning})
 
     def _note(self, wrong: Exception) -> str:
-        """Why Redis does not answer, by its true name."""
+        """Returns the true reason why Redis does not answer."""
         named = by_name(wrong)
         if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
             self._unfit = Unfit(named)

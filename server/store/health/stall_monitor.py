@@ -1,8 +1,8 @@
-"""Whether this process ran at all, and how much of the time its event loop was too busy to look up.
+"""Measures whether this process ran at all, and how long its event loop was too busy to look up.
 
-A heartbeat comes late for two reasons. Either the process stood (it was stopped, the machine slept): then nobody could play,
-which is an outage. Or its loop had much to do: then everybody was served, only later, and nobody is owed any time. A timer in
-the loop is late in both cases, a thread only in the first.
+A heartbeat comes late for two reasons. If the process stood still (it was stopped, the machine slept), no player could play:
+that is an outage. If its loop was busy, all players were served, only later, and the server credits no time. A timer in the
+loop is late in both cases, a thread only in the first.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class StallMonitor:
         self._late_ms = self._stood_ms = 0.0
 
     def busy_ms(self) -> int:
-        """How long in all the loop was kept from its timers while the process ran."""
+        """Returns the total time for which the loop was late for its timers while the process ran."""
         now_ms = steady_ms()
         late_ms = self._late_ms + _beyond(now_ms - self._loop_at_ms)
         stood_ms = self._stood_ms + _beyond(now_ms - self._thread_at_ms)

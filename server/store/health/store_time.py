@@ -32,7 +32,7 @@ class StoreClock:
         self._offset_ms = min(max(known, least), most)
 
     def reckoned_ms(self, at_ms: float) -> int:
-        """What the store's time was at that moment, as far as is known now. 0 before the first answer."""
+        """Returns the best estimate of the store's time at that moment. 0 before the first answer."""
         return 0 if self._offset_ms is None else int(at_ms + self._offset_ms)
 
     def now_ms(self, at_ms: float) -> int:

@@ -1,1 +1,1 @@
-"""Lists beside the rooms: tables that may be found, and tables at which a person sat."""
+"""Lists of rooms: tables that people may find, and the tables at which a person sat."""

@@ -1,8 +1,8 @@
-"""The tables at which a person sat: an index of codes, so that somebody finds their games again.
+"""The tables at which a person sat: an index of codes, so that people find their games again.
 
-It holds no name and no result. Whoever asks reads the rooms themselves, so nothing of a room is shown that is not there any
-more. It is one sorted set a person, written before the answer to who sat down is sent, and bounded. A room knows who has it in
-their index, so that it goes from there when the room is erased.
+It holds no name and no result. Readers load the rooms themselves, so they never see data of a room that is gone. It is one
+sorted set per person; the server writes it before it answers the person who sat down, and bounds its size. A room knows which
+people have it in their index, so that erasing the room also erases the entry.
 """
 
 from collections.abc import Collection, Iterable
@@ -12,14 +12,14 @@ from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
 MAX_TABLES: Final = 200
-"""So many tables of a person are known; of more the oldest go."""
+"""Maximum number of tables per person; the oldest entries go first."""
 
 HOLDER: Final = "p:"
 """The beginning of the field of a room's hash that says in whose index the room is."""
 
 
 class SatAt(NamedTuple):
-    """A table and the seat that the person had there; None in a class, where one is a member."""
+    """A table and the seat that the person had there; None in a class, because a class has members, not seats."""
 
     code: str
     seat: int | None
@@ -44,7 +44,7 @@ async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: in
 
 
 async def seats_of(link: RedisHealth, person: str) -> list[SatAt]:
-    """Where the person sat, the last table first; a table once for each seat. Raises `Unstored`."""
+    """Returns the seats of the person, the last table first; a table once for each seat. Raises `Unstored`."""
     found: Any = await link.call(link.client.zrevrange(keys.games_key(person), 0, -1))
     return [_seat_in(bytes(member).decode()) for member in found]
 

@@ -1,12 +1,12 @@
 """The list of tables that people may find, in Redis: which rooms to look at, and how many people watch each.
 
-What a table shows is no part of the list. It is a field of the room's own hash, written by the commit that changed it, so it is
-always that of the room as it is. The list has codes alone, each with the time at which a node that shows the room said so last:
+The list does not contain the entry that a table shows. That entry is a field of the room's own hash; the commit that changes it
+writes it, so it is always up to date. The list has only codes, each with the last time at which a node confirmed the room:
 
-- a node says it again every `REFRESH_S`, and at once when something changed;
-- what nobody has said for `ALIVE_MS` is dropped: its people have gone, or their node has died;
-- a code whose room shows nothing (it was taken off the list, ended, erased, expired) is dropped by whoever reads the list,
-  unless somebody has said it again meanwhile.
+- a node confirms it every `REFRESH_S`, and at once after a change;
+- an entry without confirmation for `ALIVE_MS` is dropped: its people have gone, or their node has died;
+- a code whose room shows nothing (it was taken off the list, ended, erased, expired) is dropped by the next reader of the list,
+  unless a node has confirmed it meanwhile.
 
 A node reads the whole list at most once in `CACHE_MS` and answers all who ask meanwhile from that copy.
 """
@@ -27,12 +27,12 @@ from server.store.health.redis_health import RedisHealth
 log = logging.getLogger("banderilla.listings")
 
 MAX_TABLES: Final = 500
-"""So many are in the list; those of whom nobody has said it for longest go first."""
+"""Maximum length of the list; the entries with the oldest confirmation go first."""
 REFRESH_S: Final = 5.0
 ALIVE_MS: Final = 15_000
 CACHE_MS: Final = 1_000
 GATHER_S: Final = 0.05
-"""What changes within this time is written together."""
+"""Time within which changes are written together."""
 
 DROP: Final = files("server.store.indexes").joinpath("drop_listed.lua").read_text()
 _decode: Final = msgspec.msgpack.Decoder(ListedTable).decode
@@ -85,7 +85,7 @@ class Listings:
         client: Any = self._link.client
         await client.zremrangebyscore(keys.TABLES, "-inf", now_ms - ALIVE_MS)
         members = await client.zrange(keys.TABLES, 0, MAX_TABLES - 1, desc=True, withscores=True)
-        # What lies on a master that is away is not shown, and not dropped either.
+        # A room on a master that is away is hidden, but stays in the list.
         found = [(member.decode(), int(said_ms)) for member, said_ms in members if self._is_there(member.decode())]
         async with client.pipeline(transaction=False) as pipe:
             for code, _said_ms in found:

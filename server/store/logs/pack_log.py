@@ -1,7 +1,8 @@
-"""The log of a game that is over, packed: nobody plays in it any more, and it is kept for weeks.
+"""Packs the log of a finished game, which changes no more but is kept for weeks.
 
-What is in it stays the same to the byte, frames and records; it only takes a tenth of the memory. Its number stays, too: who
-holds a copy of the room holds it still. A commit that comes between wins, and the log is packed when the game is over again.
+Its contents, frames and records, stay the same to the byte; packed they take a tenth of the memory. The sequence number stays
+too, so a copy of the room stays valid. If a commit comes in between, the commit wins, and the log is packed when the game is
+over again.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ _SCRIPT: Final = files("server.store.logs").joinpath("pack_log.lua").read_text()
 
 
 async def pack_log(link: RedisHealth, code: str) -> bool:
-    """Whether it was packed now. Harmless to do twice, and while others read it. Raises `Unstored`."""
+    """Packs the log and tells whether it did so now. A repeat is harmless, and others may read meanwhile. Raises `Unstored`."""
     names, link = keys.room_keys(code), link.of(code)
     newest: Any = await link.call(link.client.xrevrange(names.log, count=LEAST))
     if len(newest) < LEAST or any(PACKED.encode() in fields for _name, fields in newest):
@@ -29,7 +30,7 @@ async def pack_log(link: RedisHealth, code: str) -> bool:
     number, stamp = await link.call(asked)
     numbered = await _read(link, names.log)
     blocks = await asyncio.to_thread(_packed, numbered)
-    # The last number is asked for again: what was read may have been replaced, or be of another room of that code.
+    # The script compares the last number again: the log may have been replaced since, or belong to another room with that code.
     asked = link.client.eval(_SCRIPT, 2, names.room, names.log, number or "", stamp or "", *blocks)
     return bool(await link.call(asked))
 
@@ -47,7 +48,7 @@ async def _read(link: RedisHealth, name: str) -> list[tuple[int, bytes]]:
 
 
 def _packed(numbered: Sequence[tuple[int, bytes]]) -> list[int | bytes]:
-    """Number and block by turns."""
+    """Returns number and block alternately."""
     parts: list[int | bytes] = []
     for start in range(0, len(numbered), BLOCK):
         block = numbered[start : start + BLOCK]

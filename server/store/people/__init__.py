@@ -1,1 +1,1 @@
-"""Who a token stands for, at one device or several."""
+"""The person behind a token, on one device or several."""

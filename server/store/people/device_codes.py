@@ -1,10 +1,10 @@
-"""One person at several devices: a code that is shown on one device makes another the same person's.
+"""One person on several devices: one device shows a code, and the code makes another device the same person's.
 
     first device ── offer ──▶ code, for minutes, stored hashed ── take, once ──▶ second device: a token of its own
-    any of them  ── sign out others ──▶ their tokens are known no more
+    any of them  ── sign out others ──▶ their tokens become invalid
 
-Each device has its own token, so that one can be signed out without the others. A code is as good as a token while it lasts:
-whoever tries codes pays for each wrong one as for a room's (`server.gateway.limits.address_limits`).
+Each device has its own token, so that a person can sign out one device only. A valid code is as good as a token: each wrong
+code costs a client as much as a wrong room code (`server.gateway.limits.address_limits`).
 """
 
 import secrets
@@ -30,7 +30,8 @@ SIGNED_OUT_SECONDS: Final = 86_400
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
-    """What a code is good for. `by`: the hash of the token of the device that asked for it. The name is kept with it alone."""
+    """The stored offer of a code. `by`: the hash of the token of the device that asked for it. Only this record keeps the
+    name."""
 
     person: str
     name: str
@@ -65,7 +66,7 @@ async def take_code(
     if stored is None:
         raise Refusal(errors.DEVICE_CODE)
     offer = _decode(bytes(stored))
-    # Of two codes that were offered in one moment, both may be stored: the last one is the person's.
+    # If a person asks for two codes at the same moment, both may be stored: only the last one is valid.
     last: Any = await link.call(link.client.get(keys.device_code_of_key(offer.person)))
     if last != hash_of(code).encode() or not await may_have_devices(offer.person):
         await link.call(link.client.delete(key))
@@ -94,7 +95,8 @@ async def take_code(
 
 
 async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
-    """Every token of the person but this one is known no more, and no code is open. How many they were. Raises `Unstored`."""
+    """Revokes every token of the person except this one, and all open codes. Returns the number of revoked tokens. Raises
+    `Unstored`."""
     own = hash_of(identity.token)
     others = await _tokens(link, identity.id) - {own}
     last = keys.device_code_of_key(identity.id)
@@ -118,7 +120,7 @@ async def forget_news(link: RedisHealth, identity: Identity) -> None:
 
 
 async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
-    """Of each token whether it was signed out lately. Raises `Unstored`."""
+    """Tells for each token whether it was signed out lately. Raises `Unstored`."""
     async with link.client.pipeline(transaction=False) as pipe:
         for token in tokens:
             pipe.hexists(keys.identity_key(hash_of(token)), SIGNED_OUT)

@@ -1,7 +1,7 @@
-"""Guests: a person is whoever holds the token. Only its SHA-256 is stored, so a stolen database opens no seat.
+"""Guests: the holder of a token is the person. The store keeps only its SHA-256, so a stolen database opens no seat.
 
-No name is stored here: it comes with each hello, and stands in the rooms that somebody enters by it. So what is erased there is
-gone. Who has never entered any room is soon forgotten, so that guests by the million cost little.
+It stores no name: each hello brings the name, and the rooms that the person enters keep it. So a name that is erased there is
+gone. The store soon forgets a guest who has never entered a room, so that a million guests cost little.
 """
 
 import hashlib
@@ -15,9 +15,8 @@ from server.store.health.redis_health import RedisHealth
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """`id` is public and stands in rooms; `token` is the person's secret, of this device alone.
-
-    `has_news`: another device has become this person's since this one was last told so.
+    """`id` is public and appears in rooms; `token` is the person's secret on this device. `has_news`: another device has joined
+    this person since the server last told this device.
     """
 
     id: str
@@ -27,11 +26,11 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 NEWS, SIGNED_OUT = "n", "o"
-"""Fields of a token: a device has joined of which it was not told; it was signed out from another device."""
+"""Fields of a token: a device joined and this one does not know it yet; another device signed this one out."""
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token, or of any other secret of a person's."""
+    """Returns the stored hash of a token, or of any other secret of a person."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -54,7 +53,7 @@ async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | No
     if has_news:
         await link.call(link.client.hdel(key, NEWS))
     identity = Identity(fields[b"id"].decode(), token, name, has_news)
-    # Of an earlier version: who is there without a word of ever having acted may have done so all the same.
+    # An earlier version wrote it: a record without this field may belong to a person who has acted.
     has_acted = b"a" in fields or b"name" in fields
     await keep_token(link, identity, keys.IDENTITY_SECONDS if has_acted else keys.NEW_IDENTITY_SECONDS, {})
     return identity

@@ -1,4 +1,4 @@
-"""What a command was answered, as it is told now and remembered for a repeat."""
+"""The answer to a command: the server sends it now and stores it for a repeat."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from engines.contract import Plain
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What a command was answered, as it is remembered for a repeat. `code`: of a refusal; None: done, at `seq`."""
+    """The stored answer, returned again when the command is resent. `code`: the refusal's code; None: accepted, at `seq`."""
 
     seq: int
     params: dict[str, Plain]

@@ -1,4 +1,4 @@
-"""The rooms that this node holds a place for: made when one is wanted, let go of when nobody has wanted it for a while."""
+"""The rooms for which this node holds a place: it makes a place on demand, and drops it after a while without use."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping

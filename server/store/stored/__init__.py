@@ -1,1 +1,1 @@
-"""What is stored of a room or a session, how large it may be, and for how long."""
+"""The stored form of a room or a session, its maximum size and its lifetime."""

@@ -10,7 +10,7 @@ SNAPSHOT, STREAM_BYTES, STAMP = "s", "b", "h"
 
 
 class Copy(NamedTuple):
-    """What a node reads of a room or a session. `snapshot`: None if there is none; `stamp`: of the commit that made it."""
+    """A node's copy of a room or a session. `snapshot`: None if there is none; `stamp`: the commit that made it."""
 
     snapshot: bytes | None
     stream_bytes: int

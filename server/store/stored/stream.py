@@ -1,10 +1,10 @@
-"""A room's stream: what was committed, one entry a number, under the number itself as its id.
+"""A room's stream: the commits, one entry per number, with the number itself as its id.
 
 The first entry, number 0, has the new room itself for a record. An entry holds the record (for replay) and the frames by viewer
-(for those who missed them), as the bytes that were sent.
+(for clients that missed them), as the bytes that the server sent.
 
-Of a game that is over the entries are packed (`pack_log`): up to `BLOCK` of them in one element of the stream, under the number
-of the last. Elements of both kinds may follow one another; whoever reads entries never sees the difference.
+The entries of a finished game are packed (`pack_log`): up to `BLOCK` of them in one element of the stream, under the number of
+the last. A stream may mix both kinds of elements; readers of entries never see the difference.
 """
 
 import lzma
@@ -19,7 +19,7 @@ from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
 PAGE: Final = 50
-"""Entries that are asked for at a time: reading them takes less than a millisecond."""
+"""Number of entries per read: reading them takes less than a millisecond."""
 BLOCK: Final = 200
 PRESET: Final = 4
 """Of LZMA, which finds again what stood in an entry long before: a Truco match takes half of what zlib makes of it."""
