@@ -1,4 +1,4 @@
-"""The gateway: one websockets server, its connections from the handshake to the farewell, and the plain GETs beside them."""
+"""The gateway: one websockets server, its connections from the handshake to the close, and the plain GETs."""
 
 import asyncio
 import logging
@@ -56,9 +56,9 @@ MAX_LOGGED_ORIGINS = 64
 MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
-"""Who is told this has tried a code that nothing has."""
+"""Refusals that mean the client guessed a code."""
 FRAME_FACTOR = 4
-"""So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
+"""Factor by which a frame may exceed a message and still get a typed refusal; beyond it the gateway closes the connection."""
 
 
 class Gateway:
@@ -141,7 +141,7 @@ class Gateway:
         return port
 
     async def drain(self) -> None:
-        """Nobody new; a notice to everybody; then the farewell, after which clients come back by themselves."""
+        """Stops accepting, notifies the clients, then closes the connections; clients reconnect elsewhere."""
         self._draining = True
         self._hub.drain()
         if self._server is None:  # it could not begin
@@ -152,7 +152,7 @@ class Gateway:
             await asyncio.to_thread(self.metrics.close)
 
     def _is_ready(self) -> bool:
-        # Of a Cluster each master serves its own rooms, and a node is of use while one of them answers.
+        # In a Cluster each master serves its own rooms, and a node is useful while one master answers.
         return any(part.is_open and part.is_fit for part in self._link.parts) and not self._draining
 
     # Handshake
@@ -164,7 +164,8 @@ class Gateway:
         return response
 
     async def _paced(self, socket: ServerConnection, request: Request) -> Response | None:
-        """None: it may become a socket. An address is served in turn; who would wait too long is told to come later."""
+        """Returns None if the request may become a socket. Addresses take turns; clients that would wait longer get 429 with
+        Retry-After."""
         address, now_ms = self._address_of(socket, request), monotonic() * 1000
         share = self._shares.of(address, now_ms)
         is_plain = request.headers.get("Upgrade", "").lower() != "websocket"
@@ -183,7 +184,7 @@ class Gateway:
         return await self._pages.answer(request, share, address, lambda: not socket.transport.is_closing())
 
     def _refused(self, request: Request) -> Response | None:
-        """What is wrong with a request for a socket."""
+        """Returns the refusal of a request for a socket, or None."""
         if request.method != "GET":
             return refused(HTTPStatus.METHOD_NOT_ALLOWED, "sockets begin with GET")
         if request.path.partition("?")[0] != SOCKET_PATH:
@@ -263,12 +264,12 @@ class Gateway:
                     await self._hub.leave(connection, code)
 
     def _let_go(self, address: str, connection: Connection) -> None:
-        """Another socket takes the place of this one."""
+        """Another socket replaces this one."""
         self._unheard.remove(address, connection)
         connection.end(errors.RATE_CONNECTIONS, CLOSE_LATER)
 
     async def _greet(self, socket: WireConnection, connection: Connection, entry: Entry) -> bool:
-        """Whether the first message was a hello that could be answered."""
+        """Tells whether the first message was a valid hello."""
         try:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
                 frame = await socket.next_message()
@@ -329,7 +330,8 @@ class Gateway:
                 return
 
     async def _answer(self, connection: Connection, frame: str | bytes) -> None:
-        """One message: carried out, or refused with a type. A fault of ours is told and logged, and the connection lives."""
+        """Carries out one message, or refuses it with a typed error. An internal error is sent and logged, and the connection
+        survives."""
         cid: str | None = None
         try:
             message = _message_of(frame)
@@ -367,7 +369,7 @@ class Gateway:
             log.exception("a command met a fault of ours", extra=what)
             connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))
             if cid is None:
-                # Nobody can ask for it again by its id; whoever comes back asks for everything.
+                # A client cannot repeat this message by its id; when it reconnects it requests everything.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
 
 

@@ -27,11 +27,11 @@ CID_LAST = 64
 CID_SURE_SECONDS = 120
 """Time for which the server remembers all answers."""
 CID_MOST = 4_096
-"""and never more than these: the limit on messages lets nobody send so many in that time."""
+"""Maximum number of answers in any case: the limit on messages allows fewer in that time."""
 NEW_IDENTITY_SECONDS = 3_600
 """Time for which the server knows a guest who has entered no room yet."""
 ACTED_IDENTITY_SECONDS = 7 * 86_400
-"""The same for one who has."""
+"""The same for a guest who has entered one."""
 IDENTITY_SECONDS = 180 * 86_400
 """The same for one who came again after that, or who sits at a table with days a move."""
 

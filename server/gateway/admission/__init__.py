@@ -1,1 +1,1 @@
-"""Who may come in: the request's head, sockets that wait, pages, tokens, and where from."""
+"""Admission of clients: the request's head, waiting sockets, pages, tokens, and the client's address."""

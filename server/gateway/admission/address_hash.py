@@ -1,11 +1,12 @@
-"""Where somebody came from, as far as a class needs it to know again whom it has sent out: never the address itself."""
+"""Hashes a client's address, so that a class recognises people whom it removed without storing the address itself."""
 
 import hashlib
 from typing import Final
 
 LENGTH: Final = 6
-"""24 bits: enough to tell the pupils of one class apart. Whoever reads the store and has the code can try all addresses: of the
-IPv4 ones some 256 fit, and of one school's few or one. So it narrows an address down, and goes with the pupil or the class."""
+"""24 bits: enough to tell the pupils of one class apart. An attacker who reads the store and has the code can try all
+addresses: some 256 IPv4 addresses fit, and of one school's addresses few or one. So the hash narrows an address down, and is
+erased with the pupil or the class."""
 
 
 def origin_of(code: str, address: str) -> str:

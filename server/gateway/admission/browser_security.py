@@ -1,4 +1,4 @@
-"""What every answer tells the browser to forbid, and whose pages may open a socket."""
+"""The prohibitions that every answer sends to the browser, and the pages that may open a socket."""
 
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv6Address, ip_address
@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 SECURITY_HEADERS: Final[dict[str, str]] = {
-    # No inline script or style anywhere; sockets to this host only; nobody may frame us.
+    # No inline script or style anywhere; sockets to this host only; no page may frame ours.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -24,11 +24,13 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
 ASSET_HEADERS: Final[Mapping[str, str]] = {
     name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options", "Cross-Origin-Resource-Policy")
 }
-"""What is no page and no worker, a script or a picture: a policy is read from the page that asks for it."""
+"""For answers that are not a page or a worker, such as a script or a picture: the browser takes the policy from the page that
+requests them."""
 
 
 def page_headers(sources: str) -> Mapping[str, str]:
-    """What the client's page forbids. `sources`: addresses of this machine that it may try beside its own."""
+    """Returns the headers of the client's page. `sources`: addresses of this machine that the page may try, in addition to its
+    own."""
     policy = SECURITY_HEADERS["Content-Security-Policy"]
     return SECURITY_HEADERS | {
         "Content-Security-Policy": policy.replace("connect-src 'self'", f"connect-src 'self' {sources}".rstrip())
@@ -36,7 +38,7 @@ def page_headers(sources: str) -> Mapping[str, str]:
 
 
 def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
-    """What the page of `/embed/CODE` forbids: as any page, but that pages of these origins (`*`: all) may frame it."""
+    """Returns the headers of the page `/embed/CODE`: as for any page, but pages of these origins (`*`: all) may frame it."""
     if not origins:
         return SECURITY_HEADERS
     policy = SECURITY_HEADERS["Content-Security-Policy"]
@@ -67,7 +69,7 @@ _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 
 def _scheme_and_host(origin: str) -> tuple[str, str]:
-    """The scheme and `host:port` of an origin; the port is left out where it is the default. Raises `ValueError`."""
+    """Returns the scheme and `host:port` of an origin; without the port if it is the default. Raises `ValueError`."""
     parts = urlsplit(origin.strip().lower())
     port = "" if parts.port in (None, _DEFAULT_PORTS.get(parts.scheme)) else f":{parts.port}"
     return parts.scheme, f"{parts.hostname or ''}{port}"
@@ -95,8 +97,8 @@ def share_of(address: str) -> str:
 
 
 def is_known_host(host: str | None, names: frozenset[str]) -> bool:
-    """Whether a Host header names us: by a number, as `localhost`, or by a name from the settings. A number cannot be anybody
-    else's name, and nobody but the asker gets the answer.
+    """Tells whether a Host header names us: by an IP address, as `localhost`, or by a name from the settings. No attacker can
+    own an IP address as a name, and only the requester gets the answer.
     """
     if host is None or len(host) > 80:
         return False

@@ -31,7 +31,7 @@ async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awa
 
 
 def _name_of(hello: Hello) -> str:
-    """A guest's for none and for one that cannot be used: nobody is kept out for it."""
+    """Returns the guest's name; an invalid or missing name becomes a guest name, because a bad name excludes no person."""
     try:
         return proper_name(hello.name) if hello.name else words_of(hello.lang).guest
     except Refusal:

@@ -1,7 +1,7 @@
-"""Connections from their accept on: how many there are in all and of each address, and which have not sent a whole request yet.
+"""Counts connections from their accept on, in total and per address, and lists those that have not sent a whole request yet.
 
-A connection that says nothing costs a descriptor until its time is over. When there are too many of those, the oldest goes:
-whoever means it sends a request within milliseconds, so a newcomer gets in and who only holds the line does not.
+A silent connection costs a descriptor until its time is over. When there are too many, the oldest is closed: an honest client
+sends its request within milliseconds, so newcomers get in, and clients that only hold the line do not.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class PendingConnections:
         self._most = min(self._most, most + SILENT)
 
     def enter(self, connection: object, transport: asyncio.BaseTransport) -> bool:
-        """Whether it may stay. The oldest silent one may have to go for it."""
+        """Registers a connection and tells whether it may stay. The oldest silent connection may have to close for it."""
         peer = transport.get_extra_info("peername")
         address = share_of(str(peer[0])) if isinstance(peer, tuple) else ""
         if self._per_address and self._of[address] >= self._per_address:

@@ -16,7 +16,7 @@ MAX_LINE: Final = 8_000
 MAX_LINES: Final = 100
 METHODS: Final = ("GET", "HEAD")
 ONCE: Final = ("host", "origin", "upgrade", "content-length", "sec-websocket-key", "sec-websocket-version")
-"""Headers of which a second one makes the request say two things."""
+"""Headers that would make the request ambiguous if they appeared twice."""
 
 
 class Fault(NamedTuple):
@@ -25,7 +25,7 @@ class Fault(NamedTuple):
 
 
 class Head(NamedTuple):
-    """`size` in bytes, with the empty line. `is_upgrade`: a socket is asked for, so frames may follow."""
+    """`size` in bytes, with the empty line. `is_upgrade`: the client requests a socket, so frames may follow."""
 
     size: int
     is_upgrade: bool
@@ -49,7 +49,7 @@ def read_head(buffer: bytes | bytearray) -> Head | None:
 
 
 def _fault_of_line(line: bytes) -> Fault | None:
-    """What is wrong with the first line: method, target, version."""
+    """Returns the fault in the first line: method, target, version."""
     parts = line.split(b" ")
     if len(parts) != 3 or not parts[2].startswith(b"HTTP/"):
         return Fault(HTTPStatus.BAD_REQUEST, "the first line of a request is: method, path, HTTP/1.1")

@@ -69,7 +69,7 @@ class Hub:
         self._tasks.spawn(serve_slow_readers(self.behind, self.catch_up, slow_ms=self._slow_ms))
 
     def drain(self) -> None:
-        """The node sends everybody away: nobody is absent for that."""
+        """The node disconnects everybody: no person becomes absent because of that."""
         self._presence.stop()
 
     async def stop(self) -> None:
@@ -93,8 +93,8 @@ class Hub:
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         if seq > views.seq:
-            # Another node has committed, and we have not heard of it yet, or not even of the Redis that it has committed to:
-            # nobody is shown less than they have seen, nor told that it is lost, before Redis was asked.
+            # Another node has committed, and this node has not received it yet, or does not even know the Redis that has the
+            # commit. So this node asks Redis before it shows an older state or reports a loss.
             self._rooms.forget(code)
             views = await self._gaps.fresh(channel)
         if isinstance(views.room, Session):
@@ -135,21 +135,21 @@ class Hub:
             await self._drop_if_empty(channel)
 
     def drop(self, connection: Connection) -> None:
-        """Nothing more is sent to it. The node stops: its rooms are left all together, and people come back elsewhere."""
+        """Stops sending to the connection. The node stops: it leaves all its rooms together, and people reconnect elsewhere."""
         for code in list(connection.subscriptions):
             channel = self._channels.get(code)
             if channel is not None:
                 channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
-        """The number up to which that connection should have the room."""
+        """Returns the number up to which that connection should have the room."""
         channel = self._channels.get(code)
         if channel is None or code not in connection.subscriptions:
             return None
         return channel.number_for(connection.subscriptions[code])
 
     def number_shown(self, code: str) -> int | None:
-        """The number up to which spectators have the room, as far as this node shows it."""
+        """Returns the number up to which this node shows the room to spectators."""
         channel = self._channels.get(code)
         return channel.number_for(SPECTATOR) if channel is not None else None
 
@@ -159,10 +159,10 @@ class Hub:
         return {connection: channel.since_ms[connection] for connection in channel.groups.get(viewer, ())} if channel else {}
 
     async def is_alone(self, *codes: str) -> bool:
-        """Whether no other node has a connection to any of these rooms. Raises `Unstored`."""
+        """Tells whether no other node has a connection to any of these rooms. Raises `Unstored`."""
         return await self._fanout.is_alone(*codes)
 
-    # What is committed
+    # Commits
 
     def committed(self, commit: Commit) -> None:
         """By this node. Called before the next command of that room."""
@@ -182,7 +182,7 @@ class Hub:
             self._snapshots.review(channel, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:
-        """The room as it is stored. After a new epoch it may have gone back behind what everybody was told."""
+        """Handles a load of the stored room. After a new epoch it may be older than the state that people have seen."""
         channel, epoch = self._channels.get(code), self._epoch_of(code)
         if channel is None or channel.seq is None or channel.epoch == epoch:
             return
@@ -200,9 +200,9 @@ class Hub:
             self._gaps.foreign(channel, entry)
 
     def numbered(self, code: str, seq: int) -> bool:
-        """The room's number as Redis had it a moment ago. Returns whether it is the one that was passed on.
+        """Takes the room's number as Redis had it a moment ago. Returns whether the channel has passed that number on.
 
-        What is on its way gets a while before it counts as lost.
+        An entry under way gets some time before it counts as lost.
         """
         channel = self._channels.get(code)
         if channel is None or channel.seq is None:
@@ -215,11 +215,11 @@ class Hub:
         elif seq > channel.seq:
             asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, channel, seq)
         elif seq < channel.seq and channel.epoch != self._epoch_of(code):
-            self._gaps.repair(channel)  # it was to be begun again, but Redis was away again
+            self._gaps.repair(channel)  # the restart failed because Redis was away again
         return seq == channel.seq and not channel.is_behind
 
     def _link_opened(self, part: RedisHealth) -> None:
-        """Redis was away: another epoch is another history, of which everybody gets a snapshot."""
+        """Redis was away: another epoch is another history, so everybody gets a snapshot."""
         is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
         for channel in self._channels.values():
             if channel.seq is not None and self._rooms.link.of(channel.code) is part and (is_another or channel.begins_again):
@@ -243,14 +243,14 @@ class Hub:
                 await self._fanout.unwatch(code)
                 raise
         await channel.opened.wait()
-        if channel.seq is None:  # who opened it failed: we are told the same
+        if channel.seq is None:  # the caller that opened it failed: this one fails the same way
             await self._rooms.look(code)
             raise Refusal(errors.SERVER_BUSY)
         return channel
 
     async def _open(self, channel: RoomChannel) -> None:
         await self._fanout.watch(channel.code)
-        self._rooms.forget(channel.code)  # from here on changes are heard of; a copy from before may be of something erased
+        self._rooms.forget(channel.code)  # from here on the node receives changes; an older copy may contain erased data
         views = await self._rooms.look(channel.code)
         channel.seq, channel.epoch = views.seq, self._epoch_of(channel.code)
         self._snapshots.set_line(channel, views)
@@ -279,7 +279,7 @@ class Hub:
             self._tasks.spawn(pack_log(self._rooms.link, code))
 
     def _shown_here(self, codes: Collection[str] | None) -> Iterator[Shown]:
-        """What this node shows of the listed ones among these rooms, of all for None."""
+        """Yields the listed rooms that this node shows; all rooms if `codes` is None."""
         channels = (
             self._channels.values() if codes is None else [self._channels[code] for code in codes if code in self._channels]
         )

@@ -26,7 +26,7 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.stream import Entry, entries, last_entries
 
 REPLAY = 100
-"""So many missed numbers are sent as patches; more are a snapshot, which costs less than they do."""
+"""Maximum number of missed entries sent as patches; beyond it a snapshot costs less."""
 
 
 class Gaps:
@@ -48,13 +48,13 @@ class Gaps:
         self._channel_of = channel_of
 
     def repair_up_to(self, channel: RoomChannel, seq: int) -> None:
-        """What is committed up to that number, and was not heard of by now, counts as lost."""
+        """Treats every number up to `seq` that has not arrived by now as lost."""
         if channel.seq is not None and channel.seq < seq and self._channel_of(channel.code) is channel:
             self._rooms.forget(channel.code)
             self.repair(channel)
 
     def entry(self, channel: RoomChannel, entry: Entry) -> bool:
-        """Whether it was passed on: it was the next one."""
+        """Passes the entry on if it is the next one, and tells whether it did."""
         assert channel.seq is not None
         if entry.seq == channel.seq + 1 and not channel.is_behind:
             channel.deliver(entry.seq, entry.frames)
@@ -65,7 +65,7 @@ class Gaps:
         return False
 
     def foreign(self, channel: RoomChannel, entry: Entry) -> None:
-        """What another node committed."""
+        """Handles a commit of another node."""
         if not self.entry(channel, entry):
             return
         record = type_of(channel.code).decode_record(entry.record)
@@ -77,7 +77,7 @@ class Gaps:
             self._tasks.spawn(self.look_again(channel))
 
     def after_presence(self, channel: RoomChannel, record: Record) -> bool:
-        """Whether somebody was said to be away; a socket that they have here contradicts."""
+        """Tells whether the step marks a person as away; if that person has a socket here, the node contradicts it."""
         body = record.command.body
         if not isinstance(body, PresenceTold) or body.present:
             return False
@@ -92,7 +92,7 @@ class Gaps:
             self._tasks.spawn(self._fill(channel))
 
     async def _fill(self, channel: RoomChannel) -> None:
-        """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
+        """Passes on the missed entries; if it cannot get them, everybody gets a snapshot."""
         try:
             while True:
                 self._rooms.forget(channel.code)
@@ -145,7 +145,7 @@ class Gaps:
                     channel.replace_recent(await last_events(self._rooms.link, channel.code, until=views.seq))
                 except Unstored:
                     if channel.beginnings == beginning:
-                        is_away = True  # when it answers again, the room is begun again
+                        is_away = True  # when Redis answers again, the room restarts
                         return
                     continue
                 if channel.beginnings == beginning:
@@ -163,7 +163,7 @@ class Gaps:
         self._presence.shown(channel, views.room)
 
     async def look_again(self, channel: RoomChannel) -> None:
-        """Whose view is another one since gets a snapshot."""
+        """Sends a snapshot to everyone whose view changed."""
         try:
             self._snapshots.review(channel, await self.fresh(channel))
         except Refusal as refusal:
@@ -177,7 +177,7 @@ class Gaps:
             self._snapshots.turn_out(channel, connection, errors.ROOM_ERASED)
 
     async def fresh(self, channel: RoomChannel) -> Views:
-        """Views of the very number up to which the channel has passed everything on."""
+        """Returns views at the last sequence number that the channel has passed on."""
         while True:
             views = await self._rooms.look(channel.code)
             if views.seq == channel.seq and not channel.is_behind:
@@ -191,7 +191,7 @@ class Gaps:
 
 
 async def last_events(link: RedisHealth, code: str, *, until: int) -> list[tuple[int, LoggedEvent]]:
-    """What happened last in a room up to that number, as its stream has it, each with its number. Raises `Unstored`."""
+    """Returns the last events of a room up to that number, from its stream, each with its number. Raises `Unstored`."""
     found = await last_entries(link, code, RECENT)
     decode = type_of(code).decode_record
     return [(entry.seq, event) for entry in found if 0 < entry.seq <= until for event in decode(entry.record).happenings]

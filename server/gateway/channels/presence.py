@@ -34,7 +34,7 @@ class Presence:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """From now on nobody is said to be away: their sockets end with this node, and they come back elsewhere."""
+        """From now on this node marks no person as away: their sockets end with this node, and they reconnect elsewhere."""
         self._is_stopped = True
         for timer in self._leaving.values():
             timer.cancel()
@@ -45,13 +45,13 @@ class Presence:
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
     def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
-        """`room`: as it is shown to them. It may say already that they are away."""
+        """`room`: the room as the person sees it. It may already mark them as away."""
         self._stays(channel.code, person)
         if any(known.id == person and not known.present for known in room.people):
             self.contradict(channel, person)
 
     def shown(self, channel: RoomChannel, room: Aggregate) -> None:
-        """To all who watch, without what was told of them meanwhile."""
+        """Handles a new snapshot for all viewers: the node contradicts the absence of people who have a socket here."""
         for known in room.people:
             if not known.present:
                 self.contradict(channel, known.id)

@@ -1,4 +1,4 @@
-"""One room as this node shows it: who watches with whose view, up to which number, and what was heard last."""
+"""One room as this node shows it: its viewers and their views, the number passed on, and the last events."""
 
 import asyncio
 from collections import deque
@@ -18,14 +18,14 @@ from server.store.stored.stream import Entry, Frames
 SPECTATOR = "spectator"
 RECENT = 50
 CROWD = 200
-"""So many spectators are written to before the loop may do something else."""
+"""Number of spectators to write to before the loop may do other work."""
 
 
 class RoomChannel:
-    """`seq`: the number up to which everything was passed on; None until the room was looked at for the first time.
+    """`seq`: the number up to which everything was passed on; None before the room's first view.
 
-    `epoch`: the history that it belongs to. `is_listed`: a list of tables shows it; `on_audience` is told the code when that
-    changed, and when somebody came or went while it does.
+    `epoch`: the history that the number belongs to. `is_listed`: the list of tables contains the room; the channel calls
+    `on_audience` with the code when that changes, and, while the room is listed, when somebody comes or goes.
     """
 
     def __init__(self, code: str, on_audience: Callable[[str], None] | None = None) -> None:
@@ -38,16 +38,16 @@ class RoomChannel:
         self.since_ms: dict[Connection, int] = {}
         """Since when each connection has had its view, server time."""
         self.you: dict[Connection, You] = {}
-        """What each connection was told last that its person is here."""
+        """The role last sent to each connection."""
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
         self.begins_again = False
-        """What it has passed on may be of a history that is no more: nothing is added to it before everybody has a snapshot."""
+        """The history that it has passed on may be gone: it adds no entry before everybody has a snapshot."""
         self.beginnings = 0
-        """So often the store had another history."""
+        """How often the store had another history."""
         self.is_being_read = False
-        """Whether the room is being read for those snapshots."""
+        """True while the room is being read for those snapshots."""
         self.not_passed_on = 0
         """The largest number that came meanwhile."""
         self.is_listed = False
@@ -106,7 +106,7 @@ class RoomChannel:
 
     @property
     def is_behind(self) -> bool:
-        """Whether what is committed now is not passed on at once."""
+        """Tells whether the channel holds back new commits."""
         return self.repairing or self.begins_again
 
     @property
@@ -117,18 +117,18 @@ class RoomChannel:
         self.recent.extend((seq, event) for event in happenings)
 
     def hear_step(self, record: Record) -> None:
-        """A step that somebody took; after a name was erased nothing is told any more of what came before."""
+        """Records a player's step; after an erased name, it drops the earlier events."""
         if isinstance(record.command.body, NameErased | MemberErased):
             self.recent.clear()
         self.hear(record.seq, record.happenings)
 
     def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
-        """What happened before the first thing that was heard live."""
+        """Adds events from before the first live one."""
         first = self.recent[0][0] if self.recent else float("inf")
         self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
 
     def replace_recent(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
-        """What happened last in another history than the one that was heard."""
+        """Replaces the recent events after a change of history."""
         self.recent = deque(happenings, maxlen=RECENT)
 
     def recent_for(self, viewer: str) -> list[GameEvent]:
@@ -171,7 +171,7 @@ class RoomChannel:
         return len(group)
 
     def number_for(self, viewer: str) -> int | None:
-        """The number up to which everything was written to such a viewer."""
+        """Returns the number up to which everything was written to such a viewer."""
         if viewer == SPECTATOR:
             if self.line is not None:
                 return self.line.shown.seq if self.line.shown else None
@@ -201,6 +201,6 @@ class RoomChannel:
 
 
 def happenings_of(entry: Entry, viewer: str) -> list[GameEvent]:
-    """What a viewer heard in an entry, as it was sent."""
+    """Returns the events of an entry that a viewer received, as the server sent them."""
     frame = entry.frame_for(viewer)
     return decode_patch(frame).happenings if frame is not None else []

@@ -36,7 +36,7 @@ class Snapshots:
         self._drop_if_empty = drop_if_empty
 
     def show(self, channel: RoomChannel, connection: Connection, views: Views) -> None:
-        """The connection gets the view that its person has now; spectators of a delayed room get what is shown to them."""
+        """Sends the connection the present view of its person; spectators of a delayed room get the delayed view."""
         viewer = type_of(channel.code).viewer_of(views.room, connection.person)
         line = channel.line
         if line is None or viewer != SPECTATOR:
@@ -68,7 +68,7 @@ class Snapshots:
             self.show(channel, connection, views)
 
     def review(self, channel: RoomChannel, views: Views) -> None:
-        """Who looks with another view or is something else since gets a snapshot; who may not look any more is told so."""
+        """Sends a snapshot to people whose view or role changed, and disconnects people who may not watch any more."""
         room, kind = views.room, type_of(channel.code)
         channel.note_listed(bool(kind.listed(room)))
         delay_ms = channel.line.delay_ms if channel.line else 0
@@ -83,12 +83,12 @@ class Snapshots:
                 self.show(channel, connection, views)
 
     def _has_another_role(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
-        """Whether its person was told to be something that they are not, as a tutor with another role since."""
+        """Tells whether the role that the server last sent to this person is out of date, for example a tutor's."""
         you = channel.you.get(connection)
         return you is not None and you.role != type_of(channel.code).you_in(room, connection.person).role
 
     def turn_out(self, channel: RoomChannel, connection: Connection, code: str) -> None:
-        """The connection watches no more, and is told why."""
+        """Ends the connection's subscription and sends the reason."""
         channel.remove(connection)
         connection.send(messages.Refusal(code, params={"room": channel.code}))
         if channel.is_empty:

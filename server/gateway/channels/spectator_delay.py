@@ -1,8 +1,8 @@
-"""The spectators' delay: a line in which their frames (`server/room/views/frames.py`) wait before `room_channel.py` sends them;
-they see the room as it was a while ago, whole and in order, whenever they came.
+"""The spectators' delay: a queue in which their frames (`server/room/views/frames.py`) wait before `room_channel.py` sends
+them; spectators see the room as it was a while ago, whole and in order, whenever they came.
 
-The line keeps what is still secret and, apart from it, what may be shown. Nothing that is not shown leaves the node for a
-spectator: no frame, no snapshot, no number, no history.
+The queue keeps the hidden part and the visible part apart. Only the visible part leaves the node for a spectator: frames,
+snapshots, numbers and history.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ decode_patch = msgspec.msgpack.Decoder(Patch).decode
 
 
 class Shown(NamedTuple):
-    """What spectators may see by now."""
+    """The part of the room that spectators may see by now."""
 
     seq: int
     at_ms: int
@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
 
 class DelayLine:
-    """Begins with the room as it is now, which is shown when the delay has passed; `on_patch` and `on_first` are told then."""
+    """Begins with the present room, which becomes visible after the delay; then it calls `on_patch` and `on_first`."""
 
     def __init__(
         self, delay_ms: int, first: Shown, *, on_first: Callable[[], None], on_patch: Callable[[int, bytes], None]

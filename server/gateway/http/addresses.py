@@ -1,12 +1,12 @@
-"""Under which address others come to this server: those on the same network, and those from outside.
+"""The addresses under which other devices reach this server, in the same network or from outside.
 
-A tutor who opened `http://localhost:8080` has a page that works, and an address that leads every other machine to itself. So
-the page asks here (`GET /address`), and shows in links, on the screen and in QR pictures what is answered:
+A tutor who opened `http://localhost:8080` has a working page, but its address leads every other machine to itself. So the page
+asks here (`GET /address`) and uses the answer in links, on the screen and in QR codes:
 
-    the address in the settings                 that one, whatever was asked
-    opened under any other name or number       the same: who came that way can send others that way
+    the address in the settings                 that address, for every request
+    opened under any other name or number       the same name: it works for others too
     opened as `localhost`                       this machine's addresses in its networks, the likely one first
-    the same behind a proxy                     none: the node's network is not that of those who come
+    the same behind a proxy                     none: the node's network is not the clients' network
 """
 
 import json
@@ -19,7 +19,7 @@ from websockets.http11 import Request
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "utun", "cni", "podman")
-"""How the names of networks begin in which no other machine is."""
+"""Prefixes of the names of virtual networks, which contain no other machine."""
 MAX_ADDRESSES = 4
 
 
@@ -46,7 +46,7 @@ class Addresses:
             self._others_came = self._is_proxied or peer.removeprefix("::ffff:") not in self._own
 
     def of(self, request: Request) -> tuple[str, ...]:
-        """Where others come to who asks, the likely one first; empty where that is not known."""
+        """Returns the addresses for other devices, the likely one first; empty if none is known."""
         if self._public_url:
             return (self._public_url,)
         origin = self.origin_of(request)
@@ -57,8 +57,8 @@ class Addresses:
         return tuple(f"{scheme}://{each}{port}" for each in self.near)
 
     def chosen(self, request: Request, wanted: str) -> str:
-        """The one that a picture bears: the one that the page wants, if it is one of them; else the likely one, or that which
-        was asked where none is known.
+        """Returns the address for a QR code: the wanted address if it is valid; else the likely one, or the requested host if
+        none is known.
         """
         known = self.of(request)
         return wanted if wanted in known else next(iter(known), self.origin_of(request))
@@ -73,8 +73,8 @@ class Addresses:
         return f"{scheme}://{host.lower()}"
 
     def answer(self, request: Request) -> bytes:
-        """`addresses`: as `of`; `is_set`: by the settings, so not to be doubted; `server`: by which a page knows that it has
-        reached this one; `others_came`: somebody on another machine has reached it.
+        """`addresses`: as `of`; `is_set`: the settings contain it, so the page trusts it; `server`: identifies this server to a
+        page that tries its addresses; `others_came`: another machine has reached it.
         """
         shown = {
             "addresses": self.of(request),
@@ -85,7 +85,8 @@ class Addresses:
         return json.dumps(shown, separators=(",", ":")).encode()
 
     def may_ask(self, origin: str | None) -> bool:
-        """Whether a page of that origin may read the answer: one that was opened on this machine and tries its addresses."""
+        """Tells whether a page of that origin may read the answer: a page that was opened on this machine and tries its
+        addresses."""
         if origin is None:
             return False
         name, _port = split_port(origin.rpartition("://")[2].lower())
@@ -93,7 +94,7 @@ class Addresses:
 
     @property
     def sources(self) -> str:
-        """What the policy of our page must let it connect to, to try these addresses."""
+        """Returns the addresses that our page's policy must allow, so that the page can try them."""
         return " ".join(f"http://{each}:*" for each in self.near)
 
 
@@ -121,8 +122,9 @@ def near_addresses(
     networks: Callable[[], Iterable[tuple[str, str]]] | None = None,
     routed: Callable[[], str] | None = None,
 ) -> tuple[str, ...]:
-    """This machine's IPv4 numbers in its networks, if the server listens there: first the one that leads to the internet, then
-    the others, virtual networks last. `networks`: pairs of a network's name and the number in it; nothing is sent to find out.
+    """Returns this machine's IPv4 addresses in its networks, if the server listens there: first the one that leads to the
+    internet, then the others, virtual networks last. `networks`: pairs of a network's name and the address in it; this sends no
+    packet.
     """
     if listening_on not in ("0.0.0.0", "", "::"):
         return () if split_port(listening_on)[0] in LOOPBACK_NAMES or listening_on == "::1" else (listening_on,)

@@ -1,4 +1,4 @@
-"""What may be fetched by a plain GET of what was played: a finished game, and with its key a class as files."""
+"""Files for a plain GET: a finished game, and, with its key, a class."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -77,8 +77,8 @@ _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[Fi
     "weeks": _weeks,
     "lessons": _weeks_rules,
 }
-"""What there is of a class. `report`: pupil by rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: over
-all its sessions that are still stored."""
+"""The files of a class. `report`: pupil by rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: over all
+its stored sessions."""
 
 
 class Exports:
@@ -87,7 +87,7 @@ class Exports:
         self._beside = beside
 
     async def exists(self, code: str) -> bool:
-        """Whether a room or a class has that code. Raises `Unstored`."""
+        """Tells whether a room or a class has that code. Raises `Unstored`."""
         try:
             await self._rooms.look(code)
         except Refusal:
@@ -95,7 +95,8 @@ class Exports:
         return True
 
     async def find(self, wanted: Wanted) -> File | None:
-        """None where there is no such file, or not for who asks: nobody learns which. Raises `Unstored`, `Busy`."""
+        """Returns the file, or None if it does not exist or the requester may not have it, without saying which. Raises
+        `Unstored`, `Busy`."""
         try:
             room = (await self._rooms.look(wanted.code)).room
         except Refusal:
@@ -123,7 +124,7 @@ class Exports:
         return partial(self._beside.run, wanted.address)
 
     def _opened(self, room: Room | Session, token: str) -> Opened | None:
-        """What the token opens there, if its holder may still ask for it."""
+        """Returns the part that the token opens, if its holder may still request it."""
         said = opened(room.secret, token, self._now_ms())
         if said is None:
             return None
@@ -138,7 +139,7 @@ class Exports:
         return said
 
     async def _heading(self, room: Room, lang: str) -> Heading:
-        """What the file says of the class that the room is a board of."""
+        """Returns the facts about the board's class for the file."""
         try:
             session = (await self._rooms.look(room.session)).room if room.session is not None else None
         except Refusal:

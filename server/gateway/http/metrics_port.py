@@ -7,7 +7,7 @@ from prometheus_client import start_http_server
 
 
 class MetricsPort:
-    """Serves in a thread beside the loop from its making until `close`. Raises `OSError` for a port that is taken."""
+    """Serves in a separate thread from its creation until `close`. Raises `OSError` if the port is taken."""
 
     def __init__(self, host: str, port: int) -> None:
         self._server: WSGIServer

@@ -42,7 +42,7 @@ from server.school.moment import Question
 from server.store.health.redis_health import Unstored
 
 PICTURES = 512
-"""So many QR pictures are kept; drawing one takes 10 ms of the loop."""
+"""Maximum number of cached QR codes; drawing one takes 10 ms of the loop."""
 
 _LINK = re.compile(r"^[/#!]*([cr]/[2-9A-Za-z-]{5,7}(?:/[\w-]+){0,2})", re.ASCII)
 """A link to a class or a table without its `#`, or with the sign encoded, as some programs make it of ours."""
@@ -62,11 +62,11 @@ class Asked(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the file that is asked for, `exists`
-    whether a code is anything's.
+    """Answers GETs. `ready` tells whether this node accepts people; `export` finds a file; `exists` tells whether a code is in
+    use.
 
-    `addresses`: where others come to. `hosts`: names under which the client is served beside addresses of numbers.
-    `framing_origins`: whose pages may show a table in a frame.
+        `addresses`: where other devices reach the server. `hosts`: names under which the server serves the client, in addition
+        to IP addresses. `framing_origins`: origins whose pages may frame a table.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ class Pages:
         return await self._guessed(asked.share, lambda: self._exported(wanted))
 
     async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
-        """An answer that tells whether a code is anything's: asked for too often in vain, it is not given."""
+        """Answers a request that reveals whether a code is in use; after too many wrong codes it refuses."""
         wait_ms = share.code_wait_ms("", time.monotonic() * 1000)
         if wait_ms:
             return too_many(wait_ms)
@@ -206,7 +206,7 @@ class Pages:
         return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
     async def _picture(self, request: Request, code: str, wanted: str) -> Response:
-        """The invitation under the address from the settings; else under the host that was asked, where that is one of ours."""
+        """Draws the invitation with the public URL of the settings; else with the request's host, if that is ours."""
         host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
@@ -245,7 +245,7 @@ def _text(status: HTTPStatus, body: bytes) -> Response:
 
 
 async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
-    """JSON that is made beside the loop, where there is any."""
+    """Sends JSON that is made outside the loop, if there is any."""
     try:
         found = await making
     except (Busy, Gone):
@@ -266,7 +266,7 @@ def too_many(wait_ms: int) -> Response:
 
 
 def refused(status: HTTPStatus, reason: str) -> Response:
-    """A handshake or a request that is turned away, with the reason as text."""
+    """Refuses a handshake or a request, with the reason as text."""
     return _text(status, reason.encode() + b"\n")
 
 

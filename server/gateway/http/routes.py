@@ -18,7 +18,7 @@ _PLACES: Final = {
     "question": "|".join(QUESTIONS),
     "number": "[0-9]{1,9}",
 }
-"""What may stand in a path for `{code}`, a room's or a class's, for `{kind}`, the ending of a file's name, and so on."""
+"""Allowed values in a path for `{code}` (a room's or a class's code), for `{kind}` (a file's suffix), and so on."""
 
 
 class VersionAnswer(TypedDict):
@@ -30,7 +30,7 @@ class VersionAnswer(TypedDict):
 
 
 class AddressAnswer(TypedDict):
-    """Where others on the network reach this server."""
+    """The addresses at which other devices on the network reach this server."""
 
     addresses: list[str]
     is_set: bool
@@ -62,7 +62,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Route:
-    """`id`: by which the pages find what answers it."""
+    """`id`: the name by which the pages find the handler."""
 
     id: str
     path: str
@@ -163,4 +163,4 @@ ROUTES: Final = (
         (Answer(200, "the page", "text/html; charset=utf-8"),),
     ),
 )
-"""All but the files of the built client, each of which has its own path."""
+"""All routes except the files of the built client, which have their own paths."""

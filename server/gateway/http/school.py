@@ -1,4 +1,4 @@
-"""Exercises of the school and first lessons, made when they are asked for, in the process beside the server's."""
+"""Exercises of the referees' school and first lessons, made on request in the process next to the server's."""
 
 import asyncio
 from collections import OrderedDict
@@ -73,7 +73,8 @@ class School:
 
 
 async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
-    """What is made, or `Busy` if it takes too long: it goes on, and the client finds it in memory when it asks again."""
+    """Returns the result, or raises `Busy` if it takes too long: the work continues, and a repeated request finds it in
+    memory."""
     making.add_done_callback(lambda done: done.cancelled() or done.exception())
     try:
         return await asyncio.wait_for(asyncio.shield(making), PATIENCE_S)

@@ -1,7 +1,7 @@
-"""The source of what runs here, as one file: who plays at a changed server may have the change (AGPL-3.0, section 13).
+"""Serves the source of the running server as one file: players at a changed server may have the change (AGPL-3.0, section 13).
 
-The server's own is read from where it runs, so it is never that of another version; the client's is in the package, or in the
-checkout beside the server.
+The server's source is read from the folder where it runs, so the version is always right; the client's source is in the
+package, or in the checkout next to the server.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from server.jobs.archive import Work
 PACKAGES = ("engines", "protocol", "server")
 SERVER = Path(__file__).parents[2]
 CLIENTS = (SERVER / "client_source", SERVER.parent / "clients" / "web")
-"""Where the client's source is: in the package, or in the checkout that the code runs from."""
+"""Folders of the client's source: in the package, or in the checkout that the code runs from."""
 TOP = ("LICENSE", "Makefile", "pyproject.toml", "requirements.txt", "README.md")
 LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source"})
 NAME = f"banderilla-{__version__}-source"
 DAY = (1980, 1, 1, 0, 0, 0)
-"""Of every file: the same source is the same bytes."""
+"""Timestamp of every file: with equal timestamps the archive is reproducible."""
 
 _turn = asyncio.Lock()
 _made: dict[str, bytes] = {}

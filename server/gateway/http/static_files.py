@@ -1,6 +1,6 @@
-"""The built client in memory: every file under its path, as it is and as it was compressed when it was built.
+"""The built client in memory: every file under its path, plain and as the build compressed it.
 
-The build writes `app.js.br` and `app.js.gz` beside `app.js`; nothing is compressed while the server runs.
+The build writes `app.js.br` and `app.js.gz` next to `app.js`; the server compresses no file while it runs.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ class StaticFile(NamedTuple):
 
     @property
     def is_asset(self) -> bool:
-        """Whether its name tells its content: a script, a style or a picture, never a page or a worker."""
+        """Tells whether the name identifies the content: a script, a style or a picture, never a page or a worker."""
         return self.cache == _FOREVER
 
     def fitting(self, accepted: Sequence[str]) -> Encoded:

@@ -1,1 +1,1 @@
-"""How much a connection, an address and the whole node take on."""
+"""Limits on the load of a connection, an address and the whole node."""

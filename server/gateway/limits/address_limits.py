@@ -1,13 +1,13 @@
-"""What the people behind one address share, and how each of them keeps a part that the others cannot take.
+"""Limits that the people behind one address share, with a part for each person that the others cannot use up.
 
-A school has one address. So nothing is refused because an address has used up its part, as long as the asker has used little:
+A school has one address. So a person who has used little gets an answer even if the address has used up its part:
 
-    messages   a socket's own part is never refused; what it sends beyond that comes out of the address's
-    rooms      who has opened none lately may open one, however many others have opened
-    codes      who has tried no wrong code lately may try one, however many others have tried
-    guests     new people wait for their turn in the order in which they came; so do handshakes and plain GETs
+    messages   a socket's own part is always accepted; messages beyond it use the address's part
+    rooms      a person who has opened none lately may open one, however many others have opened
+    codes      a person who has tried no wrong code lately may try one, however many others have tried
+    guests     new people wait in the order of arrival; so do handshakes and plain GETs
 
-A new person would have a new part: so making new people is what is paced (`guests`), and with it all of the above.
+A new person would have a new part. So the server paces the creation of new people (`guests`), and thereby all of the above.
 """
 
 from collections.abc import Callable
@@ -17,11 +17,11 @@ from typing import Final, TypeVar
 from server.gateway.limits.rate_limit import TokenBucket
 
 CLASS: Final = 30
-"""So many people sit behind one address and do the same at once, each as much as one may."""
+"""Expected number of clients per address that do the same at once, each up to the personal limit."""
 OWN_PART: Final = 4
 """A quarter of a socket's messages are its own; the rest comes out of what its address shares."""
 POOL_FACTOR: Final = 10
-"""An address shares so many times the messages of one connection, beside the own parts."""
+"""Size of an address's shared part, as a multiple of one connection's messages."""
 
 HANDSHAKES_PER_S: Final = 80
 HANDSHAKES: Final = 4
@@ -30,15 +30,15 @@ school of 300 that comes back at once after four."""
 BAD_ENDING: Final = 16
 """Handshakes that a connection costs its address which had to be closed for what it sent: else its next one comes at once."""
 MAX_DEBT_MS: Final = 1_000
-"""Whoever else comes from there waits no longer for that."""
+"""Maximum wait that one client's debt causes for other clients of the address."""
 GUESTS_PER_S: Final = 4
 GUESTS: Final = 400
-"""New people of an address: a school's first morning, then as many as can be told their name by hand."""
+"""New people per address: a school's first morning, then as many as a teacher can name by hand."""
 FETCHES_PER_S: Final = 200
 FETCHES: Final = 30
 """Plain GETs; a first load of the client is a dozen, a class of 30 has them in two seconds."""
 MAX_WAIT_MS: Final = 5_000
-"""Who would wait longer than this is refused instead."""
+"""Maximum wait; a client that would wait longer gets a refusal."""
 
 WRONG_CODES_OWN: Final = 8
 WRONG_CODES_OWN_S: Final = 15.0
@@ -52,13 +52,13 @@ ROOMS_OWN_S: Final = 10.0
 """A person may open so many rooms, and one more each so many seconds."""
 
 MAX_ADDRESSES: Final = 10_000
-"""So many are remembered before those are let go that have drawn nothing lately."""
+"""Maximum number of remembered addresses; then the idle ones are dropped."""
 MAX_PEOPLE: Final = 2_000
 
 
 USUAL_RATE_PER_S: Final = 20
 USUAL_BURST: Final = 60
-"""The settings for which the numbers above are meant."""
+"""The settings for which these numbers are meant."""
 
 
 def _whole(size: float) -> int:
@@ -66,9 +66,10 @@ def _whole(size: float) -> int:
 
 
 class Shared:
-    """An address's bucket and one of each of its people. Who has drawn nothing lately is served when the address's is empty.
+    """An address's bucket and one bucket per person. If the address's bucket is empty, only people who have drawn little lately
+    are served.
 
-    `person` is empty for a plain GET, which tells nobody's name: only the address's bucket counts.
+        `person` is empty for a plain GET, which identifies no person: only the address's bucket counts.
     """
 
     def __init__(self, own: Callable[[float], TokenBucket], all_: TokenBucket) -> None:
@@ -86,7 +87,7 @@ class Shared:
         return max(own.wait_ms(now_ms), self._all.wait_ms(now_ms))
 
     def draw(self, person: str, now_ms: float) -> None:
-        """One more of it was had by this person."""
+        """Charges one unit to this person."""
         if len(self._own) >= MAX_PEOPLE:
             self._own = _busy(self._own, lambda share: share.is_full(now_ms))
         if person:
@@ -151,7 +152,7 @@ class Share:
 
 
 class Shares:
-    """Of every address that was here lately. They outlive its connections: who comes again has no new part."""
+    """The shares of all recent addresses. They outlive the connections: a client that reconnects gets no new part."""
 
     def __init__(self, *, rate_per_s: int, burst: int, room_cost: int) -> None:
         self._rate_per_s, self._burst, self._room_cost = rate_per_s, burst, room_cost

@@ -1,4 +1,4 @@
-"""How many sockets may be open: in all, of each address, and of each person."""
+"""Limits the number of open sockets: in total, per address, and per person."""
 
 from collections import Counter
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
@@ -13,7 +13,7 @@ S = TypeVar("S")
 
 
 class ConnectionLimits:
-    """How many sockets there are, in all and of each address."""
+    """Counts sockets in total and per address."""
 
     def __init__(self, connections: int, per_address: int) -> None:
         self._most = connections
@@ -52,7 +52,7 @@ class SocketsOfPeople(Generic[S]):
         self._of: dict[str, dict[S, None]] = {}
 
     def has(self, person: str) -> bool:
-        """Whether the person has a socket."""
+        """Tells whether the person has a socket."""
         return person in self._of
 
     def add(self, person: str, socket: S) -> S | None:

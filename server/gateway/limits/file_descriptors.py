@@ -6,9 +6,9 @@ from typing import Final
 log = logging.getLogger("banderilla.gateway")
 
 MAX_CONNECTIONS: Final = 20_000
-"""What a node takes where nobody says how many, and there are descriptors for them."""
+"""Default maximum number of connections of a node, if there are descriptors for them."""
 ENOUGH: Final = 1_000
-"""A machine that has room for so many needs no warning, unless it was asked for more."""
+"""Number of connections below which the server warns, unless the operator asked for more."""
 SPARE: Final = 700
 """For what is not a player's socket: silent connections (500), plain GETs, Redis, files."""
 

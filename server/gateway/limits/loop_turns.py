@@ -1,9 +1,8 @@
-"""What is done in one turn of the event loop, and what waits for the next one.
+"""Divides the work between turns of the event loop.
 
-All that is ready is done before the loop looks at its sockets again, so whoever's message comes meanwhile waits for all of it.
-A turn therefore takes pieces of work for a few milliseconds and no more. Addresses that have asked for much of late have a
-small part of it together, and go after everybody else: what a flood asks of two hundred sockets at once is spread over many
-turns.
+The loop does all ready work before it looks at its sockets again, so a message that arrives meanwhile waits for all of it. A
+turn therefore takes pieces of work for a few milliseconds and no more. Addresses with many recent requests share a small part
+of a turn, and come after all other addresses: requests of a flood over two hundred sockets are spread over many turns.
 """
 
 import asyncio
@@ -13,31 +12,31 @@ from time import perf_counter
 from typing import Final
 
 TURN_S: Final = 0.004
-"""So long a turn may last."""
+"""Maximum length of a turn."""
 BUSY_S: Final = 0.0005
-"""So much of it is for busy addresses."""
+"""Part of a turn for busy addresses."""
 MOST: Final = 64
-"""So many pieces a turn has at most, whatever they have cost of late."""
+"""Maximum number of pieces per turn, at any cost."""
 LEAST: Final = 2
-"""So many pieces busy addresses have in a turn, whatever they cost and whoever else waits."""
+"""Minimum number of pieces per turn for busy addresses, at any cost and any load."""
 LATE_S: Final = 0.1
 QUIET: Final = 32
 """An address is busy when it has had more pieces than this in the last one to two times `LATE_S`."""
 SMOOTH: Final = 8
-"""What a piece costs is taken from about so many turns."""
+"""Number of turns over which the cost of a piece is averaged."""
 
 
 class Turns:
-    """One for an event loop: each piece of work begins with `enter` or `take`. An address's pieces go in the order in which
-    they came.
+    """One per event loop: each piece of work begins with `enter` or `take`. The pieces of an address run in the order of
+    arrival.
 
-    `piece_s`: what a piece is thought to cost before there was any. `clock`: in seconds.
+        `piece_s`: the assumed cost of a piece before the first measurement. `clock`: in seconds.
     """
 
     def __init__(self, piece_s: float = 0.0001, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
         self._piece_s = piece_s
-        """What one has cost of late."""
+        """The average cost of recent pieces."""
         self._is_begun = False
         self._began_s = 0.0
         self._left = 0
@@ -45,7 +44,7 @@ class Turns:
         self._busy_left = 0
         """Those of them that busy addresses may have."""
         self._begun = 0
-        """Pieces that were let go in this turn."""
+        """Pieces that this turn has started."""
         self._running = 0
         """Those of the turn before: they are done in this one."""
         self._counted_s = 0.0
@@ -54,7 +53,7 @@ class Turns:
         """Address → its pieces in the present and in the last stretch of `LATE_S`."""
         self._quiet: dict[str, deque[asyncio.Future[None]]] = {}
         self._busy: dict[str, deque[asyncio.Future[None]]] = {}
-        """Address → what waits, the oldest first; the addresses in the order in which they have their next piece."""
+        """Address → its waiting pieces, the oldest first; the addresses are in the order of their next piece."""
 
     def enter(self, address: str, future: "asyncio.Future[None]") -> None:
         """The future is done when this address has a piece of work: at once, or after all that it waits for already."""
@@ -73,7 +72,7 @@ class Turns:
             await future
 
     def may(self, address: str) -> bool:
-        """Whether this address has a piece of work now."""
+        """Tells whether this address may run a piece of work now."""
         if not self._is_begun:
             self._begin()
         if self._left <= 0 or address in self._quiet or address in self._busy:

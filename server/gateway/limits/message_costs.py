@@ -1,4 +1,4 @@
-"""What a question costs in messages: as much as its answer takes, not one because it is short."""
+"""The cost of a request in messages: it depends on the work for the answer, not on the length of the request."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ LOG: Final = 4
 EXERCISE: Final = 10
 """A question to a class from a game that plays itself."""
 ENTRIES_PER_MESSAGE: Final = 4
-"""So many entries of a log, read and sent, cost one."""
+"""Number of log entries, read and sent, that cost as much as one message."""
 
 ENTRIES_READ_PER_MESSAGE: Final = 10
 """So many that are only read, with one answer made of them."""

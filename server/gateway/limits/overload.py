@@ -1,7 +1,7 @@
-"""Whether a node has as much to do as it can: then it opens no new tables, and those that it has go on as before.
+"""Detects an overloaded node: it then opens no new tables, and its open tables continue as before.
 
-Two signs must come together. The loop comes late to its timers, which is what players feel; and the process itself uses most of
-a core. Late alone may be a machine that others keep busy: refusing tables would help nobody there.
+Two signs must come together: the loop is late for its timers, which players feel, and the process itself uses most of a core.
+Lateness without load may come from other programs on the machine; refusing tables would not help then.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from typing import Final
 
 EVERY_S: Final = 0.05
 MEMORY_S: Final = 2.0
-"""So long a sign is remembered: a lone stall of half a second is no pressure."""
+"""Time for which a sign counts: a single stall of half a second is not an overload."""
 FULL: Final = 0.7
 """This share of a core is most of it."""
 
@@ -42,7 +42,7 @@ class Pressure:
         self._timer = asyncio.get_running_loop().call_later(EVERY_S, self._look)
 
     def note(self, passed_s: float, used_s: float) -> None:
-        """So much time passed since the last look, of which the process used so much."""
+        """Notes the time since the last call and the processor time that the process used in it."""
         weight = min(1.0, passed_s / MEMORY_S)
         self._late_ms += weight * (1_000 * max(0.0, passed_s - EVERY_S) - self._late_ms)
         self._used += weight * (used_s / passed_s - self._used)

@@ -1,5 +1,5 @@
-"""How often something may happen: a token bucket, as each connection has one for its messages. What an address shares is in
-`address_limits.py`.
+"""Limits how often an event may happen: a token bucket, for example for a connection's messages. `address_limits.py` has the
+limits that an address shares.
 """
 
 
@@ -23,7 +23,7 @@ class TokenBucket:
         return self._wait_ms(cost)
 
     def wait_ms(self, now_ms: float, cost: float = 1.0) -> int:
-        """How long until that much could be taken; nothing is taken."""
+        """Returns the milliseconds until `cost` tokens are available; takes none."""
         self._refill(now_ms)
         return 0 if self._tokens >= cost else self._wait_ms(cost)
 

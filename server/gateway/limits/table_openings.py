@@ -1,4 +1,4 @@
-"""New tables are opened a few at a time: thousands that are asked for at once wait in a row, and no move waits for them."""
+"""Opens new tables a few at a time: thousands of simultaneous requests wait in a queue, and no move waits for them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,9 +11,9 @@ from server import metrics
 
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 500
-"""Whoever comes when so many wait is told to come again."""
+"""Maximum queue length; further requests get `server/busy`."""
 AGAIN_MS: Final = 5_000
-"""When somebody who was refused a table because the node has too much to do may try again."""
+"""Delay before a person may try again after the overloaded node refused a table."""
 
 
 class Openings:

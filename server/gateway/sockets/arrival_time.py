@@ -1,4 +1,4 @@
-"""When each message of a socket arrived: noted where its last byte is read, before it waits for those in front of it."""
+"""Notes when each message of a socket arrived: when its last byte is read, before it waits for earlier messages."""
 
 from collections import deque
 from typing import Any
@@ -24,6 +24,6 @@ class TimedConnection(ServerConnection):
 
 
 def arrival_of(socket: ServerConnection) -> float:
-    """When the message that was taken from the socket just now arrived. To be asked once a message."""
+    """Returns the arrival time of the message just taken from the socket. Call it once per message."""
     assert isinstance(socket, TimedConnection)
     return socket.arrivals.popleft()

@@ -1,8 +1,9 @@
-"""One socket: who it belongs to, which rooms it subscribes to, and a way out that never waits.
+"""One socket: its person, its subscribed rooms, and an outgoing queue that never waits.
 
-Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. Those of one
-turn of the loop go out in one write: a mover's patch with its ack, a dashboard's boards together. A reader that is too slow is
-*behind*: patches pass it by until its buffer has drained; then it gets one snapshot of each room, or is let go.
+Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. The frames of
+one turn of the loop go out in one write: a mover's patch with its ack, a dashboard's boards together. A slow reader falls
+*behind*: the server skips patches for it until its buffer has drained; then it gets one snapshot per room, or is
+disconnected.
 """
 
 import asyncio
@@ -36,7 +37,8 @@ CLOSE_LATER = 1013
 HELD_BYTES = 65_536
 """Not more than this waits for the end of the turn."""
 HARD_FACTOR = 10
-"""So many send buffers full, and not even answers are kept for a reader. A snapshot of each board of a large class fits in."""
+"""Number of full send buffers beyond which even answers are dropped for a reader. A snapshot of each board of a large class
+fits in."""
 
 # The same bytes as `codec.encode` makes (a test says so), several times as fast.
 _encode = msgspec.msgpack.Encoder().encode
@@ -100,7 +102,7 @@ class Connection:
         reads_short: bool = False,
     ) -> None:
         self._behind = behind
-        """Where it puts itself when it falls behind."""
+        """The set to which it adds itself when it falls behind."""
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
@@ -109,22 +111,22 @@ class Connection:
         self._held: list[bytes] = []
         """Frames of this turn of the loop: one write at its end."""
         self._held_bytes = 0
-        """What they are together."""
+        """Their total size."""
         # Else the kernel hides megabytes of what a slow reader has not read from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
-        """Of this process' connections, for the log."""
+        """The number among this process' connections, for the log."""
         now_ms = time.monotonic() * 1000
         self.bucket = TokenBucket(rate_per_s, burst, now_ms)
-        """What this connection may send."""
+        """The limit on messages of this connection."""
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
         """The part of the address's share that nobody else can take."""
         self._most_cost = burst
-        """What a full bucket holds; nothing is counted as more, else it could never be done."""
+        """The size of a full bucket; a higher cost counts as this, otherwise no bucket could ever pay it."""
         self._share = share
-        """What all people of its address have together."""
+        """The limits that all people of its address share."""
         self.address = address
-        """Where it comes from, as its share is counted."""
+        """The client's address, as its share counts it."""
         self.identity: Identity | None = None
         """Who speaks; None until its hello."""
         self.subscriptions: dict[str, str] = {}
@@ -132,15 +134,15 @@ class Connection:
         self.subscribed_from: dict[str, int] = {}
         """Room code → the sequence number after which it gets frames."""
         self.strikes = 0
-        """How often it sent what it should not have."""
+        """Number of protocol violations."""
         self.arrived_ms = steady_ms()
-        """When the message that is being answered arrived."""
+        """Arrival time of the message in progress."""
         self.failed_ms = -math.inf
-        """When a command was last refused because it could not be stored."""
+        """Time when the store last failed a command."""
         self.has_acted = False
         """Its guest is remembered as one who has entered a room."""
         self.noticed_device = ""
-        """The hash of the token of the last device of which it was told that it joined."""
+        """Token hash of the last device that reported a join."""
         self.is_ending = False
         """Its farewell was sent."""
         self.reads_short = reads_short
@@ -154,19 +156,19 @@ class Connection:
         return self.identity.id
 
     def take_tokens(self, cost: float = 1.0) -> int:
-        """0, or how many ms to wait before that much may be asked for. Nothing costs more than one can have at once."""
+        """Returns 0, or the milliseconds to wait before that much is available. A cost is never higher than a full bucket."""
         now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
         wait_ms = self.bucket.wait_ms(now_ms, cost)
         if wait_ms:
             return wait_ms
         if not self._own.wait_ms(now_ms, min(cost, max(1, self._most_cost // OWN_PART))):
-            self._own.charge(now_ms, cost)  # what costs more than the own part holds is had on credit
+            self._own.charge(now_ms, cost)  # a cost above the own part is granted on credit
         else:
             wait_ms = self._share.messages.take(now_ms, cost)
         return wait_ms or self.bucket.take(now_ms, cost)
 
     def take_room_token(self) -> int:
-        """The same for a new room, of which all people of this address have a part."""
+        """Does the same for a new room, whose limit all people of this address share."""
         return self._share.take_room(self.person, time.monotonic() * 1000)
 
     def may_try(self, room: str | None) -> None:

@@ -1,7 +1,7 @@
-"""The farewell of a node that stops: a notice to everybody, then the last word, then the end of who does not answer it.
+"""Closes the connections of a node that stops: a notice to everybody, then the close, then the end of silent sockets.
 
-Nobody is waited for one by one. The last word and the closing frame go out in one write; who answers is closed by the
-library, and who has not by the end of the time finds the socket closed.
+The node waits for all clients together. The last message and the closing frame go out in one write; the library closes clients
+that answer, and the node closes the rest when the time is over.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.sockets.connection import CLOSE_RESTART, Connection
 
 FAREWELL_S: Final = 0.75
-"""So long all together have to answer."""
+"""Time for all clients to answer the close."""
 PORTION: Final = 200
 """So many are written to before the loop may do something else: commands that came before are still answered."""
 
@@ -42,7 +42,7 @@ async def say_farewell(
 
 
 async def _tell(connections: Collection[Connection], tell: Callable[[Connection], None]) -> Collection[Connection]:
-    """All who were told."""
+    """Sends to all connections and returns them."""
     everybody = list(connections)
     for start in range(0, len(everybody), PORTION):
         for connection in everybody[start : start + PORTION]:

@@ -1,14 +1,14 @@
-"""A client's plain frames: one whole binary message each, masked, not large, as every client of ours sends them.
+"""Reads a client's plain frames: one whole binary message each, masked, small, as our clients send them.
 
-These are read here, without the library's parser and its queue, which cost more than all that is then done with a message.
-Pings and pongs that come whole go to the library by themselves. Everything else (fragments, texts, closings, large or unmasked
-frames) is the library's from its first byte on, and so is all that follows it.
+This bypasses the library's parser and queue, which cost more than the rest of the work on a message. Whole pings and pongs go
+to the library. All other frames (fragments, texts, closings, large or unmasked frames) belong to the library from their first
+byte on, and so do all later frames.
 """
 
 from typing import Final, NamedTuple
 
 MAX_PLAIN: Final = 2_048
-"""So many bytes of payload at most: what comes in pieces is put together here again and again, until it is whole."""
+"""Maximum payload in bytes: a frame that arrives in pieces is assembled here again and again until it is whole."""
 _BINARY, _PING, _PONG = 0x82, 0x89, 0x8A
 """First bytes: the last frame of its message, no extension, and what it is."""
 _MASKED: Final = 0x80
@@ -25,7 +25,7 @@ class PlainFrame(NamedTuple):
 
 
 class NotPlain(Exception):
-    """What begins here is the library's."""
+    """The library must parse the data from here on."""
 
 
 def plain_frame(data: bytes, at: int) -> PlainFrame | None:

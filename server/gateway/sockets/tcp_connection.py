@@ -1,8 +1,8 @@
-"""One accepted TCP connection, before and below its messages: what comes in is counted before anything is made of it.
+"""One accepted TCP connection, below its messages: it charges incoming data before any parser sees it.
 
-The websockets library answers pings inside its parser and hangs up on requests that it does not take. So bytes are handed
-to it in small pieces, every frame is charged (pings, pongs and fragments like messages), and the head of a request is looked at
-here first. Plain messages go a straight way past it (`plain_frames.py`), to the same reader and in the same order.
+The websockets library answers pings inside its parser and hangs up on requests that it refuses. So this class hands it bytes in
+small pieces, charges every frame (pings, pongs and fragments like messages), and checks the head of a request first. Plain
+messages bypass it (`plain_frames.py`), to the same reader and in the same order.
 """
 
 import asyncio
@@ -30,25 +30,25 @@ from server.gateway.sockets.plain_frames import NotPlain, plain_frame
 from server.store.health.store_time import steady_ms
 
 PIECE_BYTES: Final = 2_048
-"""So many bytes go to the library at a time: not more than 340 of the smallest frames."""
+"""Number of bytes per piece for the library: at most 340 of the smallest frames."""
 BYTES_PER_FRAME: Final = 1_024
 """A frame costs one for itself and one for each so many bytes of it."""
 FRAMES_PER_MESSAGE: Final = 4
 """A socket may send so many times more frames than messages: answers to pings, messages in several frames."""
 SPARE_FRAMES: Final = 200
 RECEIVE_BUFFER: Final = 65_536
-"""What the kernel keeps unread of a connection: else it is megabytes of small frames, and closing it takes milliseconds."""
+"""Kernel buffer per connection: by default it holds megabytes of small frames, and closing then takes milliseconds."""
 PING_SPREAD: Final = 0.25
 """By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
 MAX_WAITING: Final = 16
-"""So many messages wait to be taken before nothing more is read; again once a quarter of them is left."""
+"""Maximum number of waiting messages; then reading stops until a quarter of them is left."""
 CLOSING_FRAME: Final = 0x88
 """The first byte of one."""
 LAST_WORDS_S: Final = 0.1
-"""Time in which what came before the flood is still answered."""
+"""Time in which messages from before the flood still get answers."""
 
 
 class WireConnection(TimedConnection):
@@ -75,7 +75,7 @@ class WireConnection(TimedConnection):
         self._head: bytearray | None = bytearray()
         self._is_plain = False
         self._is_dropping = False
-        """What comes in is thrown away: it was refused, or it sends too much."""
+        """Drops incoming data: the request was refused, or the client sends too much."""
         self.on_flood: Callable[[], None] = lambda: None
         """Told once when it is closed for sending too much."""
         self._is_stranger = False
@@ -89,9 +89,9 @@ class WireConnection(TimedConnection):
         self._is_paused = False
         self._turns = turns
         self.address = ""
-        """Whose turns it takes; known with its request."""
+        """The address whose turns it uses; known with its request."""
         self._taker: asyncio.Future[None] | None = None
-        """Who waits for a message."""
+        """The reader that waits for a message."""
         self._frames = TokenBucket(
             FRAMES_PER_MESSAGE * rate_per_s,
             FRAMES_PER_MESSAGE * burst + SPARE_FRAMES,
@@ -127,7 +127,7 @@ class WireConnection(TimedConnection):
         if not self._is_stranger:
             super().eof_received()
 
-    # What comes in
+    # Incoming data
 
     def data_received(self, data: bytes) -> None:
         if self._head is not None:
@@ -135,7 +135,7 @@ class WireConnection(TimedConnection):
         elif self._is_plain:
             return
         elif self.protocol.state is State.CONNECTING:
-            # Whoever speaks before the answer: no client and no proxy does, and the library would take it for frames.
+            # Data before the answer: no client and no proxy sends any, and the library would take it for frames.
             self._is_dropping = True
             self.transport.abort()
             return
@@ -197,13 +197,13 @@ class WireConnection(TimedConnection):
         self._wake_taker()
 
     def _wake_taker(self) -> None:
-        """Who waits for a message goes on when it is the address's turn: it is woken once for both."""
+        """Wakes the waiting reader when the address has its turn: once for both."""
         if self._taker is not None:
             taker, self._taker = self._taker, None
             self._turns.enter(self.address, taker)
 
     async def next_message(self) -> str | bytes:
-        """The next message, in the order in which they came, when its address has a turn. Raises `ConnectionClosed`."""
+        """Returns the next message in order, when its address has a turn. Raises `ConnectionClosed`."""
         if self._messages:
             await self._turns.take(self.address)
         elif self._is_straight:
@@ -220,7 +220,7 @@ class WireConnection(TimedConnection):
         return self._messages.popleft()
 
     def _read_head(self, data: bytes) -> bytes:
-        """What the library may read; nothing as long as the head is not whole or when it was refused."""
+        """Returns the bytes that the library may read; none while the head is incomplete or if it was refused."""
         assert self._head is not None
         if self._is_dropping:
             return b""
