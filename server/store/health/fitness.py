@@ -1,5 +1,6 @@
-"""Whether a Redis can keep rooms at all: its address, what it is, and how it is set up. Asked when a node begins, and again
-whenever another Redis answers. The sentences are for an operator.
+"""Decides whether a Redis can keep rooms at all, by its address, its role and its settings.
+
+A node asks when it begins, and again whenever another Redis answers. The sentences are for an operator.
 """
 
 import contextlib
@@ -25,7 +26,8 @@ NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
     ),
     (ReadOnlyError, ("read only replica",), "this Redis is a replica that takes no writes (READONLY)"),
 )
-"""What does not heal by waiting: its class, what it says where the class is lost on the way, and the sentence for it."""
+"""Errors that waiting does not cure: the class, the word that identifies it if the class is lost on the way, and the sentence
+for it."""
 
 TOO_FEW: Final = "--replicas is"
 REPLICA_REMEDY: Final = (
@@ -56,7 +58,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
     if kind == "cluster" and not is_cluster:
         raise Unfit("REDIS_URL says redis+cluster://, but the Redis there is no node of a Cluster (cluster-enabled yes)")
     if info.get("role") == "slave":
-        if kind != "one":  # it has just lost its place; who has it now is looked up
+        if kind != "one":  # it has just been demoted; the next look-up finds the new primary
             raise ReadOnlyError("a read only replica")
         raise Unfit("REDIS_URL points at a replica; give the address of its primary")
     policy = info.get("maxmemory_policy", "noeviction")

@@ -29,7 +29,7 @@ log = logging.getLogger("banderilla.rooms")
 
 
 class Commit(msgspec.Struct, frozen=True, eq=False):
-    """What was stored just now, for those who listen on this node."""
+    """A commit that was just stored, for the listeners on this node."""
 
     code: str
     before: Aggregate
@@ -38,7 +38,7 @@ class Commit(msgspec.Struct, frozen=True, eq=False):
 
 
 class NotSure(Exception):
-    """The command would act on a deadline of which it is not certain that it has come."""
+    """The command would act on a deadline that has not certainly come."""
 
     def __init__(self, due_ms: int) -> None:
         super().__init__(due_ms)
@@ -74,7 +74,7 @@ class Attempts:
         self._deadlines = deadlines
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
         self.longest_s = max(self._idle_s, self._finished_s)
-        """How long a room of no session is kept at most after its last step."""
+        """Maximum lifetime of a room without a session, after its last step."""
         self._on_commit = on_commit
         self._on_load = on_load
         self._on_missing = on_missing

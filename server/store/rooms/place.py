@@ -1,4 +1,4 @@
-"""A room's place on this node: its queue, the copy that is held, and what is known of how it is stored."""
+"""A room's place on this node: its queue, its cached copy, and how the room is stored."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ from server.store.stored.lifetime import Lifetime
 
 @dataclass(slots=True)
 class Place:
-    """Where a room's commands wait for one another. What is in memory is a copy that may be thrown away at any moment."""
+    """The per-room lock and cached copy. The copy in memory may be dropped at any moment."""
 
     address: Address
-    """Where it is stored."""
+    """The address of the room in the store."""
     kind: AggregateType[Any]
-    """What it is: a room or a session."""
+    """Its kind: a room or a session."""
     link: RedisHealth
-    """The part of the store by which it goes."""
+    """The part of the store that has the room."""
     committer: Committer
-    """Who brings there what is decided."""
+    """The committer that sends the room's commits."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The queue: held while a command is carried out."""
     views: Views | None = None
@@ -29,15 +29,15 @@ class Place:
     version: Version = NO_ROOM
     """The version that this node read or committed last: the one of the copy, if there is a copy."""
     is_confirmed: bool = True
-    """Whether what was loaded is known to be on as many replicas as it must be."""
+    """False if the loaded copy may not be on enough replicas yet."""
     forgotten: int = 0
-    """How often the copy was thrown away: what was being read meanwhile may be older, and is not kept."""
+    """How often the copy was dropped: a read that started before a drop may be older and is not cached."""
     size: int = 0
     """The bytes of its stream."""
     used_at_s: float = 0.0
-    """When it was last wanted, by the loop's clock."""
+    """Time of the last use, by the loop's clock."""
     lifetime: Lifetime = field(default_factory=Lifetime)
-    """How long it is kept."""
+    """The room's lifetime."""
 
     def forget(self) -> None:
         """Throws the copy away."""

@@ -1,8 +1,8 @@
 """Rooms: load, step, commit, and again if another node was faster.
 
-A command counts as of its arrival, however long it waits for its turn; only a room's own time never goes back. A deadline is
-acted on when it has come for certain (`link.is_sure_of`): whoever finds one that has not gives up the room's lock and waits, so
-that those who were in time are heard first.
+A command counts as of its arrival, however long it waits for its turn; only a room's own time never goes back. The store acts
+on a deadline only when it has certainly come (`link.is_sure_of`): otherwise the command gives up the room's lock and waits, so
+that commands that were in time come first.
 
 The way of a command, all of it under the room's lock on this node:
 
@@ -11,7 +11,7 @@ The way of a command, all of it under the room's lock on this node:
               │                                               ▼                     │
               └───────────────────────────────── forgotten ◀────────────────────────┘
 
-What is in memory is a copy that may be thrown away at any moment. Nobody is told anything before the commit was answered.
+The copy in memory may be dropped at any moment. The server sends no outcome before the store has answered the commit.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ T = TypeVar("T")
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 CODES = 64
-"""So many codes are thought of until one belongs where there is an answer."""
+"""Maximum number of codes to try until one belongs to a master that answers."""
 
 
 class RoomStore:
@@ -126,7 +126,7 @@ class RoomStore:
         await self.stop_committing()
 
     def start_committing(self) -> None:
-        """For a command that ends: nothing happens by itself."""
+        """Starts committing only, for a command-line command: no background work runs."""
         for committer in self._committers.values():
             committer.start()
 
@@ -154,7 +154,7 @@ class RoomStore:
             await self.link.call(self.link.client.delete(made))
 
     def _free_code(self, length: int) -> str:
-        """A new code; of a Cluster of which a part is away, one of the others."""
+        """Returns a new code; if a part of a Cluster is away, one for another part."""
         for _ in range(CODES):
             code = new_code(length)
             if self.link.of(code).is_open:
@@ -162,9 +162,8 @@ class RoomStore:
         return code
 
     async def open_at(self, room: Aggregate, *, until_ms: int | None = None) -> bool:
-        """Stores a new room under the code that it bears; False where there is one of that code already.
-
-        `until_ms`: it is kept until then, whatever happens in it.
+        """Stores a new room under its code; returns False if the code is taken. `until_ms`: keep the room until then, whatever
+        happens in it.
         """
         place, kind = self.places[room.code], self.types.of(room.code)
         views = kind.views_of(room)
@@ -215,7 +214,7 @@ class RoomStore:
                 await place.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
-        """The room as it is stored, with its views, to be shown. Raises `Refusal` for a code that no room has, `Unstored`."""
+        """Returns the stored room with its views, to be shown. Raises `Refusal` if no room has the code, `Unstored`."""
         place = self.places[code]
         async with place.lock:
             return await self._until_stored(place, lambda: self.attempts.confirmed(place))
@@ -231,9 +230,8 @@ class RoomStore:
         self.deadlines.set(code, None)
 
     async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
-        """The whole log of a room, and the room after it, as `make` gives them, in a thread; None leaves it as it is.
-
-        Nobody does anything in the room meanwhile. Raises `Refusal` for a code that no room has, `Unstored`.
+        """Replaces the whole log of a room, and the room after it, by the result of `make`, which runs in a thread; None leaves
+        both. The room accepts no command meanwhile. Raises `Refusal` if no room has the code, `Unstored`.
         """
         place = self.places[code]
 
@@ -265,7 +263,7 @@ class RoomStore:
             await self._until_stored(place, attempt)
 
     async def forget_people(self, code: str, people: Collection[str]) -> None:
-        """What these people were answered in a room is remembered no more, and it is none of their games. Raises `Unstored`."""
+        """Forgets the answers that these people got in a room, and removes it from their games. Raises `Unstored`."""
         rings = [keys.answers_key(code, person) for person in people]
         if rings:
             await self.link.of(code).call(self.link.client.delete(*rings))
@@ -294,7 +292,7 @@ class RoomStore:
     # Attempts
 
     async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """What the attempt gives, repeated after a lost race and after a Redis that was away."""
+        """Returns the attempt's result; repeats it after a lost race and after an outage of Redis."""
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):

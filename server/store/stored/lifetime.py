@@ -1,8 +1,8 @@
-"""How long what is stored is kept.
+"""How long stored data is kept.
 
-A room is forgotten some days after the last step in it, or after the time for which its first game is appointed. A session is
-kept until the time that it says itself, and its boards as long as it is, whatever happens in them. Then its own last step
-erases it; `NET_MS` later its keys would go by themselves.
+The server forgets a room some days after its last step, or after the appointed time of its first game. A session sets its own
+end, and its boards stay until then, whatever happens in them. Then its last step erases it; `NET_MS` later its keys would
+expire anyway.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ NET_MS: Final = 3_600_000
 NET_MOVE_S: Final = 2 * DAY_S
 """A table with days for a move is kept so much longer than one move and its grace may take, however short others are kept."""
 SAY_AGAIN_S: Final = 3_600.0
-"""A lifetime of days need not be said again more often."""
+"""Minimum interval between two settings of a lifetime."""
 
 
 class Lifetime:
-    """When a room on this node was last told how long it is kept. `idle_s` and `finished_s` are for rooms of no session."""
+    """The last lifetime that this node set for a room. `idle_s` and `finished_s` are for rooms without a session."""
 
     __slots__ = ("_said_at_s", "_said_of")
 
@@ -30,7 +30,7 @@ class Lifetime:
         self._said_of: object = None
 
     def seconds(self, kept: Kept, now_ms: int, used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int) -> int | None:
-        """To be kept so long from now; None where its lifetime runs on as it was said before."""
+        """Returns the new lifetime from now; None if the present one still fits."""
         if kept.by_another:
             return None
         begins_at_ms, until_ms, move_s = kept.begins_at_ms, kept.until_ms, kept.move_days * DAY_S
