@@ -187,7 +187,7 @@ def _close_window(context: StepContext) -> int:
     return 1
 
 
-def bot_thought(_run: StepContext, _by: None, _asked: BotThought) -> None:
+def bot_thought(_context: StepContext, _by: None, _asked: BotThought) -> None:
     """What was thought has been done when what was due was settled, or belongs to a position that is no more."""
 
 

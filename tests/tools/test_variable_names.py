@@ -1,0 +1,64 @@
+"""A parameter bears a word of its type: a `StepContext` is called `context`, a `RoomChannel` is called `channel`."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+ROOT = Path(__file__).parent.parent.parent
+LAYERS = ("engines", "protocol", "server")
+RELATIONS: Final = {"before", "after", "old", "new", "first", "last", "each", "other", "one", "done", "asked", "fresh", "next"}
+"""Words that tell two values of one type apart."""
+FAMILIES: Final = {"action", "message", "body", "command"}
+"""Words for any member of a large family: each action of an engine and each message has a class of its own."""
+USUAL: Final = {
+    ("link", "RedisHealth"),
+    ("part", "RedisHealth"),
+    ("game", "Partial"),
+    ("room", "Aggregate"),
+    ("session", "Aggregate"),
+    ("engine", "Playable"),
+    ("kind", "AggregateType"),
+    ("wire", "RawConnection"),
+    ("socket", "WireConnection"),
+}
+"""Pairs that are the project's usual words."""
+MAX_OTHER: Final = 121
+"""Parameters with another name. The number may only fall."""
+
+
+def parameters(folders: tuple[str, ...]) -> Counter[tuple[str, str]]:
+    """Return each (name, project type) of the parameters in these folders, counted."""
+    trees = [ast.parse(path.read_text()) for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    classes = {node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)}
+    found: Counter[tuple[str, str]] = Counter()
+    for function in (
+        node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ):
+        for argument in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs):
+            annotation = argument.annotation
+            named = annotation.value if isinstance(annotation, ast.Subscript) else annotation
+            if isinstance(named, ast.Name) and named.id in classes:
+                found[argument.arg.lstrip("_"), named.id] += 1
+    return found
+
+
+def words(name: str) -> set[str]:
+    return {word.lower().rstrip("s") for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)}
+
+
+def is_named_after_its_type(name: str, kind: str) -> bool:
+    return bool(words(name) & words(kind)) or name in RELATIONS | FAMILIES or (name, kind) in USUAL
+
+
+def test_parameters_bear_a_word_of_their_type() -> None:
+    odd = Counter({pair: count for pair, count in parameters(LAYERS).items() if not is_named_after_its_type(*pair)})
+    assert odd.total() <= MAX_OTHER, odd.most_common(20)
+
+
+def test_the_words_that_were_renamed_stay_away() -> None:
+    known = parameters(LAYERS)
+    gone = {("run", "StepContext"), ("watch", "RoomChannel"), ("course", "DuelRules")}
+    assert known["context", "StepContext"] > 200
+    assert not gone & known.keys()
