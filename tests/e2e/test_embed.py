@@ -1,6 +1,7 @@
 """A table in a frame of somebody else's page: it goes on by itself, and nothing can be done in it."""
 
 import functools
+import os
 import re
 import threading
 from collections.abc import Iterator
@@ -10,13 +11,25 @@ from typing import Any
 
 import msgpack
 import pytest
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import Page, WebSocket, expect
 
-from tests.e2e.conftest import Person
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.board_states import GAMES
+from tests.e2e.conftest import DESKTOP, PHONE, Person
 from tests.e2e.live_server import LiveServer
+from tests.people import seated
 
-FRAME = """<!doctype html><html lang="es"><title>Una escuela</title><h1>La partida</h1>
-<iframe title="Mesa" src="{url}embed/{code}?lang=es" width="700" height="760"></iframe>"""
+PAGE = """<!doctype html><html lang="es"><title>Una escuela</title><h1>La partida</h1>
+{frame}"""
+
+
+async def picture(page: Page, name: str) -> None:
+    if "PICTURES" in os.environ:
+        await page.screenshot(path=f"{os.environ['PICTURES']}/embed_{name}.png", full_page=True)
+        await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        await page.screenshot(path=f"{os.environ['PICTURES']}/embed_{name}_phone.png", full_page=True)
+        await page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
 
 
 class _Silent(SimpleHTTPRequestHandler):
@@ -48,7 +61,9 @@ async def test_a_table_is_watched_in_a_frame(school: tuple[str, Path], tmp_path:
         await ana.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
         await expect(ana).to_have_url(re.compile("#/r/"))
         code = ana.url.rsplit("/", 1)[1]
-        (folder / "index.html").write_text(FRAME.format(url=live_server.url, code=code))
+        watcher = await person(f"{live_server.url}#/r/{code}/watch", phone=True)
+        frame_code = await shared(watcher, "Código para mostrar la mesa en otra página")
+        (folder / "index.html").write_text(PAGE.format(frame=frame_code))
 
         page = await person("about:blank")
         sent: list[str] = []
@@ -70,5 +85,60 @@ async def test_a_table_is_watched_in_a_frame(school: tuple[str, Path], tmp_path:
         live_server.stop()
 
 
+async def shared(watcher: Page, label: str) -> str:
+    """What a spectator finds to hand on, in the menu."""
+    await watcher.get_by_role("button", name="Más", exact=True).click()
+    menu = watcher.get_by_role("dialog")
+    await menu.get_by_role("button", name="Compartir la mesa").click()
+    field = menu.get_by_label(label)
+    await expect(field).to_be_visible()
+    await picture(watcher, f"share_{label.split()[0]}")
+    return await field.input_value()
+
+
+async def test_a_server_that_lets_nobody_frame_it_gives_the_address_alone(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    bea, bo = await come(live_server.port, name="Bea"), await come(live_server.port, name="Bo")
+    code = await seated(bea, bo)
+    watcher = await person(f"{live_server.url}#/r/{code}/watch")
+    assert await shared(watcher, "Solo la mesa, para una pantalla o una transmisión") == f"{live_server.url}embed/{code}"
+
+
 def listen(socket: WebSocket, sent: list[str]) -> None:
     socket.on("framesent", lambda payload: sent.append(msgpack.unpackb(payload)["type"]))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_frame_says_who_acts_and_how_it_ended(
+    slug: str, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    """Never what a player is ordered to do: that stands on the player's own page alone."""
+    bea = await come(live_server.port, name="Bea")
+    code = (await bea.ask("create", game=slug, seats=2, settings={"auto_start": False}))["params"]["room"]
+    ana = await person(f"{live_server.url}#/r/{code}", name="Ana")
+    await table.sit_down(ana)
+    await table.ready(ana)
+    await bea.order(code, "start")
+    await bea.until(lambda: bea.views[code]["room"]["state"] == "playing")
+
+    page = await person(f"{live_server.url}embed/{code}?lang=es")
+    turn = page.locator("main .turn")
+    awaited = bea.views[code]["status"]["awaited"]
+    await expect(turn).to_contain_text(re.compile("|".join(("Bea", "Ana")[seat] for seat in awaited)))
+    if 1 in awaited:
+        order = ana.locator(".to-do")
+        await expect(order).not_to_be_empty()
+        await expect(page.locator("main")).not_to_contain_text(await order.inner_text())
+    await expect(page.get_by_role("region", name="Tablero", exact=True).locator("svg").first).to_be_visible()
+    await picture(page, f"{slug}_runs")
+
+    await bea.act(code, {"type": "resign"})
+    await expect(page.locator("main").get_by_text("Gana Ana").first).to_be_visible()
+    for said in ("Turno de", "Todavía nada"):
+        await expect(page.locator("main").get_by_text(said)).to_have_count(0)
+    await bea.close()
+    await expect(page.get_by_text("se desconectó").or_(page.get_by_text("se fue"))).to_have_count(0)
+    await expect(page.get_by_role("region", name="Tablero", exact=True)).to_be_visible()
+    await expect(page.locator("main").get_by_role("button", name="Revancha")).to_have_count(0)
+    await picture(page, f"{slug}_over")

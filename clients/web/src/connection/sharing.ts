@@ -13,3 +13,6 @@ export function shared(code: string, tail = ""): string {
 export const deviceAddress = (): string => `${reachedAt().origin}${location.pathname}#/device/`;
 /** The address under which another page frames a table. */
 export const embedAddress = (code: string): string => `${reachedAt().origin}/embed/${code}`;
+/** Whether this server lets other pages frame a table (`--embed-origins`). */
+export const mayBeFramed = async (code: string): Promise<boolean> =>
+  fetch(`/embed/${code}`).then(({ headers }) => headers.get("X-Frame-Options") === null, () => false);

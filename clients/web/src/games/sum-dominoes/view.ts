@@ -1,5 +1,5 @@
 /** The engine's view of Sum Dominoes (`engines/sum_dominoes/view.py`), and what lies where on its board. */
-import type { View } from "./game.gen";
+import type { TurnView, View } from "./game.gen";
 
 export type { Action, PartView as Part, TurnView as Turn, View } from "./game.gen";
 
@@ -102,3 +102,6 @@ export function fits(view: View, tiles: readonly string[], sum: number): Laid[] 
     }
   return found;
 }
+
+/** Whether anything was done in the turn. */
+export const isBegun = (turn: TurnView): boolean => turn.first.how !== "open" || turn.reroll !== null || turn.dice !== null || turn.drew !== null;

@@ -9,6 +9,12 @@ export const en: SeatWords = {
   inviteProgram: "Invite a program",
   programKey: (seat) => `Key of seat ${String(seat)} for a program`,
   programHint: "The program that comes in with this key plays under its own name, and everybody sees that it is a program.",
+  /** In the menu of a table: its link, and the table alone. */
+  share: {
+    title: "Share the table",
+    frame: "Code that shows the table on another page",
+    alone: "The table alone, for a screen or a stream",
+  },
   hereOnly:
     "This address opens on this device only. For others to come in, open this page by this computer's address in the network, or tell the server its own (--public-url).",
   nobodyYet: "Nobody has come in from another device yet. Does it not open for them?",

@@ -8,6 +8,12 @@ export const es = {
   inviteProgram: "Invitar a un programa",
   programKey: (seat: number): string => `Llave del asiento ${String(seat)} para un programa`,
   programHint: "El programa que entra con esta llave juega con su propio nombre, y todos ven que es un programa.",
+  /** In the menu of a table: its link, and the table alone. */
+  share: {
+    title: "Compartir la mesa",
+    frame: "Código para mostrar la mesa en otra página",
+    alone: "Solo la mesa, para una pantalla o una transmisión",
+  },
   hereOnly:
     "Esta dirección abre solo en este aparato. Para que entren otros, abre esta página con la dirección de esta computadora en la red, o di al servidor la suya (--public-url).",
   nobodyYet: "Todavía no entró nadie desde otro aparato. ¿No les abre?",

@@ -9,6 +9,12 @@ export const pt = {
   inviteProgram: "Convidar um programa",
   programKey: (seat: number): string => `Chave do lugar ${String(seat)} para um programa`,
   programHint: "O programa que entra com esta chave joga com seu próprio nome, e todos veem que é um programa.",
+  /** In the menu of a table: its link, and the table alone. */
+  share: {
+    title: "Compartilhar a mesa",
+    frame: "Código para mostrar a mesa em outra página",
+    alone: "Só a mesa, para uma tela ou uma transmissão",
+  },
   hereOnly:
     "Este endereço abre só neste aparelho. Para outros entrarem, abra esta página com o endereço deste computador na rede, ou diga ao servidor o seu (--public-url).",
   nobodyYet: "Ninguém entrou ainda de outro aparelho. Não abre para eles?",

@@ -139,7 +139,7 @@ export const en: Words = {
     noTotal: "no score",
     saidTotal: (total) => `score ${total}`,
     turnLost: "Turn lost",
-    nothingYet: "Nothing yet",
+    nothingDone: "Nothing",
     pad: boardWords.pad,
   },
   tally: (view, seat) => ({

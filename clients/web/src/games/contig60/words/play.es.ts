@@ -151,7 +151,7 @@ export const es = {
     noTotal: "sin puntaje",
     saidTotal: (total: number) => `puntaje ${total}`,
     turnLost: "Turno perdido",
-    nothingYet: "Todavía nada",
+    nothingDone: "Nada",
     pad: boardWords.pad,
   },
   tally: (view: View, seat: number) => ({

@@ -141,7 +141,7 @@ export const pt = {
     noTotal: "sem pontuação",
     saidTotal: (total: number) => `pontuação ${total}`,
     turnLost: "Turno perdido",
-    nothingYet: "Ainda nada",
+    nothingDone: "Nada",
     pad: boardWords.pad,
   },
   tally: (view: View, seat: number) => ({

@@ -135,7 +135,7 @@ export const en: Words = {
     passed: "no trick",
     noSentence: "no sentence",
     turnLost: "Turn lost",
-    nothingYet: "Nothing yet",
+    nothingDone: "Nothing",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
     trickOf: (strips) => `trick: ${strips.join(", ")}`,

@@ -139,7 +139,7 @@ export const es = {
     passed: "no formó un trío",
     noSentence: "sin oración",
     turnLost: "Turno perdido",
-    nothingYet: "Todavía nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     trickOf: (strips: readonly string[]) => `trío: ${strips.join(", ")}`,

@@ -130,7 +130,7 @@ export const pt = {
     passed: "sem vaza",
     noSentence: "sem sentença",
     turnLost: "Turno perdido",
-    nothingYet: "Ainda nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     trickOf: (strips: readonly string[]) => `vaza: ${strips.join(", ")}`,

@@ -170,7 +170,7 @@ export const en: Words = {
     trouble: { occupied: "Another piece lies there.", touches: "There it touches its own colour." },
     declared: (name) => `${name} has declared the win and it stands: this is the last turn.`,
     turnLost: "Turn lost",
-    nothingYet: "Nothing yet",
+    nothingDone: "Nothing",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
     deed: (deed, dice) => {

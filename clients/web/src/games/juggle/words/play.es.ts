@@ -176,7 +176,7 @@ export const es = {
     trouble: { occupied: "Ahí hay otra pieza.", touches: "Ahí toca una pieza de su color." },
     declared: (name: string) => `${name} declaró la victoria y vale: es el último turno.`,
     turnLost: "Turno perdido",
-    nothingYet: "Todavía nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     deed: (deed: Deed, dice: readonly number[] | null): string => {

@@ -166,7 +166,7 @@ export const pt = {
     trouble: { occupied: "Aí há outra peça.", touches: "Aí toca uma peça da mesma cor." },
     declared: (name: string) => `${name} declarou a vitória e vale: é o último turno.`,
     turnLost: "Turno perdido",
-    nothingYet: "Ainda nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     deed: (deed: Deed, dice: readonly number[] | null): string => {

@@ -184,7 +184,7 @@ export const en: Words = {
     declared: "Declared the win",
     touches: (block) => `Touches the ${blockEn(block)}`,
     turnLost: "Turn lost",
-    nothingYet: "Nothing yet",
+    nothingDone: "Nothing",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
   },

@@ -210,7 +210,7 @@ export const es = {
     declared: "Declaró la victoria",
     touches: (block: string) => `Toca el ${blockEs(block)}`,
     turnLost: "Turno perdido",
-    nothingYet: "Todavía nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
   },

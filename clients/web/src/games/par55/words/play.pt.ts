@@ -200,7 +200,7 @@ export const pt = {
     declared: "Declarou a vitória",
     touches: (block: string) => `Toca o ${blockText(block)}`,
     turnLost: "Turno perdido",
-    nothingYet: "Ainda nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },

@@ -193,7 +193,7 @@ export const en: Words = {
     moved: (piece, from, to, kind) =>
       `${first(namedEn(piece))}: from ${from} to ${to}${{ retreat: ", retreat", leave: ", walks out of the trap" }[kind] ?? ""}`,
     endings: { pass: "Passed without a move", lost: "Turn lost", undone: "Taken back" },
-    nothingYet: "Nothing yet",
+    nothingDone: "Nothing",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
   },

@@ -207,7 +207,7 @@ export const es = {
     moved: (piece: string, from: string, to: string, kind: string) =>
       `${first(namedEs(piece))}: de ${from} a ${to}${{ retreat: ", retroceso", leave: ", sale de la trampa" }[kind] ?? ""}`,
     endings: { pass: "Pasó sin mover", lost: "Turno perdido", undone: "Vuelta atrás" } as Record<string, string>,
-    nothingYet: "Todavía nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
   },

@@ -187,7 +187,7 @@ export const pt = {
     moved: (piece: string, from: string, to: string, kind: string) =>
       `${first(namedText(piece))}: de ${from} a ${to}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
     endings: { pass: "Passou sem mover", lost: "Turno perdido", undone: "Volta atrás" },
-    nothingYet: "Ainda nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },

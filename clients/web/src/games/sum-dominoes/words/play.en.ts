@@ -162,7 +162,7 @@ export const en: Words = {
     },
     noTile: "no tile",
     drew: (tile) => `Drew ${tile} from the bank`,
-    nothingYet: "Nothing yet",
+    nothingDone: "Nothing",
     turnOf: (name) => `Turn of ${name}`,
     lastOf: (name) => `Move before: ${name}`,
     giveOne: (name) => `The bank is empty: choose a tile of yours for ${name}.`,

@@ -166,7 +166,7 @@ export const es = {
     } as Record<"placed" | "back" | "laid", (tile: string, cells: readonly string[]) => string>,
     noTile: "sin ficha",
     drew: (tile: string) => `Tomó ${tile} del banco`,
-    nothingYet: "Todavía nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     giveOne: (name: string) => `El banco está vacío: elige una ficha tuya para ${name}.`,

@@ -147,7 +147,7 @@ export const pt = {
     },
     noTile: "sem peça",
     drew: (tile: string) => `Pegou ${tile} do banco`,
-    nothingYet: "Ainda nada",
+    nothingDone: "Nada",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     giveOne: (name: string) => `O banco está vazio: escolha uma peça sua para ${name}.`,
