@@ -1,1 +1,1 @@
-"""What goes over the wire."""
+"""The wire protocol: messages, commands, codes and patches."""

@@ -1,4 +1,4 @@
-"""What all messages and commands are made of: the roots of their types, and the scalars with their bounds."""
+"""The base types of all messages and commands, and the bounded scalars that they use."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -15,13 +15,13 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Mark = Literal["C", "I", "IA"]
 RefereeRole = Literal["monitor", "leader", "director"]
 BotLevel = Literal["", "learner", "club", "strong", "partner"]
-"""How well the computer plays (`engines.kit.levels`); empty: as the game's own bot does."""
+"""Level at which the computer plays (`engines.kit.levels`); empty for the game's own bot."""
 Role = Literal["player", "spectator", "monitor", "leader", "director"]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The root of all commands; only its children are sent."""
+    """Base of all commands. Clients send only its subclasses."""
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The root of what a client sends."""
+    """Base of all messages from a client."""

@@ -1,26 +1,26 @@
-"""Every code of the server: refusals, notices and farewells. The rulebooks' own codes are the engines'.
+"""Every code of the server: refusals, notices and codes of a closed connection. The engines have the rulebooks' own codes.
 
     Exception
-    └── Malformed            what came in cannot be read: it was never a message, nothing was tried
+    └── Malformed            unreadable input: it was not a message, and the server did nothing
 
-    engines.contract.Refusal a message that was read and answered with a no; its code is one of
+    engines.contract.Refusal a readable message that the server refused; its code is one of
 
-    hello/…     who speaks                   command/…   who may ask for what, and when
-    frame/…     what was sent                pause/…     clocks that stand
-    room/…      the table and its doors      appeal/…    the option card
+    hello/…     identity                     command/…   permission and time of a command
+    frame/…     the bytes sent               pause/…     halted clocks
+    room/…      entering and leaving         appeal/…    the option card
     game/…      the choice of a game         ruling/…    opinions 1 to 3
     seat/…      places                       card/…      score cards
     person/…    people                       chat/…      words between people
     absence/…   players who left             phrase/…    ready-made words
-    device/…    one person at several        rate/…      too much of it
+    device/…    one person at several        rate/…      too many requests
     settings/…  a room's settings            server/…    our side
     referee/…   roles and keys               listing/…   tables that others find
     session/…   a tutor's session
 
-    notice/…    told, not asked for          bye/…       the last word of a connection
+    notice/…    an unrequested message       bye/…       the reason for closing
 
-A code with a slash is the server's, one without is a rulebook's. A code is never used again for something else; the words are
-the client's. `MEANINGS` is the table from which `docs/reference/codes.md` is made.
+A code with a slash belongs to the server, one without to a rulebook. A code never gets another meaning. The client has the
+words. `protocol.reference` writes `docs/reference/codes.md` from the table `MEANINGS`.
 """
 
 from typing import Final
@@ -35,7 +35,8 @@ def _code(name: str, meaning: str) -> str:
 
 
 class Malformed(Exception):
-    """What came in is no message. `code` is one of `frame/…`, `detail` where and why, without the bytes themselves."""
+    """The input is not a message. `code` is one of `frame/…`; `detail` names the place and the reason, without the bytes
+    themselves."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code, detail)

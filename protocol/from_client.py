@@ -1,7 +1,7 @@
-"""What a client sends, one tagged union: an action of the game (`game_action.py`), a command, or one of those declared here.
+"""The client's messages, one tagged union: an action of the game (`game_action.py`), a command, or one of the messages here.
 
-A message bears a `cid` that the client made and that is unique for it: what bears one is answered by exactly one `ack` or
-`refusal` with it, and a repeat gets the first answer again.
+A message may have a `cid`, which the client makes unique. The server answers each `cid` with exactly one `ack` or `refusal`,
+and repeats that answer if the client sends the message again.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -16,7 +16,7 @@ from protocol.session_commands import SessionCommand
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. Without a `token` the server makes a new guest."""
+    """The first message. Without a `token` the server creates a new guest."""
 
     version: int
     lang: Lang = "es"
@@ -25,9 +25,9 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class Create(FromClient, frozen=True, tag="create"):
-    """A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says.
+    """Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names.
 
-    `listed`: others may find it, in the list of the people who speak that language. `level`: how well its `bots` play.
+    `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`.
     """
 
     cid: Cid
@@ -42,9 +42,9 @@ class Create(FromClient, frozen=True, tag="create"):
 
 
 class OpenSession(FromClient, frozen=True, tag="open_session"):
-    """A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director.
+    """Opens a tutor's session with a class; the answer's params: {room}, its code. The sender becomes its director.
 
-    `like`: the code of a session of theirs whose title, settings, list and tutors it has.
+    `like`: the code of an earlier session of the sender, whose title, settings, list and tutors the new one copies.
     """
 
     cid: Cid
@@ -53,11 +53,11 @@ class OpenSession(FromClient, frozen=True, tag="open_session"):
 
 
 class Join(FromClient, frozen=True, tag="join"):
-    """Into a room: onto a seat (the first empty one, or `seat`; a program with the `key` of its seat), among the spectators, or
-    with a `key` among the referees.
+    """Enters a room: on a seat (the first empty one, or `seat`; a program with the `key` of its seat), as a spectator, or
+    with a `key` as a referee.
 
-    Into a session: as a pupil (`seat`), a spectator, or with a `key` among its tutors. A pupil is the one numbered `entry` on
-    the class's list, or the one whose slip has the `key`.
+    Enters a session: as a pupil (`seat`), a spectator, or with a `key` as a tutor. A pupil is number `entry` on the class's
+    list, or has the slip with the `key`.
     """
 
     cid: Cid
@@ -74,7 +74,7 @@ class Leave(FromClient, frozen=True, tag="leave"):
 
 
 class CommandMessage(FromClient, frozen=True, tag="command"):
-    """A command of the server: of a room, or of the session whose code `room` is."""
+    """Sends a command of the server: of a room, or of the session whose code is `room`."""
 
     cid: Cid
     room: RoomCode
@@ -82,7 +82,7 @@ class CommandMessage(FromClient, frozen=True, tag="command"):
 
 
 class Resume(FromClient, frozen=True, tag="resume"):
-    """A connection that broke: the client has the room up to `seq` of `epoch`; patches or a snapshot follow."""
+    """Continues after a broken connection: the client has the room up to `seq` of `epoch`; patches or a snapshot follow."""
 
     room: RoomCode
     seq: Annotated[int, Meta(ge=0)]
@@ -90,7 +90,7 @@ class Resume(FromClient, frozen=True, tag="resume"):
 
 
 class History(FromClient, frozen=True, tag="history"):
-    """The happenings of the match from `from_seq` on."""
+    """Requests the events of the match from `from_seq` on."""
 
     cid: Cid
     room: RoomCode
@@ -98,11 +98,11 @@ class History(FromClient, frozen=True, tag="history"):
 
 
 class Recording(FromClient, frozen=True, tag="recording"):
-    """The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}.
+    """Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}.
 
-    `frames` are patches with numbers above `after`; one sets the whole view where the person became another viewer. The
-    first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: as spectators saw
-    it, whoever asks; it is what a tutor shows the class.
+    `frames` are patches with numbers above `after`; one replaces the whole view if the person became another viewer. The
+    first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the spectators'
+    picture for any sender, which a tutor shows the class.
     """
 
     cid: Cid
@@ -112,10 +112,11 @@ class Recording(FromClient, frozen=True, tag="recording"):
 
 
 class Review(FromClient, frozen=True, tag="review"):
-    """The room's games that are over, for a referee the running one, too: params {games}, as `server/room/history` has them.
+    """Requests the room's finished games, for a referee also the running one: params {games}, as `server/room/history` has
+    them.
 
-    With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets
-    params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`).
+    They contain faults and challenges, digest and seed; with `rolls` all draws. With `exercises` a player also gets params
+    {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`).
     """
 
     cid: Cid
@@ -125,12 +126,12 @@ class Review(FromClient, frozen=True, tag="review"):
 
 
 class Watchers(FromClient, frozen=True, tag="watchers"):
-    """Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}. At a
-    table how many watch, for everybody who is there: params {count, complete}.
+    """Requests the watchers of a class and its boards, without seat or role there, for its tutors: params {watchers,
+    complete}. At a table, everybody present gets their number: params {count, complete}.
 
     `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class,
-    else as they gave it; `screen`: it is a screen of the class's own. They are those connected to the node that answers;
-    `complete`: no other node has connections there.
+    else the person's own; `screen`: the watcher is a screen of the class. The list covers the connections of the answering
+    node; `complete`: no other node has connections there.
     """
 
     cid: Cid
@@ -138,9 +139,9 @@ class Watchers(FromClient, frozen=True, tag="watchers"):
 
 
 class AskClass(FromClient, frozen=True, tag="ask_class"):
-    """A tutor asks the class `room` about a moment: is there a fault, which rule, how is a challenge ruled on?
+    """Asks the class `room` a question about a moment: is there a fault, which rule, what is the ruling on a challenge?
 
-    The server makes the question, of a `game`, or of the `board` of the class as it stood at its number `at`.
+    The server makes the question from a `game`, or from the `board` of the class at its number `at`.
     """
 
     cid: Cid
@@ -152,9 +153,9 @@ class AskClass(FromClient, frozen=True, tag="ask_class"):
 
 
 class Tables(FromClient, frozen=True, tag="tables"):
-    """Tables that their hosts let others find: params {tables, next?}; `tables` is a list of `ListedTable`.
+    """Requests tables that their hosts list: params {tables, next?}; `tables` is a list of `ListedTable`.
 
-    Of one `game` and of one language if these are named. `next` is the `after` of the next page.
+    `game` and `lang` limit the list if given. `next` is the `after` of the next page.
     """
 
     cid: Cid
@@ -165,17 +166,17 @@ class Tables(FromClient, frozen=True, tag="tables"):
 
 
 class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
-    """A game's board before anything is played and an empty score card, for paper: params {view, card}, as rooms have them."""
+    """Requests a game's initial board and an empty score card, for paper: params {view, card}, as rooms have them."""
 
     cid: Cid
     game: Slug
 
 
 class MyGames(FromClient, frozen=True, tag="my_games"):
-    """The tables at which this person sat: params {games, next?}, the last one first, for this person alone.
+    """Requests the tables at which this person sat: params {games, next?}, the newest first, only for this person.
 
-    `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it.
-    `forget`: a table that the list leaves out from now on. The table stays as it is, and who comes to it again finds it again.
+    `after` skips that many; `next` is the `after` of the next page. Each entry is as in `server.room.views.summary`.
+    `forget`: a table to remove from the list. The table itself remains, and a new visit lists it again.
     """
 
     cid: Cid
@@ -184,10 +185,10 @@ class MyGames(FromClient, frozen=True, tag="my_games"):
 
 
 class OfferDevice(FromClient, frozen=True, tag="offer_device"):
-    """Asks for a code by which another device becomes this person's: params {code, until_ms, picture?}.
+    """Requests a code for adding another device to this person: params {code, until_ms, picture?}.
 
-    The code before it is void. `address`: of the page where codes are typed; `picture`: the QR picture of that address with the
-    code after it, as a `data:` address.
+    The earlier code is void. `address`: of the page where people type codes; `picture`: the QR picture of that address with
+    the code, as a `data:` address.
     """
 
     cid: Cid
@@ -195,14 +196,14 @@ class OfferDevice(FromClient, frozen=True, tag="offer_device"):
 
 
 class TakeDevice(FromClient, frozen=True, tag="take_device"):
-    """This device becomes that of the person who gave the code: params {you, token, name}. A code works once."""
+    """Moves this device to the person who gave the code: params {you, token, name}. A code works once."""
 
     cid: Cid
     code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SignOutDevices(FromClient, frozen=True, tag="sign_out_devices"):
-    """All other devices of this person are signed out: params {count}. They go on as somebody new."""
+    """Signs out all other devices of this person: params {count}. They continue as new guests."""
 
     cid: Cid
 

@@ -1,4 +1,4 @@
-"""What the server sends, one tagged union. Times are the server's, in ms."""
+"""The server's messages, one tagged union. Times are server times in ms."""
 
 from typing import TypeAlias
 
@@ -7,15 +7,15 @@ from msgspec import Struct
 from protocol.bodies import Plain, Role
 
 Viewer: TypeAlias = str
-"""Who looks: "0", "1", … (seats), "spectator", "referee", or "invited" (a referee of a host who plays)."""
+"""Role of a viewer: "0", "1", … (seats), "spectator", "referee", or "invited" (a referee of a host who plays)."""
 
 
 class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """The root of what the server sends. What has its default is left out."""
+    """Base of all messages from the server. Fields with their default value are absent."""
 
 
 class GameEvent(Struct, frozen=True, omit_defaults=True):
-    """Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's."""
+    """An observed event. `kind` is an engine's or the server's word; the client has the words for people."""
 
     kind: str
     at_ms: int
@@ -24,7 +24,7 @@ class GameEvent(Struct, frozen=True, omit_defaults=True):
 
 
 class You(Struct, frozen=True):
-    """What the receiver is in a room. `viewer` is whose view it gets."""
+    """The receiver's role in a room. `viewer` selects its view."""
 
     seat: int | None
     role: Role
@@ -33,11 +33,11 @@ class You(Struct, frozen=True):
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers.
+    """The answer to hello. `token` is this person's secret, which the client stores; `games` are the lobby's games.
 
-    `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address
-    (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again.
-    `path_keys`: what negative numbers stand for in short patches, -1 for the first; empty where patches come whole.
+    `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address
+    (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the meaning of negative
+    numbers in short patches, -1 for the first; empty if patches come in full.
     """
 
     you: str
@@ -52,7 +52,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
-    """The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed."""
+    """The whole view of a room at `seq`, and the last events. The server sends it after a join and after each change of
+    `you`."""
 
     room: str
     seq: int
@@ -64,7 +65,8 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
 
 
 class Patch(FromServer, frozen=True, tag="patch"):
-    """From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see."""
+    """The change from the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does
+    not see."""
 
     room: str
     seq: int
@@ -74,7 +76,7 @@ class Patch(FromServer, frozen=True, tag="patch"):
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """Done, and stored. `seq`: the room's number after it."""
+    """The request is done and stored. `seq`: the room's number after it."""
 
     cid: str
     seq: int = 0
@@ -82,7 +84,8 @@ class Ack(FromServer, frozen=True, tag="ack"):
 
 
 class Refusal(FromServer, frozen=True, tag="refusal"):
-    """A typed no; nothing has changed. `rule`: the rulebook's rule, where there is one. No `cid`: no message could be read."""
+    """A typed refusal; the state is unchanged. `rule`: the rulebook's rule, if there is one. Without `cid`: the message was
+    unreadable."""
 
     code: str
     cid: str | None = None
@@ -96,7 +99,7 @@ class Notice(FromServer, frozen=True, tag="notice"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """`seq`: the number of the `room` asked about, so that a silent gap shows."""
+    """The answer to a ping. `seq`: the number of the requested `room`, which reveals a silent gap."""
 
     at: int
     server_ms: int

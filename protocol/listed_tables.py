@@ -1,4 +1,4 @@
-"""Tables that people may find without a link: what a listing shows of one, and nothing else of it."""
+"""Tables that people can find without a link: the fields of a listing, and no other data of the table."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -7,13 +7,13 @@ from msgspec import Meta, Struct
 from protocol.bodies import Body, RoomCode, SeatNumber, Slug
 
 Lang = Annotated[str, Meta(pattern=r"^[a-z]{2}(-[A-Z]{2})?\Z")]
-"""A language tag, as the client has one: `es`, `es-AR`. Which languages there are is the client's matter."""
+"""Language tag, in the client's form: `es`, `es-AR`. The client decides which languages exist."""
 TableList: TypeAlias = Literal["open", "watch"]
-"""`open`: somebody waits for a player. `watch`: a game runs that spectators may see."""
+"""`open`: a person waits for a player. `watch`: a game with spectators allowed is running."""
 
 
 class SetListed(Body, frozen=True, tag="set_listed"):
-    """Others may find this table, in the list of the people who speak `lang`; None: only who has its code or link."""
+    """Lists this table for the people who speak `lang`; None: only people with its code or link can enter."""
 
     lang: Lang | None = None
 
@@ -26,9 +26,10 @@ class ListedSeat(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
-    """A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: server time.
+    """A table as a listing shows it. `free`: the seats that a person may take now.
 
-    It has been waiting, or playing this game, since then. `spectators`: the people who watch it, wherever they are connected.
+    `since_ms`: the server time at which the wait or the game began. `spectators`: number of people who watch it, on all
+    nodes.
     """
 
     room: RoomCode

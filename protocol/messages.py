@@ -1,7 +1,8 @@
-"""Every message there is, one tagged union each way. What a client sends stands in `from_client.py`, `game_action.py`
-and the commands, what the server sends in `from_server.py`. TypeScript types are made from them (`protocol.typescript`).
+"""Every message, one tagged union for each direction.
 
-`Plain` is data of maps with text keys, lists, text, numbers, bool and None; the codec bounds its size and depth.
+The client's messages are in `from_client.py`, `game_action.py` and the commands, the server's in `from_server.py`.
+`protocol.typescript` generates TypeScript types from them. `Plain` is data of maps with text keys, lists, text, numbers, bool
+and None; the codec limits its size and depth.
 """
 
 from protocol.bodies import Body as Body

@@ -17,14 +17,16 @@ Plain: TypeAlias = Any
 Op: TypeAlias = list[Any]
 
 SMALL: Final = 3
-"""A list or map of so many parts is sent again with what stands beside it."""
+"""Number of parts up to which a changed list or map makes `diff` send its container again."""
 _GONE = object()
 _NESTED = frozenset({dict, list})
 
 
 def diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
-    """The operations that make `after` of `before`, in the order in which `apply` needs them. With a `path` the two are some of
-    the entries of the map that is there; others stay beside them."""
+    """Return the operations that turn `before` into `after`, in the order in which `apply` needs them.
+
+    With a `path`, both are only some entries of the map at that path; the other entries stay.
+    """
     ops: list[Op] = []
     if type(before) is dict and type(after) is dict:
         if before is not after:
@@ -35,7 +37,7 @@ def diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
 
 
 def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) -> None:
-    """They differ: compare their parts, or send the new one whole."""
+    """Compare the parts of two different values, or replace the value whole."""
     kind = type(after)
     if kind is dict and type(before) is dict:
         _compare_maps(before, after, path, ops)
@@ -48,12 +50,12 @@ def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
 def _compare_maps(
     before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op], *, is_all: bool = True
 ) -> None:
-    """`is_all`: nothing else is in the map that is at the path."""
+    """Compare two maps. `is_all`: they are the complete map at the path."""
     if list(before) == list(after):
-        # The usual case: what is the same object is passed over without a loop of our own and without a look inside.
+        # The usual case: identical objects drop out without a Python loop and without comparing their content.
         moved = compress(after, map(is_not, before.values(), after.values()))
         changed = [key for key in moved if before[key] != after[key]]
-        # A map of small parts that changed in most places is shorter sent whole than as many paths.
+        # If most places of a map of small parts changed, sending it whole is shorter than sending as many paths.
         if is_all and 3 * len(changed) > 2 * len(after) > 4 and all(map(_is_small, after.values())):
             ops.append([path, after])
             return
@@ -75,7 +77,7 @@ def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int
     kept = len(before)
     moved = compress(range(kept), map(is_not, before, after))
     changed = [place for place in moved if before[place] != after[place]]
-    # A list of scalars that changed in many places is shorter sent whole than as many paths.
+    # If many places of a list of scalars changed, sending it whole is shorter than sending as many paths.
     if 2 * len(changed) > kept and _NESTED.isdisjoint(map(type, after)):
         ops.append([path, after])
         return
@@ -86,9 +88,10 @@ def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int
 
 
 def apply(view: Plain, ops: list[Op]) -> Plain:
-    """The view after the operations; the one given stays as it is.
+    """Return the view after the operations; the given view stays unchanged.
 
-    Raises `KeyError`, `IndexError` or `TypeError` for ops that do not fit the view: a gap was missed, ask for a snapshot.
+    Raises `KeyError`, `IndexError` or `TypeError` for operations that do not fit the view: the receiver missed a gap and must
+    request a snapshot.
     """
     for op in ops:
         view = _applied(view, op[0], 0, op)

@@ -1,4 +1,4 @@
-"""What seats may say to each other: ready-made phrases and reactions, and nothing else. The words are the client's."""
+"""The words between seats: only ready-made phrases and reactions. The client has their texts."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -20,24 +20,24 @@ PhraseId: TypeAlias = Literal[
     "think",
     "wow",
 ]
-"""The whole set; the last four are reactions, which have a picture too."""
+"""The whole set; the last four are reactions, which also have a picture."""
 
 Plea = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Phrase(Body, frozen=True, tag="phrase"):
-    """A seat says a ready-made phrase to the table."""
+    """Sends a ready-made phrase of a seat to the table."""
 
     phrase: PhraseId
 
 
 class SetPhrases(Body, frozen=True, tag="set_phrases"):
-    """Phrases are allowed or not, from now on: at a table, or at all boards of a session."""
+    """Allows or forbids phrases from now on: at a table, or at all boards of a session."""
 
     on: bool
 
 
 class Plead(Body, frozen=True, tag="plead"):
-    """A seat's words to the referees while a challenge waits for an opinion. Nobody else ever sees them."""
+    """Sends a seat's words to the referees while a challenge waits for an opinion. Other people never see them."""
 
     words: Plea

@@ -106,7 +106,7 @@ def _field(field: inspect.Field) -> str:
 
 
 def default_text(field: inspect.Field) -> str:
-    """What a field is that is left out."""
+    """Return the value of an omitted field."""
     if field.default is not msgspec.NODEFAULT:
         return f"`{json.dumps(msgspec.to_builtins(field.default))}`"
     if field.default_factory is msgspec.NODEFAULT:
@@ -115,7 +115,7 @@ def default_text(field: inspect.Field) -> str:
 
 
 def type_text(info: inspect.Type) -> str:
-    """A type in words, with its bounds."""
+    """Return a type in words, with its bounds."""
     match info:
         case inspect.StrType(min_length=least, max_length=most):
             return f"text{_bounds(least, most, ' long')}"
@@ -146,7 +146,7 @@ def _of_each(item: inspect.Type) -> str:
 
 
 MAX_NAMED = 8
-"""A union of more kinds is that of all commands."""
+"""Maximum number of members that the page lists for a union; a larger one is the union of all commands."""
 _PLAIN: dict[type, str] = {
     inspect.AnyType: "plain data",
     inspect.NoneType: "`null`",
@@ -181,7 +181,7 @@ PAGES = {"protocol.md": protocol_page, "codes.md": codes_page}
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the pages; with `--check` only says whether they are up to date."""
+    """Write the pages; with `--check` only report whether they are up to date."""
     stale = [
         name
         for name, page in PAGES.items()

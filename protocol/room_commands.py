@@ -1,4 +1,4 @@
-"""What people may do in a room: the commands of a room, and its settings."""
+"""The commands of a room, and its settings."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,15 +12,15 @@ from protocol.phrases import Phrase, Plead, SetPhrases
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A room's settings.
 
-    `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within
-    `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot
-    waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones.
-    `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there.
-    `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never.
-    `absence_ms`: after so long without a player who waits may claim (`claim_absence`); 0 is never.
-    `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is
-    noted for later and play goes on; 0: it waits until one comes.
-    `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game.
+    `monitor`: the author of the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room),
+    within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: waiting
+    time of a bot; a `quick` room does not wait if only bots sit. `chat`: free words between the seats; `phrases`: ready-made
+    ones. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person.
+    `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0: never.
+    `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 is never.
+    `referee_wait_ms`: waiting time of a challenge or an appeal while all referees are away; then the server rules, records an
+    appeal for later and continues play; 0: wait until a referee comes. `move_days`: days for each move in a game by
+    correspondence; 0 is an ordinary game.
     """
 
     monitor: Literal["server", "tutor"] = "server"
@@ -42,26 +42,26 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ready(Body, frozen=True, tag="ready"):
-    """A seat is ready for the (next) game, or not yet."""
+    """Marks a seat as ready for the (next) game, or not ready."""
 
     ready: bool = True
 
 
 class StandUp(Body, frozen=True, tag="stand_up"):
-    """A person gives up its seat and watches."""
+    """Gives up the sender's seat; the person watches."""
 
 
 class Rename(Body, frozen=True, tag="rename"):
-    """A person takes another name; a referee may rename `person`."""
+    """Changes a person's name; a referee may rename `person`."""
 
     name: Name
     person: str | None = None
 
 
 class SeatBot(Body, frozen=True, tag="seat_bot"):
-    """The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place.
+    """Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player.
 
-    `level`: how well it plays.
+    `level`: the computer's level.
     """
 
     seat: SeatNumber
@@ -70,14 +70,14 @@ class SeatBot(Body, frozen=True, tag="seat_bot"):
 
 
 class ClearSeat(Body, frozen=True, tag="clear_seat"):
-    """A seat is emptied; who sat there watches."""
+    """Empties a seat; its player watches."""
 
     seat: SeatNumber
     reason: Words = ""
 
 
 class Start(Body, frozen=True, tag="start"):
-    """The game starts although not all seats have said that they are ready."""
+    """Starts the game although not all seats are ready."""
 
 
 class Pause(Body, frozen=True, tag="pause"):
@@ -85,28 +85,28 @@ class Pause(Body, frozen=True, tag="pause"):
 
 
 class ResumePlay(Body, frozen=True, tag="resume"):
-    """The referee's pause is over."""
+    """Ends the referee's pause."""
 
     reason: Words = ""
 
 
 class Adjourn(Body, frozen=True, tag="adjourn"):
-    """The game is put away as it stands, to be taken up another day."""
+    """Adjourns the game in its current state, for another day."""
 
     reason: Words = ""
 
 
 class ResumeAdjourned(Body, frozen=True, tag="take_up"):
-    """The game that was put away goes on from where it stood."""
+    """Continues an adjourned game from its stored state."""
 
     reason: Words = ""
 
 
 class CallTime(Body, frozen=True, tag="call_time"):
-    """The time limit is called: the game's own action `call_time`, in the referee's role and with a reason.
+    """Calls the time limit: the game's own action `call_time`, in the referee's role and with a reason.
 
-    At a board of a class no game of the match follows. A game there that knows no limit is drawn if `draw` says so, else its
-    clocks stand until a director has said how it ends.
+    At a board of a class no further game of the match follows. A game without a time limit is a draw if `draw` is true; else
+    its clocks stop until a director decides the result.
     """
 
     reason: Words = ""
@@ -114,7 +114,7 @@ class CallTime(Body, frozen=True, tag="call_time"):
 
 
 class GiveTime(Body, frozen=True, tag="give_time"):
-    """A seat's running turn or clock gets `ms` more."""
+    """Gives `ms` more to a seat's running turn or clock."""
 
     seat: SeatNumber
     ms: Annotated[int, Meta(ge=1, le=3_600_000)]
@@ -122,17 +122,17 @@ class GiveTime(Body, frozen=True, tag="give_time"):
 
 
 class MakeAppeal(Body, frozen=True, tag="appeal"):
-    """The option card: a player asks for the next opinion. The words are for the referees; no player sees them."""
+    """Plays the option card: a player asks for the next opinion. Only referees see the words."""
 
     words: Words = ""
 
 
 class AcceptRuling(Body, frozen=True, tag="accept_ruling"):
-    """A player will not appeal."""
+    """Gives up a player's right to appeal."""
 
 
 class Rule(Body, frozen=True, tag="rule"):
-    """A referee's opinion on the standing challenge: a mark for each rule; `rules` puts the challenge in other words."""
+    """Gives a referee's opinion on the open challenge: a mark for each rule; `rules` corrects the challenge's rules."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
@@ -140,14 +140,14 @@ class Rule(Body, frozen=True, tag="rule"):
 
 
 class ReopenGame(Body, frozen=True, tag="reopen"):
-    """A game that is over is played on from before the act that ended it, or from its beginning; until its cards are final."""
+    """Reopens a finished game before the act that ended it, or from its beginning; possible until its cards are final."""
 
     again: bool = False
     reason: Words = ""
 
 
 class Sanction(Body, frozen=True, tag="sanction"):
-    """Code of conduct: written on the seat's card with its reason."""
+    """Applies the code of conduct: an entry on the seat's card, with its reason."""
 
     seat: SeatNumber
     kind: Literal["warn", "take_game", "expel"]
@@ -155,10 +155,10 @@ class Sanction(Body, frozen=True, tag="sanction"):
 
 
 class ForceResult(Body, frozen=True, tag="force_result"):
-    """A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all.
+    """Sets a director's result: `winners` win with their partners, an empty list is a draw, `void` counts for no seat.
 
-    It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats
-    sign again. `running` True: only the former is meant, `command/not_now` otherwise.
+    It ends the running game, or replaces the result of the last game until all its cards are final; then the seats sign
+    again. `running` True: only for a running game, else `command/not_now`.
     """
 
     winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
@@ -168,41 +168,41 @@ class ForceResult(Body, frozen=True, tag="force_result"):
 
 
 class ClaimAbsence(Body, frozen=True, tag="claim_absence"):
-    """Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server/room/endings`)."""
+    """Claims against the absent player of `seat`: the win, a draw, or the computer in that seat (`server/room/endings`)."""
 
     seat: SeatNumber
     remedy: Literal["win", "draw", "bot"]
 
 
 class Sign(Body, frozen=True, tag="sign"):
-    """A player signs its score card."""
+    """Signs the player's score card."""
 
 
 class Dispute(Body, frozen=True, tag="dispute"):
-    """A player does not agree with its score card. The text is for the referees; no player sees it."""
+    """Disputes the player's score card. Only referees see the text."""
 
     text: Words
 
 
 class CloseCards(Body, frozen=True, tag="close_cards"):
-    """A director makes the cards final as they are."""
+    """Makes the cards final in their current state, by a director."""
 
     reason: Words = ""
 
 
 class Rematch(Body, frozen=True, tag="rematch"):
-    """A new match with the same seats, once every player has asked for it."""
+    """Asks for a new match with the same seats; it starts once every player has asked."""
 
 
 class SetSettings(Body, frozen=True, tag="set_settings"):
-    """Changes those of the room's settings that are named; `options` likewise of the game's."""
+    """Changes the named settings of the room; likewise the game's `options`."""
 
     settings: dict[str, Plain] = {}
     options: dict[str, Plain] = {}
 
 
 class SetPosition(Body, frozen=True, tag="set_position"):
-    """A game that starts from a position in the words of the worked cases."""
+    """Sets a game that starts from a position in the words of the worked cases."""
 
     given: dict[str, Plain]
 
@@ -212,49 +212,50 @@ class Say(Body, frozen=True, tag="say"):
 
 
 class InviteReferee(Body, frozen=True, tag="invite_referee"):
-    """Asks for the key with which a referee comes in: params {key, role, asked}.
+    """Requests the key with which a referee enters: params {key, role, asked}.
 
-    Where the host plays the other players are asked first; the key opens nothing until those of the seats `asked` have agreed.
+    If the host plays, the players of the seats `asked` must first agree; until then the key has no effect.
     """
 
     role: RefereeRole = "director"
 
 
 class AgreeReferee(Body, frozen=True, tag="agree_referee"):
-    """A player agrees to the referee whom a host who plays wants to invite, or does not."""
+    """Answers for a player whether a host who plays may invite that referee."""
 
     agree: bool = True
 
 
 class InviteProgram(Body, frozen=True, tag="invite_program"):
-    """Asks for the key with which somebody's program takes the empty `seat`: params {key, seat}. `join` bears it.
+    """Requests the key with which a program takes the empty `seat`: params {key, seat}. The program's `join` contains it.
 
-    The program plays under its own name, and the view says that it is one.
+    The program plays under its own name, and the view marks it as a program.
     """
 
     seat: SeatNumber
 
 
 class AskFiles(Body, frozen=True, tag="ask_files"):
-    """Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`."""
+    """Requests a token that opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`."""
 
 
 class AskHint(Body, frozen=True, tag="ask_hint"):
-    """A player asks what they may do now: params {action, rule}, one idea and the rule it rests on. Counted; with help only."""
+    """Requests a hint for a player: params {action, rule}, one idea and its rule. The server counts hints; assisted mode
+    only."""
 
 
 class ReadRules(Body, frozen=True, tag="read_rules"):
-    """A player has the rules open, or no more: with help no clock of theirs runs meanwhile, some minutes a game."""
+    """Opens or closes the rules for a player: in assisted mode the player's clock stops meanwhile, some minutes per game."""
 
     on: bool = True
 
 
 class TakeBack(Body, frozen=True, tag="take_back"):
-    """A player takes back what they did last in their own turn, which is not passed yet; with help only."""
+    """Takes back the player's last action in the unfinished turn; assisted mode only."""
 
 
 class EraseRoom(Body, frozen=True, tag="erase_room"):
-    """The room and all that is stored of it is erased, for everybody and for good; not while a game runs."""
+    """Erases the room and all its stored data, for everybody and for good; not during a game."""
 
 
 RoomCommand: TypeAlias = (

@@ -2,10 +2,10 @@
 
     [room, seq, at_ms, ops, happenings]
 
-It is a list, so that it is told from all other messages, which are maps. In the paths of `ops` (`protocol.patch`) a negative
-number is a key, and so it is as a key of a map in them: -1 the first of `PATH_KEYS`, which `welcome` tells. A happening is
-[kind, ms before `at_ms`, seat or None, params]. A game's `text`, half of most patches, is empty after the first of them: it is
-there for who reads no view.
+It is a list, which distinguishes it from all other messages, which are maps. In the paths of `ops` (`protocol.patch`) and in
+their maps a negative number is a key: -1 means the first of `PATH_KEYS`, which `welcome` contains. An event is
+[kind, ms before `at_ms`, seat or None, params]. A game's `text`, half of most patches, is empty after the first patch: only
+readers without a view need it.
 """
 
 from typing import Any, Final
@@ -22,7 +22,7 @@ written window chips piles sentence score throw boards empty closes_at_ms sum ta
 committed capturable totals pile touched captured sheets people match entries noted supply pending bank result
 """
 PATH_KEYS: Final = tuple(_KEYS.split())
-"""The keys by which most patches go, the most frequent first: the first 32 are a byte each, up to 128 are two."""
+"""Most frequent keys of patches, in order of frequency: the first 32 take one byte each, up to 128 take two."""
 _NUMBERS: Final = {key: -1 - place for place, key in enumerate(PATH_KEYS)}
 
 _TEXT = ["game", "text"]
@@ -33,7 +33,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def shortened(payload: bytes) -> bytes:
-    """The bytes of a patch in its short form."""
+    """Return the bytes of a patch in its short form."""
     patch = _decode_patch(payload)
     number = _NUMBERS.get
     for op in patch.ops:

@@ -1,7 +1,8 @@
 """Writes the client's types from the messages: `python -m protocol.typescript`, or `--check` to fail when they are stale.
 
-One source, so that the two ends cannot drift: every struct becomes a type, every tagged union a union, every server code
-a literal. A client may leave out what has a default; of the server's fields those are optional that it leaves out itself.
+Both ends share one source, so that they cannot drift: every struct becomes a type, every tagged union a union, every server
+code a literal. A client may omit fields with a default; of the server's fields only those that the server omits itself are
+optional.
 """
 
 import json
@@ -52,7 +53,7 @@ PLAIN_TYPES: dict[type, str] = {
 
 
 def typescript() -> str:
-    """The whole of `messages.ts`, the same text for the same messages."""
+    """Return the whole of `messages.ts`, the same text for the same messages."""
     parts = [
         "/* Made from protocol/messages.py by `python -m protocol.typescript`. Do not edit. */",
         f'export const SUBPROTOCOL = "{version.SUBPROTOCOL}";\n'
@@ -104,7 +105,7 @@ def _literal(info: inspect.Type) -> str:
 
 
 def _type(info: inspect.Type) -> str:
-    """The TypeScript of one field's type. Raises `TypeError` for a kind that no message has had so far."""
+    """Return the TypeScript of one field's type. Raises `TypeError` for an unsupported kind."""
     if type(info) in PLAIN_TYPES:
         return PLAIN_TYPES[type(info)]
     match info:
@@ -132,7 +133,7 @@ def _type(info: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the file; with `--check` only says whether it is up to date."""
+    """Write the file; with `--check` only report whether it is up to date."""
     text = typescript()
     if "--check" in arguments:
         stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text

@@ -1,4 +1,4 @@
-"""What a seat or a referee may ask for, and the short text form of each."""
+"""The actions of seats and referees, and their short texts."""
 
 from typing import Annotated, Any, TypeAlias
 

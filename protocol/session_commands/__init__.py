@@ -1,4 +1,4 @@
-"""What may be asked of a tutor's session: its roster, its rounds, and orders to many boards at once."""
+"""The commands of a tutor's session: its roster, its rounds, and orders to many boards at once."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""Orders to the boards of a running round, many at once, and who sits at them."""
+"""Orders to many boards of a running round at once, and changes of their players."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ from protocol.session_commands.values import AtTime, Board, BoardNumbers, Person
 
 
 class PauseBoards(Body, frozen=True, tag="pause_boards"):
-    """All boards of the round, or those numbered, stand still."""
+    """Pauses all boards of the round, or the numbered ones."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
@@ -21,14 +21,14 @@ class ResumeBoards(Body, frozen=True, tag="resume_boards"):
 
 
 class AdjournBoards(Body, frozen=True, tag="adjourn_boards"):
-    """The boards that are still being played are put away as they stand; they hold up no round."""
+    """Adjourns the unfinished boards in their current state; they do not delay the round."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
 
 
 class TakeUpBoards(Body, frozen=True, tag="take_up_boards"):
-    """All games of the class that were put away go on from where they stood, those of closed rounds too."""
+    """Continues all adjourned games of the class from their stored state, also those of closed rounds."""
 
     reason: Words = ""
 
@@ -37,11 +37,12 @@ HomeRooms = Annotated[list[RoomCode], Meta(max_length=400)]
 
 
 class LetHome(Body, frozen=True, tag="let_home"):
-    """The games at these boards may be finished at home until then; no room: all that are played or were put away.
+    """Lets the pupils finish the games of these boards outside class until a date; without rooms: all running or adjourned
+    games.
 
-    No referee is waited for there. `days`: so many days may a move take, then the game's own clock runs; 0: none does. Games
-    that live from quick answers, and those in tournament mode, have their clocks while all who sit there are there. When the
-    date comes the server calls the time limit; `at_time` is as in `plan_round`. Once more changes the date.
+    These games do not wait for a referee. `days`: days for each move, then the game's own clock runs; 0: no clock. Games that
+    need quick answers, and games in tournament mode, use their clocks while all their players are present. At the date the
+    server calls the time limit; `at_time` is as in `plan_round`. A repetition changes the date.
     """
 
     until_ms: Annotated[int, Meta(ge=0)]
@@ -51,13 +52,13 @@ class LetHome(Body, frozen=True, tag="let_home"):
 
 
 class BringBack(Body, frozen=True, tag="bring_back"):
-    """These games, or all that are at home, are played in class again, with the clocks as they stood."""
+    """Brings these games, or all games outside class, back into class, with their stored clocks."""
 
     rooms: HomeRooms = []
 
 
 class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
-    """Every seat of the boards gets `ms` more."""
+    """Gives `ms` more to every seat of the boards."""
 
     ms: Annotated[int, Meta(ge=1, le=3_600_000)]
     boards: BoardNumbers | None = None
@@ -65,21 +66,21 @@ class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
 
 
 class CallBoardsTime(Body, frozen=True, tag="call_boards_time"):
-    """The time limit is called at the boards. At all of them: the round's own time is up with it."""
+    """Calls the time limit at the boards. At all boards, the round's own time also ends."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
 
 
 class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
-    """The score cards of the boards that have ended are made final as they are."""
+    """Makes the score cards of the finished boards final in their current state."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
 
 
 class Reseat(Body, frozen=True, tag="reseat"):
-    """At the board `room` somebody else takes the seat: a pupil who has no board, or `bot`, the computer."""
+    """Gives the seat at the board `room` to another player: a pupil without a board, or `bot`, the computer."""
 
     room: RoomCode
     seat: SeatNumber
@@ -88,7 +89,7 @@ class Reseat(Body, frozen=True, tag="reseat"):
 
 
 class SwapSeats(Body, frozen=True, tag="swap_seats"):
-    """Whoever sits at the two seats of two running boards change places; each plays on where the other stood."""
+    """Exchanges the players of two seats at two running boards; each continues the other's game."""
 
     room: RoomCode
     seat: SeatNumber
@@ -98,6 +99,6 @@ class SwapSeats(Body, frozen=True, tag="swap_seats"):
 
 
 class AddBoard(Body, frozen=True, tag="add_board"):
-    """One board more in the running round, for pupils who have none; the computer (`bot`) may sit there too."""
+    """Adds a board to the running round, for pupils without one; the computer (`bot`) may also play there."""
 
     people: Board

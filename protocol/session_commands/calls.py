@@ -1,4 +1,4 @@
-"""Raised hands, and the list of what waits for a tutor."""
+"""Raised hands, and the list of calls that wait for a tutor."""
 
 from typing import Annotated, Literal
 
@@ -7,27 +7,27 @@ from msgspec import Meta
 from protocol.bodies import Body
 
 HandReason = Literal["rules", "opponent", "device", "break", "other"]
-"""Why a pupil wants a tutor: about the rules, the opponent, the device, to go out for a moment, anything else."""
+"""Reason of a pupil's call: the rules, the opponent, the device, a short break, anything else."""
 CallKey = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class RaiseHand(Body, frozen=True, tag="raise_hand"):
-    """A pupil wants a tutor to come. Once more with another reason changes the reason."""
+    """Raises a pupil's hand to call a tutor. A repetition with another reason changes the reason."""
 
     why: HandReason
 
 
 class LowerHand(Body, frozen=True, tag="lower_hand"):
-    """The pupil wants nobody any more."""
+    """Lowers the pupil's hand."""
 
 
 class TakeCall(Body, frozen=True, tag="take_call"):
-    """The tutor is on the way to a call of the dashboard's list."""
+    """Marks a call of the dashboard's list as taken: the tutor is on the way."""
 
     key: CallKey
 
 
 class CloseCall(Body, frozen=True, tag="close_call"):
-    """A call is done: it leaves the list, a hand goes down."""
+    """Closes a call: it leaves the list, and a hand goes down."""
 
     key: CallKey

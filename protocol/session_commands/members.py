@@ -1,4 +1,4 @@
-"""What may be asked of a session's people: its roster, its door, its tutors."""
+"""The commands about a session's people: its roster, its entrance, its tutors."""
 
 from typing import Annotated
 
@@ -14,72 +14,73 @@ class RenameMember(Body, frozen=True, tag="rename_member"):
 
 
 class RemoveMember(Body, frozen=True, tag="remove_member"):
-    """A pupil is sent out of the session; in a running game of theirs the computer sits down."""
+    """Removes a pupil from the session; in a running game the computer takes the pupil's seat."""
 
     person: PersonId
     reason: Words = ""
 
 
 class RemoveMembers(Body, frozen=True, tag="remove_members"):
-    """The same for many at once, also for those who wait at the door. Whoever never sat at a board is forgotten."""
+    """Removes many pupils at once, also those who wait for admission. The server forgets a pupil who never sat at a board."""
 
     people: People
     reason: Words = ""
 
 
 class LetBack(Body, frozen=True, tag="let_back"):
-    """Who was sent out of the session may come in again."""
+    """Lets a removed person enter the session again."""
 
     person: PersonId
 
 
 class EraseMember(Body, frozen=True, tag="erase_member"):
-    """All that is stored of one pupil by name goes, for good: `name` stands in its place. Results and moves remain."""
+    """Erases all stored data of one pupil by name, for good: `name` replaces the old name. Results and moves remain."""
 
     person: PersonId
     name: Name = "Alumno borrado"
 
 
 class AskPupilFile(Body, frozen=True, tag="ask_pupil_file"):
-    """A token for the file with all that is stored of one pupil; the answer has it as `ask_files` does."""
+    """Requests a token for the file with all stored data of one pupil, as `ask_files` does."""
 
     person: PersonId
 
 
 class AdmitMembers(Body, frozen=True, tag="admit_members"):
-    """Those who wait at the door come in."""
+    """Admits the people who wait for admission."""
 
     people: People
 
 
 class MoveMember(Body, frozen=True, tag="move_member"):
-    """The newcomer `person` is the pupil `into`, come back with another device: seats and points are theirs."""
+    """Identifies the newcomer `person` as the pupil `into` with another device, who keeps seats and points."""
 
     person: PersonId
     into: PersonId
 
 
 class InviteTutor(Body, frozen=True, tag="invite_tutor"):
-    """Makes a key with which one co-tutor comes in, once: params {key, role, number}."""
+    """Creates a key with which one co-tutor can enter, once: params {key, role, number}."""
 
     role: RefereeRole = "leader"
 
 
 class RevokeInvitation(Body, frozen=True, tag="revoke_invitation"):
-    """The key of that number, which nobody has used, opens nothing any more."""
+    """Revokes the unused key of that number."""
 
     number: Annotated[int, Meta(ge=1)]
 
 
 class SetRole(Body, frozen=True, tag="set_role"):
-    """A tutor gets another role, here and at every board that is not finished."""
+    """Changes a tutor's role, here and at every unfinished board."""
 
     person: PersonId
     role: RefereeRole
 
 
 class SetList(Body, frozen=True, tag="set_list"):
-    """The class's list: the names of its pupils, who come in by tapping theirs. Who is on it already stays who they are."""
+    """Sets the class's list: the names of its pupils, who enter by tapping theirs. Pupils who are already on it keep their
+    identity."""
 
     names: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=200)]
-    """Longer than a name may be, so that a refusal can say which name it is and in which line."""
+    """Longer than a name may be, so that a refusal can identify the wrong name and its line."""

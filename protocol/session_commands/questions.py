@@ -1,4 +1,4 @@
-"""A question to the class about a move: answers, closing it, taking it back."""
+"""A question to the class about a move: its answers, its closing and its removal."""
 
 from typing import Annotated
 
@@ -7,27 +7,27 @@ from msgspec import Meta
 from protocol.bodies import Body
 
 QuestionNumber = Annotated[int, Meta(ge=1)]
-"""Of the questions that the class was asked, from 1."""
+"""Number of a question in the session, from 1."""
 
 
 class AnswerQuestion(Body, frozen=True, tag="answer_question"):
-    """A pupil's answer to the question that the class is asked. The last one counts, until it closes."""
+    """Gives a pupil's answer to the open question. The last answer counts, until the question closes."""
 
     number: QuestionNumber
     choice: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class AskAnswer(Body, frozen=True, tag="ask_answer"):
-    """What one has answered oneself to the question that is open; params {number, choice}, null where there is none."""
+    """Requests the sender's own answer to the open question; params {number, choice}, null without one."""
 
 
 class CloseQuestion(Body, frozen=True, tag="close_question"):
-    """No more answers: all see how often each choice was taken, and which is right."""
+    """Closes the answers: everybody sees how often each choice occurs, and the right one."""
 
     number: QuestionNumber
 
 
 class DropQuestion(Body, frozen=True, tag="drop_question"):
-    """The question is taken back, or taken away after it was closed; its answers are forgotten."""
+    """Removes the question, open or closed, with its answers."""
 
     number: QuestionNumber

@@ -1,4 +1,4 @@
-"""What may be asked of a session's rounds: the plan, the pairing, the beginning and the end."""
+"""The commands about a session's rounds: the plan, the pairing, the start and the end."""
 
 from typing import Annotated, Literal
 
@@ -9,11 +9,11 @@ from protocol.session_commands.values import AtTime, Boards, Pairing, PersonId, 
 
 
 class PlanRound(Body, frozen=True, tag="plan_round"):
-    """A draft of the next round: who plays whom, in which game. A draft that was there is thrown away.
+    """Drafts the next round: the pairing and the game. It replaces an earlier draft.
 
-    `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none.
-    `level`: how well the computer plays at its boards. `position`: each game of the round begins from there, under the round's
-    options: what `options` leaves out the position may say. None, or one that says nothing: from the game's beginning.
+    `minutes` after the start the server calls the time limit at all boards; `at_time`: the result of games without a limit.
+    `level`: the computer's level at its boards. `position`: the first position of each game of the round, under the round's
+    options; it may name options that `options` omits. None, or an empty one: the game's usual beginning.
     """
 
     game: Slug
@@ -28,12 +28,12 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
 
 
 class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
-    """A draft of the next round in which one plays many: `player`, a tutor or a pupil, has a board with each of `people`, or
-    with all other pupils where nobody is named. For two-sided games that want no quick answers, played with help.
+    """Drafts a simultaneous as the next round: `player`, a tutor or a pupil, has a board with each of `people`, or with all
+    other pupils if `people` is empty. It accepts two-sided games without quick answers, in assisted mode.
 
-    `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for.
-    `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn,
-    unless they know a time limit. `position` is as in `plan_round`.
+    `first`: the person with the first seat; `clock`: no clock runs, or only the others' clocks run, during their own turns.
+    `counts`: the result counts in the standings, which is possible if a tutor plays. After `minutes`, unfinished games
+    without a time limit are draws. `position` is as in `plan_round`.
     """
 
     game: Slug
@@ -58,10 +58,11 @@ MAX_PLANNED = 5
 
 
 class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
-    """The games of the rounds to come, a round each, in this order; those that were begun stand. No game: there is no plan.
+    """Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is
+    no plan.
 
-    `stations`: groups of the class play them in different orders, several at once; all are fixed with the first round, and
-    `hand` is by lot there. The rest is as in `plan_round`, for all its rounds.
+    `stations`: groups of the class play them in different orders at the same time; the first round fixes all of them, and
+    `hand` is random there. The other fields are as in `plan_round`, for all its rounds.
     """
 
     games: Annotated[list[PlannedGame], Meta(max_length=MAX_PLANNED)]
@@ -80,13 +81,14 @@ class NamedTeam(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetTeams(Body, frozen=True, tag="set_teams"):
-    """The teams of the pentathlon, which have the points of their pupils. A pupil may be in none; no team: there are none."""
+    """Sets the teams of the pentathlon, which get the points of their pupils. A pupil may have no team; an empty list removes
+    all teams."""
 
     teams: Annotated[list[NamedTeam], Meta(max_length=20)]
 
 
 class PlanNext(Body, frozen=True, tag="plan_next"):
-    """A draft of the pentathlon's next round. `start`: its boards are opened at once."""
+    """Drafts the pentathlon's next round. `start`: opens its boards at once."""
 
     start: bool = False
 
@@ -95,15 +97,15 @@ ApartPair = Annotated[list[PersonId], Meta(min_length=2, max_length=2)]
 
 
 class SetApart(Body, frozen=True, tag="set_apart"):
-    """The pairs of pupils whom no draft brings together while it can be avoided. They take the place of those before."""
+    """Sets the pairs of pupils whom drafts keep apart if possible. They replace the earlier pairs."""
 
     pairs: Annotated[list[ApartPair], Meta(max_length=100)]
 
 
 class SetBoards(Body, frozen=True, tag="set_boards"):
-    """The draft's boards as the tutor wants them. Who is at none has this round off.
+    """Sets the draft's boards as the tutor wants them. Pupils without a board have this round off.
 
-    `version`: of the draft that the tutor saw; where another has changed it since, the answer is no. None: whatever it was.
+    `version`: of the draft that the tutor saw; if another tutor has changed it since, the server refuses. None: any version.
     """
 
     boards: Boards
@@ -111,24 +113,24 @@ class SetBoards(Body, frozen=True, tag="set_boards"):
 
 
 class PublishRound(Body, frozen=True, tag="publish_round"):
-    """All see the pairings of the draft."""
+    """Publishes the pairings of the draft to all."""
 
 
 class StartRound(Body, frozen=True, tag="start_round"):
-    """The boards of the round are opened and their games begin."""
+    """Opens the boards of the round and starts their games."""
 
 
 class SetRoundTime(Body, frozen=True, tag="set_round_time"):
-    """The running round ends in so many minutes from now; 0: it has no end of its own any more."""
+    """Ends the running round in `minutes` minutes from now; 0: the round has no time limit any more."""
 
     minutes: RoundMinutes
 
 
 class DropRound(Body, frozen=True, tag="drop_round"):
-    """The draft or published round is thrown away."""
+    """Discards the draft or published round."""
 
 
 class CloseRound(Body, frozen=True, tag="close_round"):
-    """The round is over: what is final counts, a board without a result counts as nothing for either side."""
+    """Closes the round: final results count, a board without a result counts as zero for both sides."""
 
     reason: Words = ""

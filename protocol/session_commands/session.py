@@ -1,4 +1,4 @@
-"""What may be asked of a session as a whole: its settings, its end."""
+"""The commands about a session as a whole: its settings and its end."""
 
 from typing import Annotated, Literal
 
@@ -8,19 +8,22 @@ from protocol.bodies import Body, Plain, Words
 
 
 class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """`joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody
-    comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases.
+    """A session's settings.
 
-    `list_at_door`: who has the code sees the free names of the class's list while pupils may come in, and taps their own.
-    `own_names`: pupils correct their names also after the first round has started.
+    `joining`: pupils may still enter. `ask`: a newcomer waits until a tutor admits them. `lock_at_start`: the first started
+    round closes the entrance. `phrases`: pupils may send the ready-made phrases.
 
-    `spectators`: who may watch the boards without a seat there: nobody, the members and the class's screens, or
-    everybody who has the code, who then sees names, pairings and standings too. `spectator_delay_ms`: so far behind are they.
-    `hand_stops_clock`: at the board of a pupil who raises a hand the clocks stand until that call is done.
-    `referee_wait_ms`: so long the boards wait for a ruling while no tutor has a page of the class open; 0: until one comes.
+    `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own.
+    `own_names`: pupils may correct their names even after the first round has started.
 
-    `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the
-    session and its boards are kept after the last round, or after this was changed; then they are erased.
+    `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody
+    with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view.
+    `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time
+    that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes.
+
+    `odd`: the task of a pupil without a partner. `monitor`: the author of the first ruling at the boards. `keep_days`: days
+    that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases
+    them.
     """
 
     joining: bool = True
@@ -39,16 +42,16 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetSession(Body, frozen=True, tag="set_session"):
-    """Changes those of the session's settings that are named, and its title."""
+    """Changes the named settings of the session, and its title."""
 
     settings: dict[str, Plain] = {}
     title: Annotated[str, Meta(max_length=80)] | None = None
 
 
 class EndSession(Body, frozen=True, tag="end_session"):
-    """Nobody joins any more and no round begins; everything may still be read.
+    """Ends the session: no further joins and no further rounds; everything remains readable.
 
-    `running`: what becomes of a round that is being played: its games are put away, to be taken up later, or it is closed.
+    `running`: the treatment of a running round: adjourn its games for later, or close it.
     """
 
     running: Literal["adjourn", "close"] | None = None
@@ -56,4 +59,4 @@ class EndSession(Body, frozen=True, tag="end_session"):
 
 
 class EraseSession(Body, frozen=True, tag="erase_session"):
-    """The session, its boards and all that is stored of them is erased, for everybody and for good."""
+    """Erases the session, its boards and all their stored data, for everybody and for good."""

@@ -1,4 +1,4 @@
-"""What a tutor shows and says to the class: a moment, a position, words, the link of a call."""
+"""A tutor's messages to the class: a moment, a position, words, the link of a call."""
 
 from typing import Annotated
 
@@ -8,13 +8,13 @@ from protocol.bodies import Body, Plain, RoomCode, Slug
 from protocol.session_commands.values import Acts, PersonId
 
 Cell = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_.:/# -]+$")]
-"""A place of a game's board, by the name that its sheets and notation have for it."""
+"""Place on a game's board, by its name on sheets and in notation."""
 
 
 class Follow(Body, frozen=True, tag="follow"):
-    """The tutor shows the class a moment of a game: all who follow see that board at that number, with these places marked.
+    """Shows the class a moment of a game: all followers see that board at that number, with these places marked.
 
-    No room: it is over.
+    Without a room: ends the showing.
     """
 
     room: RoomCode | None = None
@@ -23,9 +23,10 @@ class Follow(Body, frozen=True, tag="follow"):
 
 
 class ShowPosition(Body, frozen=True, tag="show_position"):
-    """A position of a game, of a board or of none, is set on the screen and on all pupils' pages; it takes the place of the one
-    before. `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in
-    notation or as in `act`, each by the seat that may. `marks`: the places that are pointed at.
+    """Shows a position of a game, from a board or not, on the screen and on all pupils' pages; it replaces an earlier one.
+
+    `given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in
+    `act`, each by the seat that may send it. `marks`: places to highlight.
     """
 
     game: Slug
@@ -36,40 +37,40 @@ class ShowPosition(Body, frozen=True, tag="show_position"):
 
 
 class HidePosition(Body, frozen=True, tag="hide_position"):
-    """The position is taken away again."""
+    """Removes the shown position."""
 
 
 TutorWords = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Announce(Body, frozen=True, tag="announce"):
-    """A tutor says something to the whole class; it takes the place of what was said before."""
+    """Announces a tutor's words to the whole class; they replace the earlier announcement."""
 
     words: TutorWords
 
 
 class StopAnnouncing(Body, frozen=True, tag="stop_announcing"):
-    """What was said to all is taken away."""
+    """Removes the announcement."""
 
 
 class TellPupil(Body, frozen=True, tag="tell_pupil"):
-    """A tutor says something to one pupil; nobody else reads it but tutors."""
+    """Sends a tutor's words to one pupil; only tutors can also read them."""
 
     person: PersonId
     words: TutorWords
 
 
 class AskWords(Body, frozen=True, tag="ask_words"):
-    """What tutors have said to oneself and one has not read yet; params {words: {number, words, by, at_ms} or null}."""
+    """Requests the tutors' unread words to the sender; params {words: {number, words, by, at_ms} or null}."""
 
 
 class ReadWords(Body, frozen=True, tag="read_words"):
-    """One has read the words of that number."""
+    """Marks the words of that number as read."""
 
     number: Annotated[int, Meta(ge=1)]
 
 
 class SetCall(Body, frozen=True, tag="set_call"):
-    """The address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: there is none."""
+    """Sets the address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: no call."""
 
     link: Annotated[str, Meta(max_length=200)] = ""

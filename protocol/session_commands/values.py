@@ -1,4 +1,4 @@
-"""What session commands have in common: who, which boards, how long, from where."""
+"""Values that session commands share: people, boards, lengths of time, positions."""
 
 from typing import Annotated, Literal
 
@@ -10,13 +10,13 @@ PersonId = Annotated[str, Meta(min_length=1, max_length=80)]
 People = Annotated[list[PersonId], Meta(min_length=1, max_length=500)]
 Pairing = Literal["random", "round_robin", "swiss", "hand"]
 RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
-"""0: the round has no end of its own."""
+"""Length of a round in minutes; 0 for no limit."""
 AtTime = Literal["tutor", "draw"]
-"""What comes of a game that knows no time limit when the round's time is up: a director decides, or it is a draw."""
+"""Result of a game without a time limit at the end of the round's time: a director decides, or it is a draw."""
 SimultaneousClock = Literal["none", "others"]
-"""Whose clock runs at a board of a simultaneous: nobody's, or that of the one who does not go round."""
+"""Running clocks at a board of a simultaneous: none, or that of the person who has only this board."""
 Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
-"""Who sits at a board, by seat; `bot` is the computer."""
+"""Players of a board, by seat; `bot` is the computer."""
 Boards = Annotated[list[Board], Meta(max_length=200)]
 BoardNumbers = Annotated[list[Annotated[int, Meta(ge=0, le=199)]], Meta(max_length=200)]
 TypedAct = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -24,9 +24,8 @@ Acts = Annotated[list[TypedAct | dict[str, Plain]], Meta(max_length=120)]
 
 
 class WrittenPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """`given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in notation or
-    as in `act`, each by the seat that may.
-    """
+    """`given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in
+    `act`, each by the seat that may send it."""
 
     given: dict[str, Plain] = {}
     acts: Acts = []

@@ -11,7 +11,7 @@ Plain: TypeAlias = Any
 
 
 class Welcome(TypedDict):
-    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again. `path_keys`: what negative numbers stand for in short patches, -1 for the first; empty where patches come whole."""
+    """The answer to hello. `token` is this person's secret, which the client stores; `games` are the lobby's games. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the meaning of negative numbers in short patches, -1 for the first; empty if patches come in full."""
 
     type: Literal["welcome"]
     you: str
@@ -26,7 +26,7 @@ class Welcome(TypedDict):
 
 
 class You(TypedDict):
-    """What the receiver is in a room. `viewer` is whose view it gets."""
+    """The receiver's role in a room. `viewer` selects its view."""
 
     seat: int | None
     role: Literal["director", "leader", "monitor", "player", "spectator"]
@@ -35,7 +35,7 @@ class You(TypedDict):
 
 
 class GameEvent(TypedDict):
-    """Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's."""
+    """An observed event. `kind` is an engine's or the server's word; the client has the words for people."""
 
     kind: str
     at_ms: int
@@ -44,7 +44,7 @@ class GameEvent(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed."""
+    """The whole view of a room at `seq`, and the last events. The server sends it after a join and after each change of `you`."""
 
     type: Literal["snapshot"]
     room: str
@@ -57,7 +57,7 @@ class Snapshot(TypedDict):
 
 
 class Patch(TypedDict):
-    """From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see."""
+    """The change from the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see."""
 
     type: Literal["patch"]
     room: str
@@ -68,7 +68,7 @@ class Patch(TypedDict):
 
 
 class Ack(TypedDict):
-    """Done, and stored. `seq`: the room's number after it."""
+    """The request is done and stored. `seq`: the room's number after it."""
 
     type: Literal["ack"]
     cid: str
@@ -77,7 +77,7 @@ class Ack(TypedDict):
 
 
 class Refusal(TypedDict):
-    """A typed no; nothing has changed. `rule`: the rulebook's rule, where there is one. No `cid`: no message could be read."""
+    """A typed refusal; the state is unchanged. `rule`: the rulebook's rule, if there is one. Without `cid`: the message was unreadable."""
 
     type: Literal["refusal"]
     code: str
@@ -93,7 +93,7 @@ class Notice(TypedDict):
 
 
 class Pong(TypedDict):
-    """`seq`: the number of the `room` asked about, so that a silent gap shows."""
+    """The answer to a ping. `seq`: the number of the requested `room`, which reveals a silent gap."""
 
     type: Literal["pong"]
     at: int

@@ -17,7 +17,7 @@ export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move
 
 export type TableList = "open" | "watch";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: after so long without a player who waits may claim (`claim_absence`); 0 is never. `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is noted for later and play goes on; 0: it waits until one comes. `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game. */
+/** A room's settings. `monitor`: the author of the first ruling. `appeals`: players may appeal rulings (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: waiting time of a bot; a `quick` room does not wait if only bots sit. `chat`: free words between the seats; `phrases`: ready-made ones. `start_when_full`: a seated player counts as ready, and the first game starts when every seat has a present person. `substitute_ms`: time after which the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: time after which a waiting player may claim against an absent one (`claim_absence`); 0 is never. `referee_wait_ms`: waiting time of a challenge or an appeal while all referees are away; then the server rules, records an appeal for later and continues play; 0: wait until a referee comes. `move_days`: days for each move in a game by correspondence; 0 is an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** `joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases. `list_at_door`: who has the code sees the free names of the class's list while pupils may come in, and taps their own. `own_names`: pupils correct their names also after the first round has started. `spectators`: who may watch the boards without a seat there: nobody, the members and the class's screens, or everybody who has the code, who then sees names, pairings and standings too. `spectator_delay_ms`: so far behind are they. `hand_stops_clock`: at the board of a pupil who raises a hand the clocks stand until that call is done. `referee_wait_ms`: so long the boards wait for a ruling while no tutor has a page of the class open; 0: until one comes. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
+/** A session's settings. `joining`: pupils may still enter. `ask`: a newcomer waits until a tutor admits them. `lock_at_start`: the first started round closes the entrance. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `odd`: the task of a pupil without a partner. `monitor`: the author of the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -60,7 +60,7 @@ export type PlannedGame = {
   options?: { [key: string]: Plain };
 };
 
-/** `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in notation or as in `act`, each by the seat that may. */
+/** `given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in `act`, each by the seat that may send it. */
 export type WrittenPosition = {
   given?: { [key: string]: Plain };
   acts?: (string | { [key: string]: Plain })[];
@@ -72,7 +72,7 @@ export type NamedTeam = {
   pupils: string[];
 };
 
-/** Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's. */
+/** An observed event. `kind` is an engine's or the server's word; the client has the words for people. */
 export type GameEvent = {
   kind: string;
   at_ms: number;
@@ -80,7 +80,7 @@ export type GameEvent = {
   params?: { [key: string]: Plain };
 };
 
-/** What the receiver is in a room. `viewer` is whose view it gets. */
+/** The receiver's role in a room. `viewer` selects its view. */
 export type You = {
   seat: number | null;
   role: Role;
@@ -94,7 +94,7 @@ export type ListedSeat = {
   name: string;
 };
 
-/** A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: server time. It has been waiting, or playing this game, since then. `spectators`: the people who watch it, wherever they are connected. */
+/** A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: the server time at which the wait or the game began. `spectators`: number of people who watch it, on all nodes. */
 export type ListedTable = {
   room: string;
   game: string;
@@ -108,25 +108,25 @@ export type ListedTable = {
   spectators: number;
 };
 
-/** A seat is ready for the (next) game, or not yet. */
+/** Marks a seat as ready for the (next) game, or not ready. */
 export type Ready = {
   type: "ready";
   ready?: boolean;
 };
 
-/** A person gives up its seat and watches. */
+/** Gives up the sender's seat; the person watches. */
 export type StandUp = {
   type: "stand_up";
 };
 
-/** A person takes another name; a referee may rename `person`. */
+/** Changes a person's name; a referee may rename `person`. */
 export type Rename = {
   type: "rename";
   name: string;
   person?: string | null;
 };
 
-/** The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place. `level`: how well it plays. */
+/** Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player. `level`: the computer's level. */
 export type SeatBot = {
   type: "seat_bot";
   seat: number;
@@ -134,14 +134,14 @@ export type SeatBot = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** A seat is emptied; who sat there watches. */
+/** Empties a seat; its player watches. */
 export type ClearSeat = {
   type: "clear_seat";
   seat: number;
   reason?: string;
 };
 
-/** The game starts although not all seats have said that they are ready. */
+/** Starts the game although not all seats are ready. */
 export type Start = {
   type: "start";
 };
@@ -151,32 +151,32 @@ export type Pause = {
   reason?: string;
 };
 
-/** The referee's pause is over. */
+/** Ends the referee's pause. */
 export type ResumePlay = {
   type: "resume";
   reason?: string;
 };
 
-/** The game is put away as it stands, to be taken up another day. */
+/** Adjourns the game in its current state, for another day. */
 export type Adjourn = {
   type: "adjourn";
   reason?: string;
 };
 
-/** The game that was put away goes on from where it stood. */
+/** Continues an adjourned game from its stored state. */
 export type ResumeAdjourned = {
   type: "take_up";
   reason?: string;
 };
 
-/** The time limit is called: the game's own action `call_time`, in the referee's role and with a reason. At a board of a class no game of the match follows. A game there that knows no limit is drawn if `draw` says so, else its clocks stand until a director has said how it ends. */
+/** Calls the time limit: the game's own action `call_time`, in the referee's role and with a reason. At a board of a class no further game of the match follows. A game without a time limit is a draw if `draw` is true; else its clocks stop until a director decides the result. */
 export type CallTime = {
   type: "call_time";
   reason?: string;
   draw?: boolean;
 };
 
-/** A seat's running turn or clock gets `ms` more. */
+/** Gives `ms` more to a seat's running turn or clock. */
 export type GiveTime = {
   type: "give_time";
   seat: number;
@@ -184,18 +184,18 @@ export type GiveTime = {
   reason?: string;
 };
 
-/** The option card: a player asks for the next opinion. The words are for the referees; no player sees them. */
+/** Plays the option card: a player asks for the next opinion. Only referees see the words. */
 export type MakeAppeal = {
   type: "appeal";
   words?: string;
 };
 
-/** A player will not appeal. */
+/** Gives up a player's right to appeal. */
 export type AcceptRuling = {
   type: "accept_ruling";
 };
 
-/** A referee's opinion on the standing challenge: a mark for each rule; `rules` puts the challenge in other words. */
+/** Gives a referee's opinion on the open challenge: a mark for each rule; `rules` corrects the challenge's rules. */
 export type Rule = {
   type: "rule";
   marks: Mark[];
@@ -203,14 +203,14 @@ export type Rule = {
   reason?: string;
 };
 
-/** A game that is over is played on from before the act that ended it, or from its beginning; until its cards are final. */
+/** Reopens a finished game before the act that ended it, or from its beginning; possible until its cards are final. */
 export type ReopenGame = {
   type: "reopen";
   again?: boolean;
   reason?: string;
 };
 
-/** Code of conduct: written on the seat's card with its reason. */
+/** Applies the code of conduct: an entry on the seat's card, with its reason. */
 export type Sanction = {
   type: "sanction";
   seat: number;
@@ -218,7 +218,7 @@ export type Sanction = {
   reason: string;
 };
 
-/** A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all. It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats sign again. `running` True: only the former is meant, `command/not_now` otherwise. */
+/** Sets a director's result: `winners` win with their partners, an empty list is a draw, `void` counts for no seat. It ends the running game, or replaces the result of the last game until all its cards are final; then the seats sign again. `running` True: only for a running game, else `command/not_now`. */
 export type ForceResult = {
   type: "force_result";
   winners?: number[];
@@ -227,43 +227,43 @@ export type ForceResult = {
   running?: boolean;
 };
 
-/** Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server/room/endings`). */
+/** Claims against the absent player of `seat`: the win, a draw, or the computer in that seat (`server/room/endings`). */
 export type ClaimAbsence = {
   type: "claim_absence";
   seat: number;
   remedy: "bot" | "draw" | "win";
 };
 
-/** A player signs its score card. */
+/** Signs the player's score card. */
 export type Sign = {
   type: "sign";
 };
 
-/** A player does not agree with its score card. The text is for the referees; no player sees it. */
+/** Disputes the player's score card. Only referees see the text. */
 export type Dispute = {
   type: "dispute";
   text: string;
 };
 
-/** A director makes the cards final as they are. */
+/** Makes the cards final in their current state, by a director. */
 export type CloseCards = {
   type: "close_cards";
   reason?: string;
 };
 
-/** A new match with the same seats, once every player has asked for it. */
+/** Asks for a new match with the same seats; it starts once every player has asked. */
 export type Rematch = {
   type: "rematch";
 };
 
-/** Changes those of the room's settings that are named; `options` likewise of the game's. */
+/** Changes the named settings of the room; likewise the game's `options`. */
 export type SetSettings = {
   type: "set_settings";
   settings?: { [key: string]: Plain };
   options?: { [key: string]: Plain };
 };
 
-/** A game that starts from a position in the words of the worked cases. */
+/** Sets a game that starts from a position in the words of the worked cases. */
 export type SetPosition = {
   type: "set_position";
   given: { [key: string]: Plain };
@@ -274,69 +274,69 @@ export type Say = {
   text: string;
 };
 
-/** Asks for the key with which a referee comes in: params {key, role, asked}. Where the host plays the other players are asked first; the key opens nothing until those of the seats `asked` have agreed. */
+/** Requests the key with which a referee enters: params {key, role, asked}. If the host plays, the players of the seats `asked` must first agree; until then the key has no effect. */
 export type InviteReferee = {
   type: "invite_referee";
   role?: RefereeRole;
 };
 
-/** A player agrees to the referee whom a host who plays wants to invite, or does not. */
+/** Answers for a player whether a host who plays may invite that referee. */
 export type AgreeReferee = {
   type: "agree_referee";
   agree?: boolean;
 };
 
-/** Asks for the key with which somebody's program takes the empty `seat`: params {key, seat}. `join` bears it. The program plays under its own name, and the view says that it is one. */
+/** Requests the key with which a program takes the empty `seat`: params {key, seat}. The program's `join` contains it. The program plays under its own name, and the view marks it as a program. */
 export type InviteProgram = {
   type: "invite_program";
   seat: number;
 };
 
-/** Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`. */
+/** Requests a token that opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`. */
 export type AskFiles = {
   type: "ask_files";
 };
 
-/** A player asks what they may do now: params {action, rule}, one idea and the rule it rests on. Counted; with help only. */
+/** Requests a hint for a player: params {action, rule}, one idea and its rule. The server counts hints; assisted mode only. */
 export type AskHint = {
   type: "ask_hint";
 };
 
-/** A player has the rules open, or no more: with help no clock of theirs runs meanwhile, some minutes a game. */
+/** Opens or closes the rules for a player: in assisted mode the player's clock stops meanwhile, some minutes per game. */
 export type ReadRules = {
   type: "read_rules";
   on?: boolean;
 };
 
-/** A player takes back what they did last in their own turn, which is not passed yet; with help only. */
+/** Takes back the player's last action in the unfinished turn; assisted mode only. */
 export type TakeBack = {
   type: "take_back";
 };
 
-/** The room and all that is stored of it is erased, for everybody and for good; not while a game runs. */
+/** Erases the room and all its stored data, for everybody and for good; not during a game. */
 export type EraseRoom = {
   type: "erase_room";
 };
 
-/** A seat says a ready-made phrase to the table. */
+/** Sends a ready-made phrase of a seat to the table. */
 export type Phrase = {
   type: "phrase";
   phrase: PhraseId;
 };
 
-/** Phrases are allowed or not, from now on: at a table, or at all boards of a session. */
+/** Allows or forbids phrases from now on: at a table, or at all boards of a session. */
 export type SetPhrases = {
   type: "set_phrases";
   on: boolean;
 };
 
-/** A seat's words to the referees while a challenge waits for an opinion. Nobody else ever sees them. */
+/** Sends a seat's words to the referees while a challenge waits for an opinion. Other people never see them. */
 export type Plead = {
   type: "plead";
   words: string;
 };
 
-/** Others may find this table, in the list of the people who speak `lang`; None: only who has its code or link. */
+/** Lists this table for the people who speak `lang`; None: only people with its code or link can enter. */
 export type SetListed = {
   type: "set_listed";
   lang?: string | null;
@@ -382,7 +382,7 @@ export type RoomCommand =
   | Plead
   | SetListed;
 
-/** Changes those of the session's settings that are named, and its title. */
+/** Changes the named settings of the session, and its title. */
 export type SetSession = {
   type: "set_session";
   settings?: { [key: string]: Plain };
@@ -395,78 +395,78 @@ export type RenameMember = {
   name: string;
 };
 
-/** A pupil is sent out of the session; in a running game of theirs the computer sits down. */
+/** Removes a pupil from the session; in a running game the computer takes the pupil's seat. */
 export type RemoveMember = {
   type: "remove_member";
   person: string;
   reason?: string;
 };
 
-/** Who was sent out of the session may come in again. */
+/** Lets a removed person enter the session again. */
 export type LetBack = {
   type: "let_back";
   person: string;
 };
 
-/** The same for many at once, also for those who wait at the door. Whoever never sat at a board is forgotten. */
+/** Removes many pupils at once, also those who wait for admission. The server forgets a pupil who never sat at a board. */
 export type RemoveMembers = {
   type: "remove_members";
   people: string[];
   reason?: string;
 };
 
-/** All that is stored of one pupil by name goes, for good: `name` stands in its place. Results and moves remain. */
+/** Erases all stored data of one pupil by name, for good: `name` replaces the old name. Results and moves remain. */
 export type EraseMember = {
   type: "erase_member";
   person: string;
   name?: string;
 };
 
-/** A token for the file with all that is stored of one pupil; the answer has it as `ask_files` does. */
+/** Requests a token for the file with all stored data of one pupil, as `ask_files` does. */
 export type AskPupilFile = {
   type: "ask_pupil_file";
   person: string;
 };
 
-/** Those who wait at the door come in. */
+/** Admits the people who wait for admission. */
 export type AdmitMembers = {
   type: "admit_members";
   people: string[];
 };
 
-/** The newcomer `person` is the pupil `into`, come back with another device: seats and points are theirs. */
+/** Identifies the newcomer `person` as the pupil `into` with another device, who keeps seats and points. */
 export type MoveMember = {
   type: "move_member";
   person: string;
   into: string;
 };
 
-/** Makes a key with which one co-tutor comes in, once: params {key, role, number}. */
+/** Creates a key with which one co-tutor can enter, once: params {key, role, number}. */
 export type InviteTutor = {
   type: "invite_tutor";
   role?: RefereeRole;
 };
 
-/** The key of that number, which nobody has used, opens nothing any more. */
+/** Revokes the unused key of that number. */
 export type RevokeInvitation = {
   type: "revoke_invitation";
   number: number;
 };
 
-/** A tutor gets another role, here and at every board that is not finished. */
+/** Changes a tutor's role, here and at every unfinished board. */
 export type SetRole = {
   type: "set_role";
   person: string;
   role: RefereeRole;
 };
 
-/** The class's list: the names of its pupils, who come in by tapping theirs. Who is on it already stays who they are. */
+/** Sets the class's list: the names of its pupils, who enter by tapping theirs. Pupils who are already on it keep their identity. */
 export type SetList = {
   type: "set_list";
   names: string[];
 };
 
-/** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none. `level`: how well the computer plays at its boards. `position`: each game of the round begins from there, under the round's options: what `options` leaves out the position may say. None, or one that says nothing: from the game's beginning. */
+/** Drafts the next round: the pairing and the game. It replaces an earlier draft. `minutes` after the start the server calls the time limit at all boards; `at_time`: the result of games without a limit. `level`: the computer's level at its boards. `position`: the first position of each game of the round, under the round's options; it may name options that `options` omits. None, or an empty one: the game's usual beginning. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -480,7 +480,7 @@ export type PlanRound = {
   position?: WrittenPosition | null;
 };
 
-/** A draft of the next round in which one plays many: `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils where nobody is named. For two-sided games that want no quick answers, played with help. `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for. `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn, unless they know a time limit. `position` is as in `plan_round`. */
+/** Drafts a simultaneous as the next round: `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils if `people` is empty. It accepts two-sided games without quick answers, in assisted mode. `first`: the person with the first seat; `clock`: no clock runs, or only the others' clocks run, during their own turns. `counts`: the result counts in the standings, which is possible if a tutor plays. After `minutes`, unfinished games without a time limit are draws. `position` is as in `plan_round`. */
 export type PlanSimultaneous = {
   type: "plan_simultaneous";
   game: string;
@@ -494,7 +494,7 @@ export type PlanSimultaneous = {
   position?: WrittenPosition | null;
 };
 
-/** The games of the rounds to come, a round each, in this order; those that were begun stand. No game: there is no plan. `stations`: groups of the class play them in different orders, several at once; all are fixed with the first round, and `hand` is by lot there. The rest is as in `plan_round`, for all its rounds. */
+/** Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is no plan. `stations`: groups of the class play them in different orders at the same time; the first round fixes all of them, and `hand` is random there. The other fields are as in `plan_round`, for all its rounds. */
 export type SetPentathlon = {
   type: "set_pentathlon";
   games: PlannedGame[];
@@ -505,59 +505,59 @@ export type SetPentathlon = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** The teams of the pentathlon, which have the points of their pupils. A pupil may be in none; no team: there are none. */
+/** Sets the teams of the pentathlon, which get the points of their pupils. A pupil may have no team; an empty list removes all teams. */
 export type SetTeams = {
   type: "set_teams";
   teams: NamedTeam[];
 };
 
-/** A draft of the pentathlon's next round. `start`: its boards are opened at once. */
+/** Drafts the pentathlon's next round. `start`: opens its boards at once. */
 export type PlanNext = {
   type: "plan_next";
   start?: boolean;
 };
 
-/** The pairs of pupils whom no draft brings together while it can be avoided. They take the place of those before. */
+/** Sets the pairs of pupils whom drafts keep apart if possible. They replace the earlier pairs. */
 export type SetApart = {
   type: "set_apart";
   pairs: string[][];
 };
 
-/** The draft's boards as the tutor wants them. Who is at none has this round off. `version`: of the draft that the tutor saw; where another has changed it since, the answer is no. None: whatever it was. */
+/** Sets the draft's boards as the tutor wants them. Pupils without a board have this round off. `version`: of the draft that the tutor saw; if another tutor has changed it since, the server refuses. None: any version. */
 export type SetBoards = {
   type: "set_boards";
   boards: string[][];
   version?: number | null;
 };
 
-/** All see the pairings of the draft. */
+/** Publishes the pairings of the draft to all. */
 export type PublishRound = {
   type: "publish_round";
 };
 
-/** The boards of the round are opened and their games begin. */
+/** Opens the boards of the round and starts their games. */
 export type StartRound = {
   type: "start_round";
 };
 
-/** The running round ends in so many minutes from now; 0: it has no end of its own any more. */
+/** Ends the running round in `minutes` minutes from now; 0: the round has no time limit any more. */
 export type SetRoundTime = {
   type: "set_round_time";
   minutes: number;
 };
 
-/** The draft or published round is thrown away. */
+/** Discards the draft or published round. */
 export type DropRound = {
   type: "drop_round";
 };
 
-/** The round is over: what is final counts, a board without a result counts as nothing for either side. */
+/** Closes the round: final results count, a board without a result counts as zero for both sides. */
 export type CloseRound = {
   type: "close_round";
   reason?: string;
 };
 
-/** All boards of the round, or those numbered, stand still. */
+/** Pauses all boards of the round, or the numbered ones. */
 export type PauseBoards = {
   type: "pause_boards";
   boards?: number[] | null;
@@ -570,20 +570,20 @@ export type ResumeBoards = {
   reason?: string;
 };
 
-/** The boards that are still being played are put away as they stand; they hold up no round. */
+/** Adjourns the unfinished boards in their current state; they do not delay the round. */
 export type AdjournBoards = {
   type: "adjourn_boards";
   boards?: number[] | null;
   reason?: string;
 };
 
-/** All games of the class that were put away go on from where they stood, those of closed rounds too. */
+/** Continues all adjourned games of the class from their stored state, also those of closed rounds. */
 export type TakeUpBoards = {
   type: "take_up_boards";
   reason?: string;
 };
 
-/** The games at these boards may be finished at home until then; no room: all that are played or were put away. No referee is waited for there. `days`: so many days may a move take, then the game's own clock runs; 0: none does. Games that live from quick answers, and those in tournament mode, have their clocks while all who sit there are there. When the date comes the server calls the time limit; `at_time` is as in `plan_round`. Once more changes the date. */
+/** Lets the pupils finish the games of these boards outside class until a date; without rooms: all running or adjourned games. These games do not wait for a referee. `days`: days for each move, then the game's own clock runs; 0: no clock. Games that need quick answers, and games in tournament mode, use their clocks while all their players are present. At the date the server calls the time limit; `at_time` is as in `plan_round`. A repetition changes the date. */
 export type LetHome = {
   type: "let_home";
   until_ms: number;
@@ -592,13 +592,13 @@ export type LetHome = {
   at_time?: "draw" | "tutor";
 };
 
-/** These games, or all that are at home, are played in class again, with the clocks as they stood. */
+/** Brings these games, or all games outside class, back into class, with their stored clocks. */
 export type BringBack = {
   type: "bring_back";
   rooms?: string[];
 };
 
-/** Every seat of the boards gets `ms` more. */
+/** Gives `ms` more to every seat of the boards. */
 export type GiveBoardsTime = {
   type: "give_boards_time";
   ms: number;
@@ -606,21 +606,21 @@ export type GiveBoardsTime = {
   reason?: string;
 };
 
-/** The time limit is called at the boards. At all of them: the round's own time is up with it. */
+/** Calls the time limit at the boards. At all boards, the round's own time also ends. */
 export type CallBoardsTime = {
   type: "call_boards_time";
   boards?: number[] | null;
   reason?: string;
 };
 
-/** The score cards of the boards that have ended are made final as they are. */
+/** Makes the score cards of the finished boards final in their current state. */
 export type CloseBoardsCards = {
   type: "close_boards_cards";
   boards?: number[] | null;
   reason?: string;
 };
 
-/** At the board `room` somebody else takes the seat: a pupil who has no board, or `bot`, the computer. */
+/** Gives the seat at the board `room` to another player: a pupil without a board, or `bot`, the computer. */
 export type Reseat = {
   type: "reseat";
   room: string;
@@ -629,7 +629,7 @@ export type Reseat = {
   reason?: string;
 };
 
-/** Whoever sits at the two seats of two running boards change places; each plays on where the other stood. */
+/** Exchanges the players of two seats at two running boards; each continues the other's game. */
 export type SwapSeats = {
   type: "swap_seats";
   room: string;
@@ -639,13 +639,13 @@ export type SwapSeats = {
   reason?: string;
 };
 
-/** One board more in the running round, for pupils who have none; the computer (`bot`) may sit there too. */
+/** Adds a board to the running round, for pupils without one; the computer (`bot`) may also play there. */
 export type AddBoard = {
   type: "add_board";
   people: string[];
 };
 
-/** The tutor shows the class a moment of a game: all who follow see that board at that number, with these places marked. No room: it is over. */
+/** Shows the class a moment of a game: all followers see that board at that number, with these places marked. Without a room: ends the showing. */
 export type Follow = {
   type: "follow";
   room?: string | null;
@@ -653,7 +653,7 @@ export type Follow = {
   marks?: string[];
 };
 
-/** A position of a game, of a board or of none, is set on the screen and on all pupils' pages; it takes the place of the one before. `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in notation or as in `act`, each by the seat that may. `marks`: the places that are pointed at. */
+/** Shows a position of a game, from a board or not, on the screen and on all pupils' pages; it replaces an earlier one. `given`: in the words of the worked cases, empty for the beginning. `acts`: actions from there, in notation or as in `act`, each by the seat that may send it. `marks`: places to highlight. */
 export type ShowPosition = {
   type: "show_position";
   game: string;
@@ -663,101 +663,101 @@ export type ShowPosition = {
   marks?: string[];
 };
 
-/** The position is taken away again. */
+/** Removes the shown position. */
 export type HidePosition = {
   type: "hide_position";
 };
 
-/** A tutor says something to the whole class; it takes the place of what was said before. */
+/** Announces a tutor's words to the whole class; they replace the earlier announcement. */
 export type Announce = {
   type: "announce";
   words: string;
 };
 
-/** What was said to all is taken away. */
+/** Removes the announcement. */
 export type StopAnnouncing = {
   type: "stop_announcing";
 };
 
-/** A tutor says something to one pupil; nobody else reads it but tutors. */
+/** Sends a tutor's words to one pupil; only tutors can also read them. */
 export type TellPupil = {
   type: "tell_pupil";
   person: string;
   words: string;
 };
 
-/** What tutors have said to oneself and one has not read yet; params {words: {number, words, by, at_ms} or null}. */
+/** Requests the tutors' unread words to the sender; params {words: {number, words, by, at_ms} or null}. */
 export type AskWords = {
   type: "ask_words";
 };
 
-/** One has read the words of that number. */
+/** Marks the words of that number as read. */
 export type ReadWords = {
   type: "read_words";
   number: number;
 };
 
-/** The address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: there is none. */
+/** Sets the address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: no call. */
 export type SetCall = {
   type: "set_call";
   link?: string;
 };
 
-/** A pupil wants a tutor to come. Once more with another reason changes the reason. */
+/** Raises a pupil's hand to call a tutor. A repetition with another reason changes the reason. */
 export type RaiseHand = {
   type: "raise_hand";
   why: "break" | "device" | "opponent" | "other" | "rules";
 };
 
-/** The pupil wants nobody any more. */
+/** Lowers the pupil's hand. */
 export type LowerHand = {
   type: "lower_hand";
 };
 
-/** The tutor is on the way to a call of the dashboard's list. */
+/** Marks a call of the dashboard's list as taken: the tutor is on the way. */
 export type TakeCall = {
   type: "take_call";
   key: string;
 };
 
-/** A call is done: it leaves the list, a hand goes down. */
+/** Closes a call: it leaves the list, and a hand goes down. */
 export type CloseCall = {
   type: "close_call";
   key: string;
 };
 
-/** A pupil's answer to the question that the class is asked. The last one counts, until it closes. */
+/** Gives a pupil's answer to the open question. The last answer counts, until the question closes. */
 export type AnswerQuestion = {
   type: "answer_question";
   number: number;
   choice: string;
 };
 
-/** What one has answered oneself to the question that is open; params {number, choice}, null where there is none. */
+/** Requests the sender's own answer to the open question; params {number, choice}, null without one. */
 export type AskAnswer = {
   type: "ask_answer";
 };
 
-/** No more answers: all see how often each choice was taken, and which is right. */
+/** Closes the answers: everybody sees how often each choice occurs, and the right one. */
 export type CloseQuestion = {
   type: "close_question";
   number: number;
 };
 
-/** The question is taken back, or taken away after it was closed; its answers are forgotten. */
+/** Removes the question, open or closed, with its answers. */
 export type DropQuestion = {
   type: "drop_question";
   number: number;
 };
 
-/** Nobody joins any more and no round begins; everything may still be read. `running`: what becomes of a round that is being played: its games are put away, to be taken up later, or it is closed. */
+/** Ends the session: no further joins and no further rounds; everything remains readable. `running`: the treatment of a running round: adjourn its games for later, or close it. */
 export type EndSession = {
   type: "end_session";
   running?: "adjourn" | "close" | null;
   reason?: string;
 };
 
-/** The session, its boards and all that is stored of them is erased, for everybody and for good. */
+/** Erases the session, its boards and all their stored data, for everybody and for good. */
 export type EraseSession = {
   type: "erase_session";
 };
@@ -820,7 +820,7 @@ export type SessionCommand =
   | EndSession
   | EraseSession;
 
-/** The first message. Without a `token` the server makes a new guest. */
+/** The first message. Without a `token` the server creates a new guest. */
 export type Hello = {
   type: "hello";
   version: number;
@@ -829,7 +829,7 @@ export type Hello = {
   name?: string | null;
 };
 
-/** A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says. `listed`: others may find it, in the list of the people who speak that language. `level`: how well its `bots` play. */
+/** Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names. `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`. */
 export type Create = {
   type: "create";
   cid: string;
@@ -843,7 +843,7 @@ export type Create = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director. `like`: the code of a session of theirs whose title, settings, list and tutors it has. */
+/** Opens a tutor's session with a class; the answer's params: {room}, its code. The sender becomes its director. `like`: the code of an earlier session of the sender, whose title, settings, list and tutors the new one copies. */
 export type OpenSession = {
   type: "open_session";
   cid: string;
@@ -851,7 +851,7 @@ export type OpenSession = {
   like?: string | null;
 };
 
-/** Into a room: onto a seat (the first empty one, or `seat`; a program with the `key` of its seat), among the spectators, or with a `key` among the referees. Into a session: as a pupil (`seat`), a spectator, or with a `key` among its tutors. A pupil is the one numbered `entry` on the class's list, or the one whose slip has the `key`. */
+/** Enters a room: on a seat (the first empty one, or `seat`; a program with the `key` of its seat), as a spectator, or with a `key` as a referee. Enters a session: as a pupil (`seat`), a spectator, or with a `key` as a tutor. A pupil is number `entry` on the class's list, or has the slip with the `key`. */
 export type Join = {
   type: "join";
   cid: string;
@@ -884,7 +884,7 @@ export type ActText = {
   text: string;
 };
 
-/** A command of the server: of a room, or of the session whose code `room` is. */
+/** Sends a command of the server: of a room, or of the session whose code is `room`. */
 export type CommandMessage = {
   type: "command";
   cid: string;
@@ -892,7 +892,7 @@ export type CommandMessage = {
   command: RoomCommand | SessionCommand;
 };
 
-/** A connection that broke: the client has the room up to `seq` of `epoch`; patches or a snapshot follow. */
+/** Continues after a broken connection: the client has the room up to `seq` of `epoch`; patches or a snapshot follow. */
 export type Resume = {
   type: "resume";
   room: string;
@@ -900,7 +900,7 @@ export type Resume = {
   epoch: number;
 };
 
-/** The happenings of the match from `from_seq` on. */
+/** Requests the events of the match from `from_seq` on. */
 export type History = {
   type: "history";
   cid: string;
@@ -908,7 +908,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one sets the whole view where the person became another viewer. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: as spectators saw it, whoever asks; it is what a tutor shows the class. */
+/** Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one replaces the whole view if the person became another viewer. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the spectators' picture for any sender, which a tutor shows the class. */
 export type Recording = {
   type: "recording";
   cid: string;
@@ -917,7 +917,7 @@ export type Recording = {
   public?: boolean;
 };
 
-/** The room's games that are over, for a referee the running one, too: params {games}, as `server/room/history` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`). */
+/** Requests the room's finished games, for a referee also the running one: params {games}, as `server/room/history` has them. They contain faults and challenges, digest and seed; with `rolls` all draws. With `exercises` a player also gets params {exercises}: the missed faults as questions (`server.school.view_types.OwnExercise`). */
 export type Review = {
   type: "review";
   cid: string;
@@ -926,14 +926,14 @@ export type Review = {
   exercises?: boolean;
 };
 
-/** Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}. At a table how many watch, for everybody who is there: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else as they gave it; `screen`: it is a screen of the class's own. They are those connected to the node that answers; `complete`: no other node has connections there. */
+/** Requests the watchers of a class and its boards, without seat or role there, for its tutors: params {watchers, complete}. At a table, everybody present gets their number: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers the connections of the answering node; `complete`: no other node has connections there. */
 export type Watchers = {
   type: "watchers";
   cid: string;
   room: string;
 };
 
-/** A tutor asks the class `room` about a moment: is there a fault, which rule, how is a challenge ruled on? The server makes the question, of a `game`, or of the `board` of the class as it stood at its number `at`. */
+/** Asks the class `room` a question about a moment: is there a fault, which rule, what is the ruling on a challenge? The server makes the question from a `game`, or from the `board` of the class at its number `at`. */
 export type AskClass = {
   type: "ask_class";
   cid: string;
@@ -944,7 +944,7 @@ export type AskClass = {
   at?: number;
 };
 
-/** Tables that their hosts let others find: params {tables, next?}; `tables` is a list of `ListedTable`. Of one `game` and of one language if these are named. `next` is the `after` of the next page. */
+/** Requests tables that their hosts list: params {tables, next?}; `tables` is a list of `ListedTable`. `game` and `lang` limit the list if given. `next` is the `after` of the next page. */
 export type Tables = {
   type: "tables";
   cid: string;
@@ -954,7 +954,7 @@ export type Tables = {
   after?: string;
 };
 
-/** The tables at which this person sat: params {games, next?}, the last one first, for this person alone. `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.views.summary` has it. `forget`: a table that the list leaves out from now on. The table stays as it is, and who comes to it again finds it again. */
+/** Requests the tables at which this person sat: params {games, next?}, the newest first, only for this person. `after` skips that many; `next` is the `after` of the next page. Each entry is as in `server.room.views.summary`. `forget`: a table to remove from the list. The table itself remains, and a new visit lists it again. */
 export type MyGames = {
   type: "my_games";
   cid: string;
@@ -962,28 +962,28 @@ export type MyGames = {
   forget?: string | null;
 };
 
-/** A game's board before anything is played and an empty score card, for paper: params {view, card}, as rooms have them. */
+/** Requests a game's initial board and an empty score card, for paper: params {view, card}, as rooms have them. */
 export type BlankSheet = {
   type: "blank_sheet";
   cid: string;
   game: string;
 };
 
-/** Asks for a code by which another device becomes this person's: params {code, until_ms, picture?}. The code before it is void. `address`: of the page where codes are typed; `picture`: the QR picture of that address with the code after it, as a `data:` address. */
+/** Requests a code for adding another device to this person: params {code, until_ms, picture?}. The earlier code is void. `address`: of the page where people type codes; `picture`: the QR picture of that address with the code, as a `data:` address. */
 export type OfferDevice = {
   type: "offer_device";
   cid: string;
   address?: string | null;
 };
 
-/** This device becomes that of the person who gave the code: params {you, token, name}. A code works once. */
+/** Moves this device to the person who gave the code: params {you, token, name}. A code works once. */
 export type TakeDevice = {
   type: "take_device";
   cid: string;
   code: string;
 };
 
-/** All other devices of this person are signed out: params {count}. They go on as somebody new. */
+/** Signs out all other devices of this person: params {count}. They continue as new guests. */
 export type SignOutDevices = {
   type: "sign_out_devices";
   cid: string;
@@ -1018,7 +1018,7 @@ export type ClientMessage =
   | SignOutDevices
   | Ping;
 
-/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`): whoever enters a room over a socket that was dialled without it, or with another's, dials again. `path_keys`: what negative numbers stand for in short patches, -1 for the first; empty where patches come whole. */
+/** The answer to hello. `token` is this person's secret, which the client stores; `games` are the lobby's games. `open_tables`: this server may list tables. `by_room`: a proxy chooses the node by the code in the socket's address (`/ws?room=CODE`), so a client that enters a room must reconnect with that code. `path_keys`: the meaning of negative numbers in short patches, -1 for the first; empty if patches come in full. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -1032,7 +1032,7 @@ export type Welcome = {
   path_keys?: string[];
 };
 
-/** The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed. */
+/** The whole view of a room at `seq`, and the last events. The server sends it after a join and after each change of `you`. */
 export type Snapshot = {
   type: "snapshot";
   room: string;
@@ -1044,7 +1044,7 @@ export type Snapshot = {
   happenings?: GameEvent[];
 };
 
-/** From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see. */
+/** The change from the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see. */
 export type Patch = {
   type: "patch";
   room: string;
@@ -1054,7 +1054,7 @@ export type Patch = {
   happenings?: GameEvent[];
 };
 
-/** Done, and stored. `seq`: the room's number after it. */
+/** The request is done and stored. `seq`: the room's number after it. */
 export type Ack = {
   type: "ack";
   cid: string;
@@ -1062,7 +1062,7 @@ export type Ack = {
   params?: { [key: string]: Plain };
 };
 
-/** A typed no; nothing has changed. `rule`: the rulebook's rule, where there is one. No `cid`: no message could be read. */
+/** A typed refusal; the state is unchanged. `rule`: the rulebook's rule, if there is one. Without `cid`: the message was unreadable. */
 export type Refusal = {
   type: "refusal";
   code: string;
@@ -1077,7 +1077,7 @@ export type Notice = {
   params?: { [key: string]: Plain };
 };
 
-/** `seq`: the number of the `room` asked about, so that a silent gap shows. */
+/** The answer to a ping. `seq`: the number of the requested `room`, which reveals a silent gap. */
 export type Pong = {
   type: "pong";
   at: number;
