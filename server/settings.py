@@ -125,6 +125,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
             raise ValueError(f"public_url is an address such as https://school.example, not {self.public_url}")
         address_in(self.metrics_listen)
+        for origin in self.origins.split(","):
+            if origin.strip() and _PUBLIC.fullmatch(origin.strip()) is None:
+                raise ValueError(f"origins has addresses such as https://school.example, not {origin.strip()}")
         for origin in self.framing_origins:
             if _ORIGIN.fullmatch(origin) is None:
                 raise ValueError(f"embed_origins has * or origins such as https://school.example, not {origin}")

@@ -11,14 +11,15 @@ import socket
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 from protocol.version import VERSION
 from server import __version__
 from server.command_line.client_folder import client_folder
+from server.command_line.finding import Found, Level
+from server.command_line.socket_check import socket_of
 from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys
@@ -33,16 +34,6 @@ MIN_DISK_MB = 500
 MAX_SKEW_MS = 2_000
 MIN_DESCRIPTORS = 1_200
 WAIT_S = 4.0
-Level = Literal["ok", "warning", "wrong"]
-
-
-@dataclass(frozen=True)
-class Found:
-    """`about`: a word that stays; `line`: what is there, and what to do where it is not `ok`."""
-
-    level: Level
-    about: str
-    line: str
 
 
 async def examine(settings: Settings) -> list[Found]:
@@ -103,6 +94,7 @@ def _port(settings: Settings) -> Iterator[Found]:
             if running is not None:
                 yield Found("ok", "port", f"{settings.port}: a Banderilla server answers there")
                 yield from _version(running)
+                yield socket_of(f"http://127.0.0.1:{settings.port}")
                 return
             yield Found("wrong", "port", f"{settings.port} is not free ({error.strerror}): choose another with --port")
             return
@@ -275,9 +267,11 @@ def _address(settings: Settings) -> Iterator[Found]:
         return
     if not isinstance(body, dict) or body.get("name") != "banderilla":
         yield Found("wrong", "address", f"something else answers at {settings.public_url}")
-    elif parts.scheme == "http":
+        return
+    if parts.scheme == "http":
         yield Found(
             "warning", "address", f"{settings.public_url} is not https: no install, no clipboard, and names travel in the open"
         )
     else:
         yield Found("ok", "address", f"{settings.public_url} leads here")
+    yield socket_of(settings.public_url)

@@ -1,0 +1,65 @@
+"""`doctor` opens a socket as a page of an address does, and says what stops it where plain requests pass. It says no hello."""
+
+import contextlib
+from typing import Final
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
+from websockets.sync.client import connect
+from websockets.typing import Origin, Subprotocol
+
+from protocol import errors
+from protocol.version import SOCKET_PATH, SUBPROTOCOL
+from server.command_line.finding import Found
+
+WAIT_S: Final = 4.0
+FAREWELL_S: Final = 0.3
+"""Time for the word with which a server refuses a socket that it has opened."""
+REMEDY: Final = (
+    "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol; see "
+    "docs/deploy/https.md), or use https, which filters rarely open"
+)
+
+
+def socket_of(address: str) -> Found:
+    """Whether a page that was opened at that address has its socket. Blocks for a few seconds at most."""
+    parts = urlsplit(address)
+    origin = f"{parts.scheme}://{parts.netloc}"
+    url = f"{'wss' if parts.scheme.lower() == 'https' else 'ws'}://{parts.netloc}{SOCKET_PATH}"
+    try:
+        with connect(
+            url,
+            origin=Origin(origin),
+            subprotocols=[Subprotocol(SUBPROTOCOL)],
+            open_timeout=WAIT_S,
+            close_timeout=WAIT_S,
+            proxy=None,
+        ) as socket:
+            has_answered = socket.ping().wait(WAIT_S)
+            with contextlib.suppress(TimeoutError):  # a server that has nothing against the socket waits for a hello
+                while True:
+                    socket.recv(timeout=FAREWELL_S)
+        if not has_answered:
+            return _wrong(origin, "nothing comes back through it", REMEDY)
+        return Found("ok", "socket", f"{origin}: plain requests and sockets pass")
+    except ConnectionClosed as closed:
+        return _refused(origin, closed.rcvd.reason if closed.rcvd else "")
+    except InvalidStatus as refused:
+        return _wrong(origin, f"HTTP {refused.response.status_code}", REMEDY)
+    except (InvalidHandshake, WebSocketException, OSError, TimeoutError) as error:
+        return _wrong(origin, str(error) or "it is silent", REMEDY)
+
+
+def _refused(origin: str, code: str) -> Found:
+    """The server's own word on why it closed the socket."""
+    if code == errors.BYE_ORIGIN:
+        return _wrong(
+            origin,
+            "the server refuses pages of this address, because a proxy passes it another Host",
+            f"start the server with --public-url {origin}, or let the proxy pass Host as it came (docs/deploy/https.md)",
+        )
+    return _wrong(origin, code or "it was closed", "try again in a minute" if code else REMEDY)
+
+
+def _wrong(origin: str, why: str, remedy: str) -> Found:
+    return Found("wrong", "socket", f"{origin}: plain requests pass and sockets do not ({why}): {remedy}")

@@ -1,0 +1,38 @@
+"""The browsers that the client is built for are those that README, the guides and the page itself name."""
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent.parent.parent
+NAMES: Final = {"chrome": "Chrome", "edge": "Edge", "firefox": "Firefox", "safari": "Safari"}
+PAGES: Final = (
+    "README.md",
+    "docs/es/docentes.md",
+    "docs/deploy/wifi.md",
+    "clients/web/index.html",
+    "clients/web/public/guide/guide.json",
+)
+NAMED: Final = re.compile(
+    r"Chrome (?:or|o|ou) Edge (\d+(?:\.\d+)?), Firefox (\d+(?:\.\d+)?)(?:,| or| o| ou) Safari (\d+(?:\.\d+)?)"
+)
+
+
+def built_for() -> dict[str, str]:
+    """The oldest version of each browser in the target of the build."""
+    text = (ROOT / "clients/web/vite.config.ts").read_text()
+    target = re.search(r"target: (\[.*?\])", text)
+    assert target is not None
+    return {NAMES[name]: version for name, version in re.findall(r"([a-z]+)([\d.]+)", " ".join(json.loads(target[1])))}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_names_the_browsers_of_the_build(page: str) -> None:
+    found = NAMED.findall((ROOT / page).read_text())
+    assert found, "it names none"
+    oldest = built_for()
+    assert oldest["Chrome"] == oldest["Edge"]
+    assert set(found) == {(oldest["Chrome"], oldest["Firefox"], oldest["Safari"])}
