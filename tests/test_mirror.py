@@ -50,7 +50,6 @@ SUBJECTS = {
     "server/aggregate/events.py": "tests/room/stored/test_log.py",
     "server/aggregate/frame.py": "tests/room/views/test_frames.py",
     "server/aggregate/secrets.py": "tests/room/match/test_seal.py",
-    "server/command_line/finding.py": "tests/command_line/test_doctor.py",
     "server/gateway/sockets/arrival_time.py": "tests/faults/test_stall.py",
     "server/gateway/channels/spectator_delay.py": "tests/gateway/test_crowd.py",
     "server/gateway/messages/dispatch.py": "tests/gateway/test_play.py",

@@ -11,15 +11,15 @@ import socket
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from protocol.version import VERSION
 from server import __version__
 from server.command_line.client_folder import client_folder
-from server.command_line.finding import Found, Level
-from server.command_line.socket_check import socket_of
+from server.gateway.admission.socket_check import socket_trouble
 from server.gateway.http.addresses import near_addresses
 from server.settings import Settings
 from server.store import keys
@@ -34,6 +34,16 @@ MIN_DISK_MB = 500
 MAX_SKEW_MS = 2_000
 MIN_DESCRIPTORS = 1_200
 WAIT_S = 4.0
+Level = Literal["ok", "warning", "wrong"]
+
+
+@dataclass(frozen=True)
+class Found:
+    """`about`: a word that stays; `line`: what is there, and what to do where it is not `ok`."""
+
+    level: Level
+    about: str
+    line: str
 
 
 async def examine(settings: Settings) -> list[Found]:
@@ -94,7 +104,7 @@ def _port(settings: Settings) -> Iterator[Found]:
             if running is not None:
                 yield Found("ok", "port", f"{settings.port}: a Banderilla server answers there")
                 yield from _version(running)
-                yield socket_of(f"http://127.0.0.1:{settings.port}")
+                yield _socket(f"http://127.0.0.1:{settings.port}")
                 return
             yield Found("wrong", "port", f"{settings.port} is not free ({error.strerror}): choose another with --port")
             return
@@ -114,6 +124,13 @@ def _version_at(port: int) -> str | None:
 def _version(running: str) -> Iterator[Found]:
     if running != __version__:
         yield Found("warning", "version", f"the server that runs is {running}, this command is {__version__}: restart it")
+
+
+def _socket(address: str) -> Found:
+    trouble = socket_trouble(address)
+    if trouble is None:
+        return Found("ok", "socket", f"{address}: plain requests and sockets pass")
+    return Found("wrong", "socket", trouble)
 
 
 def _client(settings: Settings) -> Iterator[Found]:
@@ -274,4 +291,4 @@ def _address(settings: Settings) -> Iterator[Found]:
         )
     else:
         yield Found("ok", "address", f"{settings.public_url} leads here")
-    yield socket_of(settings.public_url)
+    yield _socket(settings.public_url)

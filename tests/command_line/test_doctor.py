@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from server.command_line import doctor as module
-from server.command_line.doctor import examine
-from server.command_line.finding import Found
+from server.command_line.doctor import Found, examine
 from server.gateway.node import Node
 from server.settings import Settings
 from server.store.health.fitness import REPLICA_REMEDY

@@ -10,7 +10,6 @@ from websockets.typing import Origin, Subprotocol
 
 from protocol import errors
 from protocol.version import SOCKET_PATH, SUBPROTOCOL
-from server.command_line.finding import Found
 
 WAIT_S: Final = 4.0
 FAREWELL_S: Final = 0.3
@@ -21,8 +20,8 @@ REMEDY: Final = (
 )
 
 
-def socket_of(address: str) -> Found:
-    """Whether a page that was opened at that address has its socket. Blocks for a few seconds at most."""
+def socket_trouble(address: str) -> str | None:
+    """What stops the socket of a page of that address, with the remedy; None for nothing. Blocks for a few seconds at most."""
     parts = urlsplit(address)
     origin = f"{parts.scheme}://{parts.netloc}"
     url = f"{'wss' if parts.scheme.lower() == 'https' else 'ws'}://{parts.netloc}{SOCKET_PATH}"
@@ -41,7 +40,7 @@ def socket_of(address: str) -> Found:
                     socket.recv(timeout=FAREWELL_S)
         if not has_answered:
             return _wrong(origin, "nothing comes back through it", REMEDY)
-        return Found("ok", "socket", f"{origin}: plain requests and sockets pass")
+        return None
     except ConnectionClosed as closed:
         return _refused(origin, closed.rcvd.reason if closed.rcvd else "")
     except InvalidStatus as refused:
@@ -50,7 +49,7 @@ def socket_of(address: str) -> Found:
         return _wrong(origin, str(error) or "it is silent", REMEDY)
 
 
-def _refused(origin: str, code: str) -> Found:
+def _refused(origin: str, code: str) -> str:
     """The server's own word on why it closed the socket."""
     if code == errors.BYE_ORIGIN:
         return _wrong(
@@ -61,5 +60,5 @@ def _refused(origin: str, code: str) -> Found:
     return _wrong(origin, code or "it was closed", "try again in a minute" if code else REMEDY)
 
 
-def _wrong(origin: str, why: str, remedy: str) -> Found:
-    return Found("wrong", "socket", f"{origin}: plain requests pass and sockets do not ({why}): {remedy}")
+def _wrong(origin: str, why: str, remedy: str) -> str:
+    return f"{origin}: plain requests pass and sockets do not ({why}): {remedy}"
