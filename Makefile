@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -136,11 +136,18 @@ playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden play
 KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game "$(SLUG)" "$(KIND)"
+	@$(MAKE) --no-print-directory samples GAME="$(SLUG)"
 	@$(BIN)/python -m tools.tree
 	@$(BIN)/python -m tools.phases
 	@$(BIN)/python -m tools.asyncapi
 	@$(BIN)/python -m tools.game_pages
 	@$(BIN)/python -m tools.transcripts
+
+samples: $(VENV)/.dev ## make samples [GAME=<slug>]: write again what engines say, for the client's tests (tests/vectors)
+	@$(BIN)/python -m tests.engines.fact_samples $(GAME)
+	@$(BIN)/python -m tests.engines.hint_samples $(GAME)
+	@$(BIN)/python -m tests.engines.prompt_samples $(GAME)
+	@$(BIN)/python -m tests.engines.stakes_samples $(GAME)
 
 docs: $(VENV)/.dev ## write the pages of docs that are made from the code
 	$(BIN)/python -m protocol.reference

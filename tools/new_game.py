@@ -12,6 +12,17 @@ from pathlib import Path
 
 TEMPLATES = {"plain": "noughts", "duel": "takeaway"}
 PARTS = ("engines/{}", "tests/engines/{}", "docs/rules/{}.md", "clients/web/src/games/{}")
+OF_A_TEMPLATE = re.compile(
+    r"\s*A template for newcomers, never listed in the lobby\."
+    r"|,?\s*listed=False,?(?=\s*\))"
+    r"|The template of [^(\n]*\(`make new-game[^)]*\), never listed in the lobby\.\s+"
+)
+"""Text that is true of a template and false of its copy."""
+ONE_CHOICE = 'choices=(Choice("mode", ("assisted", "tournament")),)'
+CHOICES_OF_A_LISTED_GAME = (
+    'choices=(Choice("mode", ("assisted", "tournament")), Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0))'
+)
+"""Noughts always has a clock. In a game that the lobby lists, no clock hurries a learner."""
 NEXT = """
 It can be played now: make run, then the lobby.
 Next: the worked cases in tests/engines/{slug}/cases.json, engines/{slug}, then `make cases` and `make playthrough`;
@@ -45,7 +56,7 @@ def _files(path: Path) -> Iterator[Path]:
 
 
 def _renamed(text: str, template: str, slug: str) -> str:
-    text = re.sub(r"\s*A template for newcomers, never listed in the lobby\.|,?\s*listed=False,?(?=\s*\))", "", text)
+    text = OF_A_TEMPLATE.sub("", text).replace(ONE_CHOICE, CHOICES_OF_A_LISTED_GAME)
     return text.replace(template, slug).replace(template.title(), slug.title())
 
 

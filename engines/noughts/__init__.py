@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.noughts import actions, bot, cases, fault_details, possible_actions, rules, state, view
+from engines.noughts import actions, bot, cases, fault_details, levels, possible_actions, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot),
+    plain_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels),
     by_correspondence=rules.correspondence,
 )
 

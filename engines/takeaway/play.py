@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Chance
 from engines.kit.duel.turns import passing_if_done
-from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.outcome import GameEvent, Refusal, fault_refused
 from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import Fault
 from engines.takeaway.actions import Say, Take
+from engines.takeaway.facts import explained
 from engines.takeaway.faults import COUNT, TAKE, count_detail, take_detail
 from engines.takeaway.flow import Outcome, passed
-from engines.takeaway.state import State
+from engines.takeaway.state import State, Turn
 
 PHASES: dict[type[Any], tuple[str, ...]] = {
     Take: ("review",),
@@ -24,15 +26,15 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Outcome:
     if action.count > state.pile:
         raise Refusal("not_enough", left=state.pile)
-    _refuse_fault(state, TAKE, take_detail(action.count))
     turn = replace(state.turn, taken=action.count)
+    _refuse_fault(state, turn, TAKE, take_detail(action.count))
     after = replace(state, phase="taken", turn=turn, pile=state.pile - action.count, window=False)
     return after, (GameEvent("taken", turn.seat, {"count": action.count}),)
 
 
 def _say(state: State, action: Say, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, said=action.left)
-    _refuse_fault(state, COUNT, count_detail(turn))
+    _refuse_fault(state, turn, COUNT, count_detail(turn))
     event = GameEvent("said", turn.seat, {"left": action.left})
     return _perhaps_passed(replace(state, turn=turn), (event,), now_ms)
 
@@ -48,10 +50,10 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def _refuse_fault(state: State, rule: str, detail: str | None) -> None:
+def _refuse_fault(state: State, turn: Turn, rule: str, detail: str | None) -> None:
     """Refuse a fault at once in assisted mode."""
     if state.is_assisted and detail is not None:
-        raise Refusal("fault", rule=rule, detail=detail)
+        raise fault_refused(explained(turn, Fault(rule, detail)))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {Take: _take, Say: _say, PassFlag: _pass_flag}

@@ -15,7 +15,8 @@ from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.kit.referee.rulings import ruling_on
 from engines.kit.stakes import Stakes, each
-from engines.takeaway.faults import FAULTS, turn_faults
+from engines.takeaway.facts import faults_explained
+from engines.takeaway.faults import FAULTS
 from engines.takeaway.flow import Outcome, lost, over, settled, undo
 from engines.takeaway.state import State, Turn
 
@@ -45,7 +46,7 @@ def is_on_time(state: State, seat: int) -> bool:
 def _ruling(state: State, seat: int, rule: str) -> Ruling:
     if state.last is None or rule not in FAULTS or not is_on_time(state, seat):
         return Ruling(rule, "IA")
-    return ruling_on(rule, turn_faults(state.last))
+    return ruling_on(rule, faults_explained(state.last))
 
 
 def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

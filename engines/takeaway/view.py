@@ -6,7 +6,7 @@ from engines.contract import Card, Viewer
 from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.kit.view_cache import shown_once
-from engines.takeaway.faults import turn_faults
+from engines.takeaway.facts import faults_explained
 from engines.takeaway.state import State, Turn
 
 
@@ -35,7 +35,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "window": state.window,
         "pending": end_view(state.pending),
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, faults_explained),
     }
 
 

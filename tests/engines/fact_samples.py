@@ -1,10 +1,11 @@
-"""What the worked cases show of each fault: `python -m tests.engines.fact_samples` writes `tests/vectors/facts.json`.
+"""What the worked cases show of each fault: `python -m tests.engines.fact_samples [SLUG …]` writes `tests/vectors/facts.json`.
 
 The cases are played as they stand and once more with help; the facts of refusals and of rulings are collected by the
 keys of the client's sentences. The client's tests render its sentences with them.
 """
 
 import json
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -98,5 +99,6 @@ def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any
 
 
 if __name__ == "__main__":
-    all_samples = {slug: samples(slug, samples_in(slug)) for slug in slugs()}
+    stored = json.loads(FILE.read_text(encoding="utf-8")) if sys.argv[1:] else {}
+    all_samples = {**stored, **{slug: samples(slug, samples_in(slug)) for slug in sys.argv[1:] or slugs()}}
     FILE.write_text(json.dumps(all_samples, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Hints and log lines as engines give them: `python -m tests.engines.hint_samples` writes `vectors/hints.json` and `said.json`.
+"""Hints and log lines as engines give them: `python -m tests.engines.hint_samples [SLUG …]` writes `hints.json`, `said.json`.
 
 Bots play whole games with help, against each other and against players that act at random; the worked cases are played
 with help too. At each position the bot of each seat is asked, as the room asks it for a hint. The client's tests word and
@@ -8,6 +8,7 @@ file: no identifier may reach a screen.
 
 import json
 import random
+import sys
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -180,8 +181,9 @@ def write(name: str, data: Any) -> None:
 
 
 if __name__ == "__main__":
-    hints, said = {}, {}
-    for game in slugs():
+    asked = sys.argv[1:]
+    hints, said = ({} if not asked else json.loads((VECTORS / name).read_text()) for name in ("hints.json", "said.json"))
+    for game in asked or slugs():
         told = Heard()
         hints[game] = samples(game, told)
         said[game] = {"events": told.events, "cards": told.cards[-EACH:], "identifiers": identifiers(game)}

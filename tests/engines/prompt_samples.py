@@ -1,10 +1,11 @@
-"""Moments of real games for the client's prompts: `python -m tests.engines.prompt_samples` writes `tests/vectors/prompts.json`.
+"""Moments of real games for the client's prompts: `python -m tests.engines.prompt_samples [SLUG …]` writes `prompts.json`.
 
 The worked cases and games at random give the moments. The file keeps one moment of each kind. Kinds differ by mode, phase,
 whether the seat must act, whether a window is open for it, and the actions that prompts speak of. Each has its seat's view.
 """
 
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -81,5 +82,9 @@ def kind_of(moment: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 if __name__ == "__main__":
-    lines = [json.dumps(each, sort_keys=True, ensure_ascii=False) for slug in slugs() for each in samples(slug)]
+    asked = sys.argv[1:] or slugs()
+    stored = [] if not sys.argv[1:] else json.loads(FILE.read_text(encoding="utf-8"))
+    moments_of = [each for each in stored if each["game"] not in asked] + [each for slug in asked for each in samples(slug)]
+    moments_of.sort(key=lambda each: str(each["game"]))
+    lines = [json.dumps(each, sort_keys=True, ensure_ascii=False) for each in moments_of]
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

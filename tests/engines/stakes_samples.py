@@ -1,10 +1,13 @@
-"""What is at stake in statuses of real engines: `python -m tests.engines.stakes_samples` writes `tests/vectors/stakes.json`.
+"""What is at stake in statuses of real engines: `python -m tests.engines.stakes_samples [SLUG …]` writes
+`tests/vectors/stakes.json`.
 
 One status for each set of windows that the worked cases reach, with what `engines.kit.stakes` says of each seat. The
 client's tests say the same from the status alone.
 """
 
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,9 +44,11 @@ def sampled(position: Position) -> dict[str, Any]:
     return {"status": plain_status(status, None), "seats": seats}
 
 
-def written() -> str:
-    """The whole file."""
-    games = {slug: samples(slug) for slug in slugs() if engine_of(slug).stakes}
+def written(asked: Sequence[str] = ()) -> str:
+    """The whole file; if `asked` names games, the other games as they are stored."""
+    stored = json.loads(FILE.read_text(encoding="utf-8")) if asked else {}
+    games = stored | {slug: samples(slug) for slug in asked or slugs() if engine_of(slug).stakes}
+    games = dict(sorted(games.items()))
     each = (f"{json.dumps(slug)}: [\n{_lines(found)}\n]" for slug, found in games.items())
     return "{\n" + ",\n".join(each) + "\n}\n"
 
@@ -53,4 +58,4 @@ def _lines(found: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    FILE.write_text(written(sys.argv[1:]), encoding="utf-8")

@@ -12,6 +12,7 @@ from engines.registry import engine_of, slugs
 from tests.engines.faults import REFEREED, cases_of, rules_of
 from tests.engines.test_conformance import FEW, ONCE, Playout, seeds
 from tests.engines.test_conformance import refused as refusal_code
+from tests.games import REFEREED as CHALLENGED
 from tools.cases import Table
 
 LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
@@ -42,7 +43,7 @@ def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
     assert follows or answers & {("fault", rule), ("turn_incomplete", None)}
 
 
-@pytest.mark.parametrize("slug", LISTED)
+@pytest.mark.parametrize("slug", CHALLENGED)
 @FEW
 @given(seed=seeds)
 def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str, seed: int) -> None:

@@ -14,7 +14,8 @@ from engines.contract import CLOCK, Engine, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.levels.level import PARTNER, RATED, USUAL, Level
 from engines.kit.levels.opponent import wish
-from engines.registry import all_engines, engine_of, slugs
+from engines.registry import engine_of, slugs
+from tests.games import REFEREED
 
 SEED = bytes(range(32))
 FEW_NODES = 40
@@ -22,7 +23,6 @@ FEW_NODES = 40
 MAX_STEPS = 3_000
 AGAIN = 80
 MAX_GAMES = 12
-LISTED = [engine.about.slug for engine in all_engines().values() if engine.about.listed]
 LEVELS = [(slug, name) for slug in slugs() for name in RATED]
 
 
@@ -111,7 +111,7 @@ def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
     assert msgspec.to_builtins(sorted(levels)) == ["club", "learner", "partner", "strong"]
 
 
-@pytest.mark.parametrize("slug", LISTED)
+@pytest.mark.parametrize("slug", REFEREED)
 def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> None:
     """What a child practises with: the computer errs in a tournament game, and who sees it and challenges is told C."""
     engine = engine_of(slug)

@@ -24,18 +24,16 @@ from msgspec.structs import replace
 from engines.contract import CLOCK, Refusal, Status, Step
 from engines.kit.duel.state import DuelState
 from engines.kit.referee.record import blank_book
-from engines.registry import engine_of, slugs
+from engines.registry import engine_of
 from tests.engines.test_conformance import Playout, plain
+from tests.games import REFEREED
 
 MINIMUM_MS = 5_000
 SHORT_MS = {"turn_ms": 9_000, "grace_ms": 3_000}
 MAX_STEPS = 300
 SEEDS = 16
 TOURNAMENTS = [
-    pytest.param(slug, seats, id=f"{slug}-{seats}")
-    for slug in slugs()
-    if engine_of(slug).about.listed
-    for seats in engine_of(slug).about.seats[:2]
+    pytest.param(slug, seats, id=f"{slug}-{seats}") for slug in REFEREED for seats in engine_of(slug).about.seats[:2]
 ]
 
 

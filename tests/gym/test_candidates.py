@@ -10,6 +10,7 @@ from banderilla_gym.candidates import candidates, thinned
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
+from tests.games import REFEREED
 from tests.gym.play import asked
 
 STEPS = 60
@@ -60,7 +61,7 @@ def refused(table: GameEnv, seat: int, action: dict[str, Any]) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", sorted({*games()} & {*REFEREED}))
 def test_faults_and_their_challenges_are_offered(slug: str) -> None:
     """In every game some agent may commit a fault, and another may rightly challenge what was done."""
     kinds: set[str] = set()

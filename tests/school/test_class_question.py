@@ -16,11 +16,12 @@ from server.school.marks import judged
 from server.school.moment import QUESTIONS, Question
 from server.school.view_types import AskedExercise
 from tests.declared_views import assert_declared
+from tests.games import REFEREED
 from tests.room.table import Table
-from tests.school.test_own_games import GAMES, missed, with_faults
+from tests.school.test_own_games import missed, with_faults
 
 SEEDS = 20
-WITH_FAULTS = [slug for slug in GAMES if any(rule.challengeable for rule in engine_of(slug).rules)]
+WITH_FAULTS = [slug for slug in REFEREED if any(rule.challengeable for rule in engine_of(slug).rules)]
 
 
 def assert_whole(made: ClassQuestion) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.registry import all_engines, engine_of
+from engines.registry import engine_of, slugs
 from server.school.lesson import attempt, lesson_of, moment, pictures, places
 from server.school.view_types import LessonAnswer, LessonMoment
 from tools.cases import plain
 
-GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
+GAMES = slugs()
 REFEREED = [slug for slug in GAMES if engine_of(slug).about.division is not None]
 CLIENT = Path(__file__).parents[2] / "clients" / "web" / "src" / "games"
 
@@ -58,13 +58,20 @@ def test_what_is_challenged_is_a_fault(game: str) -> None:
             assert [event["params"].get("mark") for event in events if event["kind"] == "ruling"] == ["C"]
 
 
+def wrong_acts(game: str, number: int) -> list[dict[str, Any]]:
+    """Acts of the lesson of another type than the one asked for. Where it has one type only: the acts before it in its part."""
+    every = places(game)
+    other = [each.act.do for each in every if each.act.do["type"] != every[number].act.do["type"]]
+    return other or [each.act.do for each in every[:number] if each.part == every[number].part]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_wrong_is_refused_in_the_engines_own_words(game: str) -> None:
     engine = engine_of(game)
     rules = {rule.id for rule in engine.rules}
     refused = []
-    for number, here in enumerate(places(game)):
-        for raw in [each.act.do for each in places(game) if each.act.do["type"] != here.act.do["type"]]:
+    for number in range(len(places(game))):
+        for raw in wrong_acts(game, number):
             answer = tried(game, number, raw)
             assert answer["moment"] is None, (number, raw)
             if answer["refused"] is not None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engines.contract import Refusal
-from engines.registry import engine_of, slugs
 from server.room import Act, Tick
 from server.room.history.review import Remark, reviewed
 from server.room.play.actions import plain_action
@@ -15,9 +14,8 @@ from server.room.room import states
 from server.school.marks import judged
 from server.school.moment import Moment, is_certain
 from server.school.own_games import hidden_lot, own_exercises
+from tests.games import REFEREED
 from tests.room.table import FALSE, TRUE, Table, challenged
-
-GAMES = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def with_faults(game: str, seed: int, steps: int = 200) -> Table:
@@ -67,7 +65,7 @@ def could_challenge(table: Table, remark: Remark, seat: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", REFEREED)
 def test_every_missed_fault_that_could_be_challenged_is_an_exercise(game: str) -> None:
     made = 0
     for seed in range(2):

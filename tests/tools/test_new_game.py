@@ -1,5 +1,6 @@
 """A new game starts as a copy of a template that is a whole game."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def test_a_copy_has_every_part_and_names_its_template_nowhere(checkout: Path, ki
     files = [file for path in made for file in ([path] if path.is_file() else path.rglob("*")) if file.is_file()]
     assert len(files) > 12
     assert [file for file in files if TEMPLATES[kind] in file.read_text().lower()] == []
+    assert [file for file in files if re.search(r"\btemplate|never listed", file.read_text().lower())] == []
 
 
 @pytest.mark.parametrize("kind", TEMPLATES)

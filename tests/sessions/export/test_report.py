@@ -5,15 +5,14 @@ from typing import Any
 
 import pytest
 
-from engines.registry import engine_of, slugs
 from server.sessions.export.report import ClassReport, Played, Tally, report_csv
 from server.sessions.values.round import Board
 from server.sessions.values.state import BOT
+from tests.games import REFEREED
 from tests.room.table import TRUE, Table, challenged
 from tests.school.test_own_games import with_faults
 from tests.sessions.classroom import Classroom
 
-GAMES = [slug for slug in slugs() if engine_of(slug).about.listed]
 SEATS = ("ana", "bo")
 
 
@@ -41,7 +40,7 @@ def faults_in(table: Table) -> Counter[tuple[int, str]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", REFEREED)
 def test_what_was_made_and_missed_is_what_the_log_has(game: str) -> None:
     table = with_faults(game, 0)
     found, logged = report(table), faults_in(table)

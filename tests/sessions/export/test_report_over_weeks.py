@@ -10,10 +10,11 @@ from protocol import session_commands as asked
 from server.sessions.export.report import MAX_MOMENTS, Played, Tally
 from server.sessions.export.report_over_weeks import Lesson, over_weeks, over_weeks_csv
 from server.sessions.values.round import Board
+from tests.games import REFEREED
 from tests.room.table import TRUE, Table, challenged
 from tests.school.test_own_games import with_faults
 from tests.sessions.classroom import Classroom
-from tests.sessions.export.test_report import GAMES, faults_in
+from tests.sessions.export.test_report import faults_in
 
 SEATS = ("ana", "bo")
 DAY_MS = 86_400_000
@@ -33,7 +34,7 @@ def resigned(said: Any = None) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", REFEREED)
 def test_pupil_and_rule_add_up_to_what_the_logs_of_all_sessions_have(game: str) -> None:
     ended = (table for seed in count() if (table := with_faults(game, seed)).room.state == "over")
     tables = list(islice(ended, 3))

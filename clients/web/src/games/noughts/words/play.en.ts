@@ -21,7 +21,7 @@ export const en: Words = {
     placed: (event, names) => `${names(event.seat)} places a piece on ${square(event.params?.cell)}.`,
   },
   actions: { place: "Place the piece" },
-  options: { mode: boardWords.options.mode } as GameWords["options"],
+  options: { mode: boardWords.options.mode, turn_ms: boardWords.options.turn_ms } as GameWords["options"],
   reasons: { row: "three in a row", full: "board full", time: "time" },
   columns: { cell: "Square" },
   hints: {

@@ -23,7 +23,7 @@ export const es = {
     placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: { place: "Poner la ficha" },
-  options: { mode: boardWords.options.mode } as GameWords["options"],
+  options: { mode: boardWords.options.mode, turn_ms: boardWords.options.turn_ms } as GameWords["options"],
   reasons: { row: "tres en fila", full: "tablero lleno", time: "tiempo" },
   columns: { cell: "Casilla" },
   hints: {

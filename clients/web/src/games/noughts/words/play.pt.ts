@@ -21,7 +21,7 @@ export const pt = {
     placed: (event, names) => `${names(event.seat)} põe sua peça em ${square(event.params?.cell)}.`,
   },
   actions: { place: "Pôr a peça" },
-  options: { mode: boardWords.options.mode } as GameWords["options"],
+  options: { mode: boardWords.options.mode, turn_ms: boardWords.options.turn_ms } as GameWords["options"],
   reasons: { row: "três em linha", full: "tabuleiro cheio", time: "tempo" },
   columns: { cell: "Casa" },
   hints: {

@@ -6,7 +6,10 @@ export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "takeaway.take many": "Those are more than three: |take one, two or three counters.",
     "takeaway.count missing": "Nobody said how many are left: |count the pile and say it.",
-    "takeaway.count value": "That is not how many counters are left: |count them again.",
+    "takeaway.count value": [
+      "That is not how many counters are left: |count them again.",
+      ({ said, left }) => `${said} was said, and ${left} are left: |count the counters again.`,
+    ],
   },
   missing: {
     take: "You have taken nothing yet: take one, two or three counters.",

@@ -7,7 +7,10 @@ export const esAR = {
   faults: {
     "takeaway.take many": "Son más de tres: |tomá una, dos o tres fichas.",
     "takeaway.count missing": "Falta decir cuántas quedan: |contá el montón y decilo.",
-    "takeaway.count value": "Ese no es el número de fichas que quedan: |contalas otra vez.",
+    "takeaway.count value": [
+      "Ese no es el número de fichas que quedan: |contalas otra vez.",
+      ({ said, left }: { said: number; left: number }) => `Dijo ${said}, y quedan ${left}: |contá otra vez las fichas.`,
+    ],
   },
   missing: {
     take: "Todavía no tomaste: tomá una, dos o tres fichas.",

@@ -52,6 +52,7 @@ export const en: Words = {
     take: (count) => `Take ${count}`,
     left: "Left",
     say: "Say",
+    passNow: "Pass the flag",
     steps: boardWords.number,
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Move before: ${name}`,

@@ -22,5 +22,6 @@ export const esAR = {
   },
   ui: {
     calls: "Qué podés hacer",
+    passNow: "Pasá la banderilla",
   },
 } satisfies Overlay<typeof es>;

@@ -55,6 +55,7 @@ export const es = {
     take: (count: number) => `Tomar ${count}`,
     left: "Quedan",
     say: "Decir",
+    passNow: "Pasa la banderilla",
     steps: boardWords.number,
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,

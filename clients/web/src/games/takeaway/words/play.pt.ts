@@ -53,6 +53,7 @@ export const pt = {
     take: (count: number) => `Pegar ${count}`,
     left: "Ficam",
     say: "Dizer",
+    passNow: "Passe a bandeirinha",
     steps: boardWords.number,
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,

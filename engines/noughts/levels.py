@@ -1,0 +1,5 @@
+"""How well the computer plays noughts at each level."""
+
+from engines.kit.levels.level import Level, levels
+
+LEVELS = levels(learner=Level(slips=60), club=Level(slips=20))

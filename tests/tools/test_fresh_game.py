@@ -1,0 +1,81 @@
+"""A game is green as `make new-game` leaves it.
+
+The test makes both kinds in a copy of the checkout and runs the shared suites for them.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GAMES = {"crosses": "plain", "nim": "duel"}
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
+SUITES = ("tests/engines", "tests/gym", "tests/protocol", "tests/room", "tests/school", "tests/sessions")
+CLIENT_SUITES = ("hints", "prompts", "said", "fault_facts", "faults", "howto", "rulings", "stakes", "school")
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
+
+
+def run(command: list[str], folder: Path, **environment: str) -> str:
+    """The output of a command; a test that runs a command that fails says its output."""
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, **environment}, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    assert done.returncode == 0, done.stdout[-6000:]
+    return done.stdout
+
+
+def linked(source: str, target: str) -> str:
+    """A hard link where the file system has them, else a copy."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+    return target
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout in which a game of each kind has just been made."""
+    copy = tmp_path_factory.mktemp("fresh") / "banderilla"
+    shutil.copytree(ROOT, copy, ignore=NOT_COPIED)
+    (copy / ".venv").symlink_to(Path(sys.prefix))
+    # Vite serves no file from outside its folder, so a symbolic link is not enough.
+    modules = "clients/web/node_modules"
+    shutil.copytree(ROOT / modules, copy / modules, symlinks=True, copy_function=linked, ignore=shutil.ignore_patterns(".v*"))
+    for requirements in copy.glob("requirements*.txt"):
+        os.utime(requirements, (0, 0))  # what is installed is up to date
+    for slug, kind in GAMES.items():
+        run(["make", "new-game", f"SLUG={slug}", f"KIND={kind}"], copy)
+    return copy
+
+
+def test_the_shared_suites_are_green(checkout: Path) -> None:
+    names = " or ".join(GAMES)
+    python = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", names]
+    output = run([*python, *SUITES], checkout)
+    passed = re.search(r"(\d+) passed", output)
+    assert passed is not None
+    assert int(passed[1]) > 150
+    run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/engines/test_complete.py"], checkout)
+
+
+def test_what_is_made_from_the_code_is_up_to_date(checkout: Path) -> None:
+    """The checks of `make check` that compare a file with the code, of which a new game changes some."""
+    modules = re.findall(r"-m (\S+) --check", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert "tools.game_types" in modules
+    for module in modules:
+        run([sys.executable, "-m", module, "--check"], checkout)
+
+
+def test_the_clients_tests_are_green(checkout: Path) -> None:
+    suites = [f"tests/{name}.test.ts" for name in CLIENT_SUITES]
+    run(["npx", "vitest", "run", *suites], checkout / "clients/web", CI="1")
+
+
+def test_the_clients_words_and_board_compile(checkout: Path) -> None:
+    run(["npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"], checkout / "clients/web")
