@@ -13,9 +13,9 @@ from pathlib import Path
 TEMPLATES = {"plain": "noughts", "duel": "takeaway"}
 PARTS = ("engines/{}", "tests/engines/{}", "docs/rules/{}.md", "clients/web/src/games/{}")
 OF_A_TEMPLATE = re.compile(
-    r"\s*A template for newcomers, never listed in the lobby\."
+    r"\s*A template for [^.\n]*\."
     r"|,?\s*listed=False,?(?=\s*\))"
-    r"|The template of [^(\n]*\(`make new-game[^)]*\), never listed in the lobby\.\s+"
+    r"|The template of [^(\n]*\(`make new-game[^)]*\)[^.]*\.\s+"
 )
 """Text that is true of a template and false of its copy."""
 ONE_CHOICE = 'choices=(Choice("mode", ("assisted", "tournament")),)'
