@@ -1,4 +1,4 @@
-"""The values of a command to a session; `command_table.py` says who may ask for which. Some are the server's own."""
+"""The values of a command to a session; `command_table.py` lists the powers for each. Some commands come from the server."""
 
 from typing import TypeAlias
 
@@ -17,9 +17,9 @@ class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
 
 
 class Report(messages.Body, frozen=True, tag="report"):
-    """What has become of a board's room since. `seats`: who sits there, empty for a seat that nobody holds. `waits`: the
-    decision of a tutor that it waits for. `noted`: how many appeals were noted while no tutor was there.
-    `unsigned`: the seats whose cards are not final. `taken`: those that lost the game by the code of conduct."""
+    """A report of changes in a board's room. `seats`: the people, empty for a free seat. `waits`: the tutor's decision that the
+    board waits for. `noted`: number of appeals noted while no tutor was there. `unsigned`: the seats whose cards are not final.
+    `taken`: the seats that lost the game by the code of conduct."""
 
     code: str
     state: BoardState
@@ -34,7 +34,7 @@ class Report(messages.Body, frozen=True, tag="report"):
 
 
 class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):
-    """A board was told; `refused` is the code of its no, empty if it did as it was told."""
+    """A board has answered a command; `refused` is the code of its refusal, empty if it carried the command out."""
 
     number: int
     refused: str = ""
@@ -78,7 +78,7 @@ OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
 
 
 class ReportBatch(messages.Body, frozen=True, tag="news"):
-    """What came up at several boards within a moment, in the order in which it did."""
+    """Reports from several boards, batched in order."""
 
     reports: tuple[OneReport, ...] = msgspec.field(name="told")
 

@@ -51,7 +51,7 @@ def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> Non
 
 
 def tick(context: StepContext, by: str | None, body: Tick) -> None:
-    """What falls due by itself: the time of the running round, the dates of games at home, and the session's own end."""
+    """Does the due work: the end of the running round, the dates of games at home, and the session's own end."""
     round_time.call_when_due(context)
     home_boards.end_when_due(context)
     erase.tick(context, by, body)
@@ -136,7 +136,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
 
 
 def powers_of(session: Session, by: str | None) -> set[Power]:
-    """What a person is in this session."""
+    """Returns the powers of a person in this session."""
     if by is None:
         return {"server"}
     member = member_of(session, by)
@@ -144,5 +144,5 @@ def powers_of(session: Session, by: str | None) -> set[Power]:
 
 
 def permit(session: Session, command: Command) -> None:
-    """Raises `Refusal` unless that person may ask for it, now. Who is asked for a reason here is a tutor."""
+    """Raises `Refusal` unless that person may send the command now. Commands with a reason belong to tutors."""
     command_declaration.permit(COMMANDS, command.body, powers_of(session, command.by), session.state, is_referee=True)

@@ -20,9 +20,9 @@ from server.sessions.views.view_types import SessionView
 
 
 class NewSession(msgspec.Struct, frozen=True):
-    """What it takes to open a session. `secret` is 32 random bytes from the caller; the host is its director.
+    """The data for opening a session. `secret` is 32 random bytes from the caller; the host is its director.
 
-    `keep_days`: so long it is kept unless its director says otherwise.
+    `keep_days`: the lifetime, unless its director changes it.
     """
 
     code: str
@@ -34,7 +34,7 @@ class NewSession(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step as the log has it: `command` and `at_ms` alone make it happen again."""
+    """A step in the log: `command` and `at_ms` suffice to repeat it."""
 
     seq: int
     at_ms: int
@@ -56,7 +56,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
 
 class Step(msgspec.Struct, frozen=True, eq=False):
-    """What a command did, in the shape of a room's step: `record` None when nothing changed."""
+    """The effect of a command, in the shape of a room's step: `record` is None if the session is unchanged."""
 
     room: Session
     views: Views
@@ -72,7 +72,7 @@ _encode_record = msgspec.msgpack.Encoder().encode
 
 
 def create(new: NewSession, now_ms: int) -> Session:
-    """A session at `seq` 0 with its director alone in it."""
+    """Returns a session at `seq` 0 with only its director."""
     director = Member(new.host, new.host_name, "director", since_ms=now_ms)
     return Session(
         new.code,
@@ -99,11 +99,11 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
         return Step(session, before, context.answer)
     after_session = msgspec.structs.replace(context.session, seq=session.seq + 1, at_ms=context.now_ms)
     if command.by is not None:
-        # What a person brings in is read back before the commit; the boards' reports are ours, and many.
+        # Check before the commit that data from a person can be read back; the boards' reports are ours, and many.
         require_readable(after_session)
     after = Views(after_session, shown_of(after_session, session, before.of))
     record = Record(after_session.seq, after_session.at_ms, command, tuple(context.happenings))
-    # Who looks at what is being erased is turned out, without a last picture of it.
+    # Viewers of an erased session are disconnected without a final snapshot.
     frames = () if after_session.state == "erased" else frames_between(before.of, after.of, context.happenings)
     moved = _moved(session, after_session, command.by)
     return Step(after_session, after, context.answer, record, frames, moved, _encode_record(record))

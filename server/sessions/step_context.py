@@ -1,4 +1,4 @@
-"""A step in the making: the session so far, and what is to be told of it. It is mutable, and lives for one `step`."""
+"""Mutable state of one step: the session and the pending events. It lives for one `step`."""
 
 from typing import Any, cast
 
@@ -57,15 +57,15 @@ class StepContext:
         return member.name if member else ""
 
     def keep(self) -> None:
-        """The session is kept for as many days as it is set to, from now or from when the last game at home ends."""
+        """Extends the session's lifetime by its number of days, from now or from the end of the last game at home."""
         boards = (board for round_ in self.session.rounds for board in round_.boards)
         ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
         self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)
 
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
-        """A board is to be told something: under the name of `by`, or by the server itself.
+        """Queues a command to a board: in the name of `by`, or from the server itself.
 
-        A tutor who plays there is no referee of it: the server carries the order out in the tutor's name.
+        A tutor who plays there cannot referee the board: the server carries the order out in the tutor's name.
         """
         place = board_of(self.session, code) if by is not None else None
         if place is not None and by in place[1].seats:
@@ -85,5 +85,5 @@ def position_seed(session: Session, game: str) -> bytes:
 
 
 def room_secret(session: Session, code: str) -> bytes:
-    """The secret of a board's room, from which its seeds and keys are made."""
+    """Returns the secret of a board's room, which is the source of its seeds and keys."""
     return derived(session.secret, f"room/{code}")

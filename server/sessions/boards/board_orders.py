@@ -29,9 +29,9 @@ BoardsMessage: TypeAlias = (
 
 
 class BoardOrder(NamedTuple):
-    """What a message to the boards is at one of them: `commands_at(message, board, round)`, at those that are in `state`.
+    """How a message to the boards reaches one of them: `commands_at(message, board, round)`, at the boards that are in `state`.
 
-    `event`: what the session's log calls it, with these `fields` of the message.
+    `event`: its name in the session's log, with these `fields` of the message.
     """
 
     event: str
@@ -71,7 +71,7 @@ def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
 
 
 def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> None:
-    """Raises `Refusal` where no game is put away."""
+    """Resumes the games that were put away. Raises `Refusal` if there are none."""
     boards = [board for round_ in context.session.rounds for board in round_.boards if board.state == "adjourned"]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -94,7 +94,7 @@ def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> Non
 
 
 def set_referee_wait(context: StepContext, before: Session) -> None:
-    """The boards are told how long they wait for a tutor now."""
+    """Sends the boards the new time that they wait for a tutor."""
     ms = context.session.settings.referee_wait_ms
     if ms != before.settings.referee_wait_ms:
         for board in unfinished(context.session):
@@ -118,7 +118,7 @@ def _code(board: Board) -> str:
 
 
 def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone) -> None:
-    """It was done, or the board said no: then the tutors are told so."""
+    """Notes that the board carried out the command, or refused it: then the tutors see the refusal."""
     pending = next((one for one in context.session.outbox if one.number == body.number), None)
     if pending is None:
         return
@@ -129,7 +129,7 @@ def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone)
 
 
 def follow(context: StepContext, by: str, body: asked.Follow) -> None:
-    """The class is shown a moment of one of the session's games, or let go."""
+    """Shows the class a moment of one of the session's games, or ends the replay."""
     if body.room is None:
         if context.session.shown is not None:
             context.set(shown=None)

@@ -1,4 +1,4 @@
-"""A board's two ends: the room that a session opens for it, and what the session is told of that room."""
+"""The two directions between a session and a board: the room that the session opens, and the room's report."""
 
 from engines.contract import Plain
 from protocol.bodies import BotLevel
@@ -56,12 +56,12 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
 
 
 def level_of(session: Session) -> BotLevel:
-    """How well the computer plays at the boards of the round that was planned last."""
+    """Returns the level of the computer at the boards of the last planned round."""
     return session.planned.level if session.planned is not None else ""
 
 
 def _settings_of(settings: SessionSettings) -> dict[str, Plain]:
-    """What the class's settings are at its boards."""
+    """Returns the class's settings in the form that its boards need."""
     return {
         "monitor": settings.monitor,
         "phrases": settings.phrases,
@@ -79,7 +79,8 @@ def _placed(session: Session, person: str) -> Person | None:
 
 
 def report_of(room: Room) -> Report:
-    """What a session is told of a board's room. Its match is over when all its games are, or one was declared void."""
+    """Returns the report of a board's room to its session. The match is over when all its games are, or one was declared
+    void."""
     is_void = room.game is not None and room.game.result is not None and room.game.result.result == "void"
     is_over = room.state == "over" and (is_void or room.match.ended >= room.settings.games)
     sheets = room.sheets
@@ -98,7 +99,7 @@ def report_of(room: Room) -> Report:
 
 
 def _taken(room: Room) -> tuple[int, ...]:
-    """The seats from which a director took a game, and that have lost the match."""
+    """Returns the seats from which a director took a game, and that have lost the match."""
     results = [page.result for page in room.match.past]
     if room.game is not None and room.game.result is not None:
         results.append(room.game.result)
@@ -109,7 +110,7 @@ def _taken(room: Room) -> tuple[int, ...]:
 
 
 def _waits(room: Room) -> BoardWait:
-    """The decision of a tutor that the board waits for. Nobody waits at a game that is put away."""
+    """Returns the tutor's decision that the board waits for. A game that is put away waits for none."""
     if room.adjourned is not None:
         return ""
     if room.appeal is not None and room.appeal.stage != "window":

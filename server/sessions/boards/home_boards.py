@@ -1,7 +1,7 @@
-"""Games that may be finished at home until a date. A director allows it for some boards, or for all that are not finished.
+"""Games that pupils may finish at home until a date. A director allows it for some boards, or for all unfinished boards.
 
-They hold up no round and no end of the class. When the date comes the server takes them back and calls the time limit, as it
-does when a round's time is up.
+They delay no round and no end of the class. On the date the server takes them back and calls the time limit, as at the end of a
+round's time.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from server.sessions.values.round import Board, HomeBoard
 from server.sessions.values.state import board_of, home_due_at_ms
 
 MAX_AHEAD_MS: Final = 60 * DAY_MS
-"""No date is later: till then the class and its boards must be kept."""
+"""Latest allowed date: the server must keep the class and its boards until then."""
 
 
 def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
@@ -41,7 +41,7 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
 
 
 def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
-    """Raises `Refusal` where none of them is at home."""
+    """Takes games back from home. Raises `Refusal` if none of them is at home."""
     boards = [board for board in (_boards(context, body.rooms) if body.rooms else _all(context)) if board.home is not None]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -50,7 +50,7 @@ def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
 
 
 def end_when_due(context: StepContext) -> None:
-    """The date has come: the server calls the limit at the boards that are still played at home."""
+    """The date has come: the server calls the limit at the boards that pupils still play at home."""
     due_ms = home_due_at_ms(context.session)
     if due_ms is None or due_ms > context.now_ms:
         return
@@ -77,7 +77,7 @@ def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | N
 
 
 def _may_go(board: Board) -> bool:
-    """Whether there is something left to play there, and nobody has called its time."""
+    """Tells whether the board has play left and its time was not called."""
     return board.code is not None and board.state in ("playing", "adjourned") and board.waits != "limit"
 
 

@@ -15,7 +15,7 @@ MINUTE_MS: Final = 60_000
 
 
 def ends_at_ms(minutes: int, now_ms: int) -> int | None:
-    """When a round that begins or is given its time now ends; None where it has no end of its own."""
+    """Returns the end of a round that begins now or gets its time now; None if it has no end of its own."""
     return now_ms + minutes * MINUTE_MS if minutes else None
 
 

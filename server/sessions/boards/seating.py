@@ -1,6 +1,7 @@
-"""Who sits where while a round is played: the computer in for a pupil, a pupil in for the computer, a board more for late ones.
+"""Changes the seats during a round: the computer replaces a pupil, a pupil replaces the computer, a board is added for late
+pupils.
 
-The room is the truth: a reseat is a pending command, and the session's boards follow from what the room reports.
+The room is the authority: a reseat is a pending command, and the session's boards follow the room's report.
 """
 
 from msgspec.structs import replace
@@ -45,7 +46,8 @@ def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
 
 
 def swap_seats(context: StepContext, by: str, body: asked.SwapSeats) -> None:
-    """Both boards are told in one step. Raises `Refusal`: they are one board, or one of them is not played."""
+    """Swaps two seats; both boards get the command in one step. Raises `Refusal` if both are on one board, or a board is not
+    being played."""
     tutor = member_of(context.session, by)
     assert tutor is not None
     places = (_place(context, body.room, body.seat), _place(context, body.other_room, body.other_seat))
@@ -72,7 +74,7 @@ def _is_simultaneous(session: Session, code: str) -> bool:
 
 
 def _place(context: StepContext, code: str, seat: int) -> str:
-    """Who sits there. Raises `Refusal` unless the board is played."""
+    """Returns the person on the seat. Raises `Refusal` unless the board is being played."""
     found = board_of(context.session, code)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -101,7 +103,8 @@ def add_board(context: StepContext, by: str, body: asked.AddBoard) -> None:
 
 
 def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
-    """Who sits at a board, as its room tells it. A name that the session does not know is an old one, on its way out."""
+    """Notes the people at a board, as its room reports them. The session ignores a name that it does not know: an old person
+    who is leaving."""
     found = board_of(context.session, code)
     if found is None or len(seats) != len(found[1].seats):
         return

@@ -80,7 +80,7 @@ def _seated(body: asked.PlanSimultaneous, person: str, place: int) -> tuple[str,
 
 
 def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
-    """What a board's room is told of it."""
+    """Returns the simultaneous seat for the board's room."""
     many = round_.simultaneous
     if many is None or many.player not in board.seats:
         return None
@@ -88,7 +88,7 @@ def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
 
 
 def close_finished_card(context: StepContext, code: str) -> None:
-    """Nobody signs at many boards: the server closes the cards of one that is over."""
+    """The player of many boards signs no cards: the server closes the cards of a finished board."""
     found = board_of(context.session, code)
     if found is None or found[0].simultaneous is None:
         return
@@ -100,7 +100,7 @@ def close_finished_card(context: StepContext, code: str) -> None:
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
-    """The pupils of one more board who are to be free: all but the player. Raises `Refusal`."""
+    """Returns the pupils of one more board, who must be free, except the player. Raises `Refusal`."""
     many = round_.simultaneous
     if many is None:
         return people

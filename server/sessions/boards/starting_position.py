@@ -1,4 +1,4 @@
-"""The position from which all games of a round begin: checked when the round is planned, and handed to each board's room."""
+"""The position from which all games of a round begin: the session checks it at planning, and passes it to each board's room."""
 
 from typing import Any
 
@@ -23,9 +23,9 @@ def checked_position(
     seats: int,
     games: int,
 ) -> tuple[WrittenPosition | None, dict[str, Plain]]:
-    """The position, None where it says nothing, and the round's options in full: what they leave out the position may say.
+    """Returns the position (None without one) and the round's options in full: the position may supply missing options.
 
-    Raises `Refusal`: no options, no position, or one from which these games cannot be begun.
+    Raises `Refusal`: no options, no position, or a position from which these games cannot begin.
     """
     if position is None or not (position.given or position.acts):
         return None, checked_options(engine, options, in_class=True)
@@ -48,7 +48,7 @@ def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[
 
 
 def position_at(session: Session, round_: Round) -> StartingPosition | None:
-    """What a board's room is told of it."""
+    """Returns the position for a board's room."""
     return None if round_.position is None else _started(session, round_.game, round_.position)
 
 

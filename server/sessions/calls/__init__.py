@@ -1,1 +1,1 @@
-"""What needs a tutor: the list of calls, raised hands, and what tutors do about them."""
+"""Calls for a tutor: the list of calls, raised hands, and the tutors' answers."""

@@ -24,7 +24,7 @@ CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "n
 NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")
 """The kinds, the greatest need first."""
 ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "hand", "dispute"})
-"""The kinds in which somebody has asked for a tutor, and waits."""
+"""The kinds in which a person has asked for a tutor, and waits."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -46,9 +46,9 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def calls(session: Session) -> tuple[Call, ...]:
-    """Those that are not done, who needs most first, of equals who waits longest.
+    """Returns the open calls, the most urgent first, and among equals the longest wait first.
 
-    After the end of a class a director has still to say how games end whose date at home has come.
+    After the end of a class a director must still decide games whose date at home has come.
     """
     if session.state == "erased":
         return ()

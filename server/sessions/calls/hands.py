@@ -39,7 +39,7 @@ def lower_hand(context: StepContext, by: str, _body: asked.LowerHand) -> None:
 
 
 def take_call(context: StepContext, by: str, body: asked.TakeCall) -> None:
-    """Who was on the way already gives place to this tutor. Raises `Refusal` for a call that is no more."""
+    """Takes a call: this tutor replaces the one who was on the way. Raises `Refusal` for a call that is gone."""
     call = _require_call(context.session, body.key)
     if call.note is not None and call.note.by == by:
         return
@@ -62,7 +62,7 @@ def close_call(context: StepContext, by: str, body: asked.CloseCall) -> None:
 
 
 def tidy(context: StepContext) -> None:
-    """Hands of people who are gone go down; what was said of calls that are no more is forgotten."""
+    """Lowers the hands of people who left, and forgets notes on calls that are gone."""
     session = context.session
     for hand in session.hands:
         if not is_inside(session, hand.person):

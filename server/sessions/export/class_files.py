@@ -1,6 +1,6 @@
-"""A class taken home, as files. Pure: the session and its boards' rooms in, text out.
+"""A class as files. Pure: the session and its boards' rooms in, text out.
 
-What is still being played stays at the board: of it there is no game and no seed here.
+Running games stay on the server: the files contain neither the game nor its seed.
 """
 
 import csv
@@ -33,9 +33,11 @@ Rooms: TypeAlias = Mapping[str, Room]
 _MARK: Final = "\ufeff"
 """By it a spreadsheet knows UTF-8."""
 _FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
-"""Where a spreadsheet would begin a cell with a formula: also where the reader cuts at semicolons, as Excel does in Spanish.
+"""Places where a spreadsheet would begin a cell with a formula, also if the reader cuts at semicolons, as Excel does in
+Spanish.
 
-A first line `sep=;` would have Excel cut as we do, but then it takes the file for another encoding, and others read it as data.
+A first line `sep=;` would make Excel cut as we do, but then it assumes another encoding, and other programs read the line as
+data.
 """
 
 
@@ -196,7 +198,7 @@ def game_name(slug: str, lang: str) -> str:
 
 
 def heading_of(session: Session, code: str, lang: str) -> Heading:
-    """What a board's file says of the class."""
+    """Returns the facts about the class for a board's file."""
     number = next((round_.number for round_ in session.rounds if any(board.code == code for board in round_.boards)), None)
     return Heading(session.title or session.code, "" if number is None else str(number + 1), lang)
 
@@ -210,7 +212,7 @@ def _of(page: FinishedGame, seat: int) -> list[Note]:
 
 
 def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
-    """Who won, by the names on the cards, or the word for a result without a winner."""
+    """Returns the winners by the names on the cards, or the word for a result without a winner."""
     if result.result != "win":
         return words_of(lang).without_winner[result.result]
     return " + ".join(page.sheets[seat].name or words_of(lang).computer for seat in result.winners)

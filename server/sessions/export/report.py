@@ -1,11 +1,11 @@
-"""What each pupil of a class did with each rule: the tutor's report. Pure: the session, its rooms and logs in, values out.
+"""The tutor's report: each pupil's record with each rule. Pure: the session, its rooms and logs in, values out.
 
-    made      broke the rule, whether or not somebody saw it
-    missed    another broke it, and this pupil did not challenge that (of those who could have: everybody of another team)
-    seen      challenged, and was right
-    wrong     challenged, and was not
+    made      broke the rule, noticed or not
+    missed    another team's player broke it, and this pupil could have challenged but did not
+    seen      challenged rightly
+    wrong     challenged wrongly
 
-It counts what the review of each board says (`server.room.history.review`), of games that are over. The computer has no line.
+It counts the reviews of finished games (`server.room.history.review`). The computer has no line.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,9 +22,9 @@ from server.sessions.values.state import BOT, Session
 from server.words.catalogue import words_of
 
 MAX_MOMENTS: Final = 6
-"""So many moments are shown of one rule."""
+"""Maximum number of moments shown per rule."""
 MAX_PAUSE_MS: Final = 10 * 60_000
-"""Who moved after a longer time was not thinking."""
+"""A longer time before a move counts as a pause, not as thinking."""
 
 What: TypeAlias = Literal["made", "missed", "seen", "wrong"]
 
@@ -44,7 +44,8 @@ class RuleLine(Counts):
 
 
 class GameLine(TypedDict):
-    """What a pupil played of one game. `time_ms`: between what another did and what the pupil did next, pauses left out."""
+    """A pupil's part in one game. `time_ms`: the time between another player's move and the pupil's next move, without
+    pauses."""
 
     game: str
     games: int
@@ -121,7 +122,7 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """How many were counted."""
+        """Returns the number of counted games."""
         return self._games_counted
 
     def report(self) -> ClassReport:

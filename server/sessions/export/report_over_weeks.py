@@ -1,7 +1,7 @@
-"""The tutor's report over all sessions of a kept class that are still stored. Pure: each session's report in, their sum out.
+"""The tutor's report over all stored sessions of a kept class. Pure: each session's report in, their sum out.
 
-A pupil is whoever has that name in the class: devices change hands between two lessons, and the class's list is one of names.
-Nothing is kept of a session for it: one that was erased, and a pupil who was, are in no sum any more.
+A pupil is identified by the name in the class, because devices change hands between two lessons, and the class's list is a list
+of names. The report stores no data of its own: an erased session or an erased pupil disappears from every sum.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
 
 
 class LessonLine(Counts):
-    """What was done in a session: by the whole class, or by one pupil."""
+    """The counts of one session: of the whole class, or of one pupil."""
 
     code: str
     title: str
@@ -44,7 +44,7 @@ class LessonLine(Counts):
 
 
 class PupilOverWeeks(PupilReport):
-    """`sessions`: those in which the pupil played, the first one first."""
+    """`sessions`: the sessions in which the pupil played, the first one first."""
 
     sessions: list[LessonLine]
 

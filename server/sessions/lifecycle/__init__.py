@@ -1,1 +1,1 @@
-"""How a session is set up, ended, continued under another code, and erased."""
+"""The lifecycle of a session: settings, end, continuation under another code, erasure."""

@@ -1,4 +1,4 @@
-"""What tutors do with the session itself: its settings, its end, its files."""
+"""Tutors' commands on the session itself: its settings, its end, its files."""
 
 import msgspec
 
@@ -32,13 +32,13 @@ def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
 
 
 def ask_files(context: StepContext, by: str, _body: messages.AskFiles) -> None:
-    """Who takes the class's files is in its log."""
+    """The log notes each person who downloads the class's files."""
     context.tell_by("files_taken")
     context.answer = {"token": files_token(context.session.secret, context.now_ms, by)}
 
 
 def ask_pupil_file(context: StepContext, by: str, body: asked.AskPupilFile) -> None:
-    """So is who takes what is stored of one pupil, and of whom. Raises `Refusal`."""
+    """The log also notes each download of one pupil's data, and the pupil. Raises `Refusal`."""
     member = member_or_waiting(context.session, body.person)
     if member.role != "pupil":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])

@@ -12,7 +12,7 @@ from server.sessions.values.membership import member_of, tutors
 from server.sessions.values.state import Session, current
 
 MAX_EARLIER: Final = 60
-"""So many sessions before it a session knows of: more than a year of weeks in which there is school."""
+"""Maximum number of earlier sessions that a session lists: more than a year of school weeks."""
 
 
 def require_continuable(session: Session, by: str) -> None:
@@ -46,13 +46,13 @@ def continued_from(before: Session, opened: Session) -> Session:
 
 
 def is_same_class(session: Session, other: Session) -> bool:
-    """Whether both are sessions of one class that are still there: a code may be another class's by now."""
+    """Tells whether both are existing sessions of one class: a code may belong to another class by now."""
     alive = "erased" not in (session.state, other.state)
     return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
 
 
 def continue_in(context: StepContext, _by: str | None, body: Continued) -> None:
-    """Who comes to this session is shown the way to the next one."""
+    """Shows the way to the next session to people who come to this one."""
     if context.session.next_code != body.code:
         context.set(next_code=body.code)
         context.tell("session_continued")

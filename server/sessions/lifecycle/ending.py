@@ -1,4 +1,4 @@
-"""The end of a class. Nothing is left running behind it: what is being played is put away or closed, as its director says."""
+"""Ends a class and leaves no game running: it puts the running games away or closes them, as the director chooses."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ NO_REASON = "·"
 
 
 def end(context: StepContext, by: str, body: asked.EndSession) -> None:
-    """Raises `Refusal` where a round is being played and nothing is said of it. A draft is thrown away."""
+    """Ends the class and drops a draft. Raises `Refusal` if a round is running and the director did not choose."""
     round_ = current(context.session)
     if round_ is not None and round_.state == "playing":
         if body.running is None:
@@ -28,7 +28,8 @@ def end(context: StepContext, by: str, body: asked.EndSession) -> None:
 
 
 def _end_round(context: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
-    """What is played is put away, if that is wanted; all other boards are closed as with their round, but those at home."""
+    """Puts running games away if the director wants it; closes all other boards as at the end of a round, except those at
+    home."""
     reason = body.reason or NO_REASON
     running = [
         board for board in round_.boards if body.running == "adjourn" and board.state == "playing" and board.home is None

@@ -1,7 +1,7 @@
-"""The end of a session: at the date that was said, or when its director will. Both are one ordinary step.
+"""Erases a session: on its date, or when its director asks. Both are one ordinary step.
 
-After it nothing personal is left in the session, only the codes of its boards, by which the board sync erases these one by
-one, and the session last. Until it is gone it stays due, so that a sync that dies half-way is followed by another.
+After the step the session contains no personal data, only the codes of its boards. The board sync uses them to erase the boards
+first, then the session. Until the session is gone it stays due, so that another sync follows one that dies half-way.
 """
 
 from msgspec.structs import replace
@@ -47,7 +47,7 @@ def tick(context: StepContext, by: str | None, _body: Tick) -> None:
     if session.state != "erased":
         erase(context, by, asked.EraseSession())
         return
-    # Whoever was opening a board when it began has had the time to see that there is nothing to open a board for.
+    # A sync that was opening a board at the start has had time to see that the board is not needed any more.
     rounds = tuple(
         replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
     )
@@ -55,6 +55,6 @@ def tick(context: StepContext, by: str | None, _body: Tick) -> None:
 
 
 def boards_kept(context: StepContext, _by: str | None, body: BoardsKept) -> None:
-    """The boards' rooms have been told until when they are kept."""
+    """Notes that the boards' rooms know until when the server keeps them."""
     if body.until_ms != context.session.boards_until_ms:
         context.set(boards_until_ms=body.until_ms)

@@ -1,1 +1,1 @@
-"""Who is in the class: its list, names, invitations, roles, the screen, and how somebody comes in or leaves."""
+"""The people of the class: its list, names, invitations, roles, its screen, joining and leaving."""

@@ -1,4 +1,4 @@
-"""The class's list: names that its tutors wrote, and the keys of the slips with which pupils come in as one of them."""
+"""The class's list: names that its tutors wrote, and the keys of the slips with which pupils join as one of them."""
 
 from hmac import compare_digest
 
@@ -38,7 +38,7 @@ def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
 
 
 def slip_key(session: Session, entry: Entry) -> str:
-    """What the slip of that pupil bears."""
+    """Returns the key on that pupil's slip."""
     return derived(session.list_secret or session.secret, f"pupil/{entry.number}").hex()[:20]
 
 
@@ -66,7 +66,7 @@ def holder_of(session: Session, entry: Entry) -> Member | None:
 
 
 def free_entries(session: Session) -> tuple[Entry, ...]:
-    """What who has the code may tap: names of nobody who is there."""
+    """Returns the names that a newcomer with the code may tap: names that no member has."""
     if not (session.state == "open" and session.settings.joining and session.settings.list_at_door):
         return ()
     waiting = {member.id for member in session.waiting}
@@ -78,7 +78,7 @@ def free_entries(session: Session) -> tuple[Entry, ...]:
 
 
 def take(context: StepContext, entry: Entry, person: str) -> None:
-    """That person is the pupil of the entry from now on; empty: nobody is."""
+    """Gives the entry to that person; empty frees the entry."""
     entries = context.session.entries
     context.set(entries=tuple(replace(known, person=person) if known.number == entry.number else known for known in entries))
 
@@ -92,7 +92,7 @@ def give_back(context: StepContext, people: frozenset[str]) -> None:
 
 
 def hand_on(context: StepContext, before: str, after: str) -> None:
-    """Whoever was `before` is `after` on the list."""
+    """Moves the list entry of `before` to `after`."""
     if any(entry.person in (before, after) for entry in context.session.entries):
         context.set(
             entries=tuple(

@@ -1,6 +1,6 @@
-"""One pupil erased alone. The step takes the name out of the class; `server/jobs/erase_names.py` out of what is stored.
+"""Erases one pupil. The step removes the name from the class; `server/jobs/erase_names.py` removes it from the stored data.
 
-The random id stays, for the results of others hang on it; it is kept out of the class from then on.
+The random id stays, because other pupils' results refer to it; the class refuses it from then on.
 """
 
 from msgspec.structs import replace
@@ -49,7 +49,8 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
 
 
 def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased) -> None:
-    """The name leaves this session's list too, where nobody has come in with it: who has is a pupil here, and erased here."""
+    """Erases the name from this session's list too, if no member has joined with it: such a member is a pupil here, and a
+    separate erasure handles that."""
     session = context.session
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)

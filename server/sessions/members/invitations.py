@@ -1,4 +1,4 @@
-"""Keys with which co-tutors come in: each for one role and one person, listed for directors, and revocable until it is used."""
+"""Keys with which co-tutors join: each for one role and one person, listed for directors, and revocable until used."""
 
 from hmac import compare_digest
 
@@ -13,7 +13,7 @@ MAX_INVITATIONS = 20
 
 
 def key_of(session: Session, invitation: Invitation) -> str:
-    """Nobody knows it who was not shown it: it follows from the session's secret and the number alone."""
+    """Derives the key from the session's secret and the number, so that only people who were given the key know it."""
     return derived(session.secret, f"tutor/{invitation.number}/{invitation.role}").hex()[:32]
 
 

@@ -21,7 +21,7 @@ from server.sessions.values.state import BOT, Member, Removed, Session, current,
 
 
 def remove_member(context: StepContext, by: str, body: asked.RemoveMember) -> None:
-    """Whoever plays against them plays on against the computer."""
+    """Removes members; their opponents play on against the computer."""
     _remove(context, by, (body.person,), body.reason)
 
 
@@ -51,7 +51,8 @@ def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -
         removed=(*session.removed, *removed),
         returning=tuple(one for one in session.returning if one.id not in ids),
         invitations=() if any(member.role == "director" for member in found) else session.invitations,
-        # What they had ordered was theirs to order; it is done under the name of who sent them out.
+        # Pending commands of the removed tutors remain valid; they are carried out under the name of the tutor who removed
+        # them.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in context.session.outbox),
     )
     class_list.give_back(context, ids)
@@ -84,7 +85,7 @@ def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
 
 
 def take_back(context: StepContext, person: str) -> None:
-    """Who was let back has come in: the seats that the computer keeps and the name on the list are theirs again."""
+    """Gives a returning person back the seats that the computer keeps, and the name on the list."""
     session = context.session
     back = next((one for one in session.returning if one.id == person), None)
     member = member_of(session, person)
@@ -121,7 +122,7 @@ def member_or_waiting(session: Session, person: str) -> Member:
 
 
 def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
-    """Who has played stays on the list, as gone: the results of others hang on theirs."""
+    """Tells whether the member stays on the list as gone: other pupils' results depend on a member who has played."""
     if member.id not in ids or member.role != "pupil":
         return True
     begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
@@ -148,7 +149,7 @@ def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str,
 
 
 def from_plan(context: StepContext, ids: frozenset[str]) -> None:
-    """Out of the pairings of a round that has not begun."""
+    """Removes the members from the pairings of a round that has not begun."""
     round_ = current(context.session)
     if round_ is None or round_.state == "playing":
         return

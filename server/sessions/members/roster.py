@@ -1,4 +1,4 @@
-"""Who is in the session: coming in, names, going away, and a pupil who comes back with another device."""
+"""The members of the session: joining, names, leaving, and a pupil who returns with another device."""
 
 from msgspec.structs import replace
 
@@ -24,9 +24,10 @@ MAX_WAITING = 100
 
 
 def join(context: StepContext, by: str, body: Join) -> None:
-    """The answer says what one has become: {role, name}. Who is in already just comes back.
+    """The answer gives the person's role and name: {role, name}. A member who joins again just comes back.
 
-    With a slip also `other` where one is somebody else here, or `next`, the code where the class goes on: nothing changed then.
+    With a slip it also has `other` if the person is somebody else here, or `next`, the code under which the class
+    continues: then the join changed nothing.
     """
     session = context.session
     if by in session.expelled:
@@ -97,7 +98,7 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     if entry is not None and holder is None:
         class_list.take(context, entry, by)
     if holder is not None and body.key is not None:
-        # Who has the slip is that pupil, with another device.
+        # The holder of the slip is that pupil, with another device.
         context.set(members=(*session.members, member))
         move_member(context, by, asked.MoveMember(by, holder.id))
     elif session.settings.ask or is_like:

@@ -1,4 +1,5 @@
-"""The class's screen: a page on a wall with what the class sees. Who opens it with its key is a guest without a role."""
+"""The class's screen: a page on a wall that shows the class's view. A person who opens it with its key is a guest without a
+role."""
 
 from hmac import compare_digest
 
@@ -14,7 +15,7 @@ MAX_SCREENS = 20
 
 
 def screen_key(session: Session) -> str:
-    """Nobody knows it who was not shown it: it follows from the session's secret alone."""
+    """Derives the key from the session's secret, so that only people who were given the key know it."""
     return derived(session.secret, "screen").hex()[:16]
 
 
@@ -28,7 +29,7 @@ def open_screen(context: StepContext, by: str, key: str) -> None:
 
 
 def set_spectators(context: StepContext, before: Session) -> None:
-    """The boards are told who may watch them now, and how far behind."""
+    """Tells the boards who may watch them now, and with which delay."""
     was, now = before.settings, context.session.settings
     if (was.spectators, was.spectator_delay_ms) == (now.spectators, now.spectator_delay_ms):
         return

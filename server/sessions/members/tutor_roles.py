@@ -12,7 +12,8 @@ from server.sessions.values.state import unfinished
 
 
 def set_role(context: StepContext, by: str, body: asked.SetRole) -> None:
-    """Not one's own, and not of who opened the class. Links that they made open nothing any more. Raises `Refusal`."""
+    """Changes a tutor's role, except the sender's and the founder's. The tutor's unused links become invalid. Raises
+    `Refusal`."""
     session = context.session
     tutor = known_member(session, body.person)
     if tutor.role == "pupil" or tutor.id in (by, session.host):

@@ -1,1 +1,1 @@
-"""Who plays whom, who begins, and who is not to play each other."""
+"""Pairing: opponents, first turns, and pupils kept apart."""

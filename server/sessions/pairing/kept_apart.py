@@ -1,4 +1,4 @@
-"""Pairs of pupils who are not to play each other: a draft brings them together only where nothing else is left."""
+"""Pairs of pupils who must not play each other: a draft pairs them only if no other pairing is possible."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
 
 
 def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple[Line, ...]:
-    """The lines as a draft is to see them."""
+    """Returns the lines as a draft must see them."""
     barred: dict[str, list[str]] = {}
     for one, other in apart:
         barred.setdefault(one, []).append(other)

@@ -1,8 +1,8 @@
-"""Pairs of the least cost, with whoever is left over among them: a matching of the highest weight.
+"""Pairs of the least cost, including the choice of the bye: a matching of the highest weight.
 
-What counts, in this order: nobody meets again; nobody begins or follows too often (`who_begins`); then what the caller asks for
-(near scores); then equal service of both seats; then lots. Of an odd number one is paired with nobody: of those who had the
-fewest rounds off the one who makes the whole cheapest.
+The order of priority: no repeated meeting; a fair share of first turns (`who_begins`); the caller's wish (near scores); equal
+use of both seats; a draw. With an odd number, one player gets a bye: among those with the fewest byes, the one whose bye makes
+the total cheapest.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,12 +28,13 @@ _BREACH: Final = 10**20
 _AGAIN: Final = 10**24
 """Each is more than all pairs of a class together can cost of what counts less."""
 ALL: Final = 60
-"""So many and fewer are compared each with each; of more each with its `NEAR` next, which is enough and much quicker."""
+"""Up to this many players, compare all pairs; above it, each player with the `NEAR` next, which suffices and is much
+quicker."""
 NEAR: Final = 12
 
 
 def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
-    """Boards in the order of `lines`. Who is near in that order should be near in what `apart` tells."""
+    """Returns boards in the order of `lines`. Players who are near in that order should be near in `apart`."""
     lots = chance.shuffle(range(len(lines)))
     pairs: list[tuple[int, int]] = []
     if len(lines) > ALL:
@@ -47,7 +48,7 @@ def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
 
 
 def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) -> Costs:
-    """What each pair costs. Of the `near` next of many only those are taken who may meet without breaking a rule."""
+    """Returns the cost of each pair. With many players, only pairs among the `near` next count that break no rule."""
     costs: Costs = {}
     takes_all = near >= len(lines)
     for one, line in enumerate(lines):

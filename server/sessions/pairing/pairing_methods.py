@@ -1,8 +1,7 @@
-"""Who plays whom: by lot, round robin by the circle, or Swiss (which asks `matching.py` for pairs of the least cost). Pure:
-chance comes in as a tape, what was played as lines.
+"""Pairs players by a draw, as a round robin by the circle method, or by the Swiss system (which asks `matching.py` for pairs of
+the least cost). Pure: chance comes in as a tape, the played games as lines.
 
-All three know who has met whom, who has begun how often and who had a round off (`matching`). A game against the computer is a
-round off like any other.
+All three methods know earlier opponents, first turns and byes (`matching`). A game against the computer counts as a bye.
 """
 
 from collections.abc import Sequence
@@ -14,11 +13,11 @@ from server.sessions.pairing.who_begins import second_begins
 from server.sessions.results.standings import Line
 
 LOTS: Final = 40
-"""So often boards for more than two are drawn; the draw in which the fewest meet again is taken."""
+"""Number of draws for boards with more than two seats; the draw with the fewest repeated meetings wins."""
 
 
 def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
-    """Boards of `seats` drawn by lot, and those for whom there is no whole board: who had the fewest rounds off."""
+    """Draws boards of `seats`; the players left over are those with the fewest byes."""
     if seats == 2:
         return matched(chance.shuffle(lines), lambda _one, _other: 0, chance)
     order = sorted(chance.shuffle(lines), key=lambda line: line.off)
@@ -32,15 +31,16 @@ def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
 
 
 def _meetings(drawn: Sequence[Line], seats: int) -> int:
-    """How often people meet who have met."""
+    """Counts the repeated meetings."""
     boards = [drawn[first : first + seats] for first in range(0, len(drawn), seats)]
     return sum(one.met.count(other.person) for board in boards for one in board for other in board if other is not one) // 2
 
 
 def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
-    """The first turn of the circle in which nobody meets again; where there is none, pairs who have not met as far as can be.
+    """Returns the first turn of the circle without a repeated meeting; if there is none, pairs with as few repeated meetings as
+    possible.
 
-    `ring`: all who ever came, in the order in which they came, so that who is gone leaves a gap and nobody's turn moves.
+        `ring`: all who ever joined, in order, so that a player who left leaves a gap and the turns of the others stay.
     """
     here = {line.person: line for line in lines}
     for circle in (tuple(ring), tuple(person for person in ring if person in here)):
@@ -54,7 +54,7 @@ def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> D
 
 
 def _turns(people: Sequence[str]) -> list[list[tuple[str, ...]]]:
-    """The rounds of the circle: in n-1 of them everybody meets everybody; who meets nobody stands alone."""
+    """Returns the rounds of the circle: in n-1 rounds everybody meets everybody; a player without an opponent stands alone."""
     ring: list[str | None] = [*people] if len(people) % 2 == 0 else [*people, None]
     turns = []
     for number in range(len(ring) - 1):

@@ -1,7 +1,7 @@
-"""One pupil's names taken out of what is stored of a class: its value and its log.
+"""Removes one pupil's names from the stored data of a class: its value and its log.
 
-The log of a class is not played again: names are blanked where they stand in its records and frames. A name that another
-member bears now stays: there it may be theirs.
+The log of a class is never replayed, so this blanks the names in its records and frames. A name that another member has now
+stays, because it may be theirs.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ from server.sessions.views.view import frames_between
 _NAMED = frozenset({"name", "before", "names"})
 _WRITTEN = frozenset({"reason", "words", "text", "title"})
 _POSITION = frozenset({"given", "acts"})
-"""Whatever stands in them: here it is only read again."""
+"""Fields with arbitrary contents: this module only reads them back."""
 
 
 class Traces(NamedTuple):
@@ -57,9 +57,9 @@ def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> 
 
 
 def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
-    """The ids under which the pupil is in another session of the class: by the class's list, or by device and name alike.
+    """Returns the pupil's ids in another session of the class: by the class's list, or by device and name together.
 
-    Never by one of both alone: devices change hands, and two children may have one name.
+    Device or name alone would not do: devices change hands, and two children may have the same name.
     """
     alike = {likeness(name) for name in traces.names}
     listed = {entry.person for entry in other.entries if entry.number == erasure.entry and likeness(entry.name) in alike}

@@ -1,7 +1,7 @@
-"""All that is stored of one pupil of a class, as plain data and without any other pupil. Pure: values and logs in, data out.
+"""All stored data of one pupil of a class, as plain data and without any other pupil. Pure: values and logs in, data out.
 
-Opponents are «rival 1», «rival 2» … by seat. In what was written freely the names of other pupils are replaced. Of a board that
-is still played there is what the pupil did there, and nothing of what was drawn.
+Opponents appear as «rival 1», «rival 2» … by seat. In free text this replaces the names of other pupils. For a running board it
+includes the pupil's actions, and no hidden draws.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,13 +35,14 @@ ANOTHER: Final = "…"
 """Stands where somebody wrote another pupil's name."""
 
 _WRITTEN: Final = {"phrase": "phrase", "said": "text", "plea": "words"}
-"""What a seat says, by the kind of its event: where the words stand."""
+"""Free text of a seat: for each kind of event, the field that contains it."""
 
 
 class Pupil(NamedTuple):
-    """`ids`: the member's, and those of devices with which they came back. `blank`: takes other pupils' names out of texts.
+    """`ids`: the member's ids, and those of devices with which the pupil came back. `blank`: removes other pupils' names from
+    texts.
 
-    `answers`: all that they answered to questions of the class, as the log has it.
+        `answers`: all the pupil's answers to questions of the class, from the log.
     """
 
     member: Member
@@ -96,7 +97,7 @@ def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: froz
 
 
 def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
-    """What the class itself has of a pupil; their boards are `board_plain`."""
+    """Returns the class's own data of a pupil; `board_plain` returns the boards."""
     line = next((line for line in standings(session) if line.person == pupil.member.id), None)
     fields = ("place", "points", "buchholz", "berger", "wins", "played", "off")
     return {
@@ -177,7 +178,8 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
 
 
 def _own_steps(log: BoardLog, ids: frozenset[str]) -> Iterator[tuple[Record, int | None]]:
-    """Each step with the seat that the pupil held before and after it; None in a step in which the seat changed hands."""
+    """Yields each step with the seat that the pupil held before and after it; None in a step in which the seat changed
+    hands."""
     seat = next((number for number, seat in enumerate(log.first.seats) if seat.person in ids), None)
     for record in log.records:
         body, before = record.command.body, seat

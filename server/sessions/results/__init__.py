@@ -1,1 +1,1 @@
-"""What a class has played: its standings and a pentathlon's table, as pure functions of the boards."""
+"""The results of a class: its standings and a pentathlon's table, as pure functions of the boards."""

@@ -24,7 +24,7 @@ DRAW: Final = 2
 LOSS: Final = 1
 TAKEN: Final = 0
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
-"""By the points lost of all that could be had: none, one, two, three, four. Everybody else has a ribbon."""
+"""By the points lost from the maximum: none, one, two, three, four. All others get a ribbon."""
 AWARDED_FROM: Final = 3
 """Of so many games or more there are awards."""
 
@@ -44,7 +44,8 @@ class PentathlonLine(msgspec.Struct, frozen=True):
 
 
 def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[PentathlonLine, ...]:
-    """Best first; who is level shares the place, in the order in which they came. `final_only`: nothing that is pending."""
+    """Returns the lines, best first; equal pupils share the place, in the order in which they joined. `final_only`: without
+    pending points."""
     if session.pentathlon is None:
         return ()
     count = len(session.pentathlon.plan.games)
@@ -93,13 +94,14 @@ def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamL
 
 
 def award_of(total: int, games: int) -> Award:
-    """What a pupil has for that many points in that many games."""
+    """Returns the award for that many points in that many games."""
     lost = WIN * games - total
     return AWARDS[lost] if lost < len(AWARDS) else "ribbon"
 
 
 def _points(session: Session, person: str, rounds: list[Round], *, final_only: bool) -> tuple[tuple[int | None, ...], int]:
-    """By game, and how many of them are pending. Who has a game twice (a tutor sat them there) has the points of both."""
+    """Returns the points per game, and the number of pending points. A pupil with a game twice (a tutor arranged it) has the
+    points of both."""
     assert session.pentathlon is not None
     games: list[int | None] = [None] * len(session.pentathlon.plan.games)
     pending = 0

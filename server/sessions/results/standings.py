@@ -1,12 +1,13 @@
-"""The standings: a pure function of the rounds' boards. What is over counts at once, and is pending until its cards are final.
+"""The standings: a pure function of the rounds' boards. A finished game counts at once, and is pending until its cards are
+final.
 
-A win is 1, a draw ½, a loss 0; a round off is 1 (nobody chose to be alone), and a game against the computer is a round off.
-Ties are broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by
-wins; who is still level shares the place.
+A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. Ties are
+broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by wins; pupils
+who are still equal share the place.
 
-An unplayed round counts in ties as the federation has it (FIDE C.02, virtual opponent): it was played against somebody who had
-as many points then, got what was left of that round's point, and has drawn since. For those who played somebody, that one's
-unplayed rounds are draws.
+In ties an unplayed round counts by the federation's rule (FIDE C.02, virtual opponent): the opponent had as many points at that
+time, got the rest of that round's point, and has drawn since. For the pupil's real opponents, the pupil's unplayed rounds are
+draws.
 """
 
 from collections.abc import Mapping
@@ -42,7 +43,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class _Tally:
-    """What is counted of a pupil on the way. `unplayed`: (number of the round, points before it, points of it)."""
+    """The running counts of a pupil. `unplayed`: (number of the round, points before it, points of it)."""
 
     __slots__ = ("games", "met", "off", "pending", "played", "points", "seats", "unplayed", "wins")
 
@@ -59,7 +60,7 @@ class _Tally:
 
     @property
     def points_met(self) -> float:
-        """What it counts to have played this pupil."""
+        """Returns the points that opponents of this pupil count."""
         return self.points + sum(0.5 - got for _number, _before, got in self.unplayed)
 
     def rest(self, number: int, got: float) -> None:
@@ -106,7 +107,8 @@ def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[floa
 
 
 def is_unmoved(old: Session, new: Session) -> bool:
-    """Whether nothing that standings are made of has changed between the two. True is certain; False costs a comparison."""
+    """Tells whether the data of the standings is unchanged between the two sessions. True is certain; False costs a
+    comparison."""
     members = zip(old.members, new.members, strict=False)
     rounds = zip(old.rounds, new.rounds, strict=False)
     return (

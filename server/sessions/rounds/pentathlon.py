@@ -1,4 +1,4 @@
-"""A pentathlon: up to five games planned at once, a round each. What was begun stands; the rest may be changed until it is."""
+"""A pentathlon: a plan of up to five games, a round each. Begun games are fixed; a director may change the others."""
 
 from collections.abc import Collection, Sequence
 
@@ -23,7 +23,7 @@ SEATS = 2
 
 
 def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) -> None:
-    """A draft of the plan before is thrown away. Raises `Refusal` where a game that was begun is not in its place any more."""
+    """Sets the plan and drops a draft of the plan before. Raises `Refusal` if the plan moves a game that has begun."""
     session = context.session
     begun = begun_parts(session)
     before = session.pentathlon
@@ -44,7 +44,7 @@ def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) ->
 
 
 def _keeps(before: asked.SetPentathlon, body: asked.SetPentathlon, begun: Collection[int]) -> bool:
-    """Whether what was begun stays: at stations that is all of them at once."""
+    """Tells whether all begun games stay: at stations, all games begin at once."""
     was, is_now = ([planned.game for planned in plan.games] for plan in (before, body))
     if before.stations or body.stations:
         return was == is_now and before.stations == body.stations
@@ -61,7 +61,7 @@ def _checked(planned: asked.PlannedGame) -> asked.PlannedGame:
 
 
 def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
-    """Raises `Refusal` where nothing of the plan is left, and while a round is being played."""
+    """Plans the next game. Raises `Refusal` if the plan is finished, or while a round is running."""
     pentathlon, part = context.session.pentathlon, next_part(context.session)
     if pentathlon is None or part is None:
         raise Refusal(errors.SESSION_NO_PLAN)
@@ -76,7 +76,7 @@ def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
 
 
 def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
-    """Who plays what, with everybody in a group; the groups are drawn again until the first round has begun."""
+    """Returns the stations, with everybody in a group; the groups are drawn again until the first round has begun."""
     session, games = context.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()
@@ -88,12 +88,12 @@ def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequen
 
 
 def begun_parts(session: Session) -> frozenset[int]:
-    """Which of the plan's games have had their round begun."""
+    """Returns the indexes of the plan's games whose round has begun."""
     return frozenset(round_.part for round_ in session.rounds if round_.part is not None and round_.state in COUNTED)
 
 
 def next_part(session: Session) -> int | None:
-    """The first of the plan's games that was not begun; None where all were, and without a plan."""
+    """Returns the plan's first game that has not begun; None if all have, or without a plan."""
     if session.pentathlon is None:
         return None
     begun = begun_parts(session)

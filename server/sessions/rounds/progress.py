@@ -92,7 +92,8 @@ def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[s
 
 
 def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:
-    """The round with its boards. Who has no partner plays the computer, if the session wants it so and the game is for two."""
+    """Returns the round with its boards. A pupil without a partner plays the computer, if the session wants it and the game is
+    for two."""
     seated = [Board(tuple(people)) for people in boards]
     by_hand = round_.how == "hand" and not boards
     if session.settings.odd == "computer" and round_.seats == 2 and not by_hand:
@@ -163,9 +164,9 @@ def drop(context: StepContext, _by: str, _body: asked.DropRound) -> None:
 
 
 def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
-    """Boards that are still playing end without a result; cards that are unsigned are closed as they are.
+    """Ends running boards without a result, and closes unsigned cards as they are.
 
-    Boards that were put away or are at home stay so: what comes of them counts when they have been played to their end.
+    Boards that were put away or are at home stay: their result counts when the game ends.
     """
     round_, state = _require_round(context, "close")
     close_boards(context, by, round_, round_.boards, body.reason or "·")
@@ -175,7 +176,7 @@ def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
 
 
 def close_boards(context: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
-    """Those of these boards that were not put away, nor are at home, come to their end."""
+    """Ends those of these boards that are neither put away nor at home."""
     for board in boards:
         if board.code is None or board.final or board.is_for_later:
             continue
@@ -196,7 +197,7 @@ def board_opened(context: StepContext, _by: str | None, body: BoardOpened) -> No
 
 
 def report(context: StepContext, _by: str | None, body: Report) -> None:
-    """What came of a board, as often as it is told: only what is new is noted."""
+    """Takes a board's report; a repeat changes only what is new."""
     is_over = {"home": None} if body.state == "over" else {}
     _change_board(
         context,

@@ -1,6 +1,6 @@
 """Teams of a pentathlon: pupils under a name, whose points count together.
 
-Nothing is paired by them, so they may be changed at any time.
+Pairings do not depend on teams, so a director may change them at any time.
 """
 
 from msgspec.structs import replace

@@ -1,1 +1,1 @@
-"""What tutors put before the whole class: words, a position, a question."""
+"""Tutors' presentations to the whole class: words, a position, a question."""

@@ -1,7 +1,7 @@
-"""A position that a tutor sets on the screen and on all pupils' pages: of any game, and of no board.
+"""A position of any game that a tutor sets on the screen and on all pupils' pages, without a board.
 
-It is given in the words of the worked cases, and played on from there in notation. What spectators would see of it is what the
-class sees, with its clocks standing; no board and no game follows from it, unless a round is planned to begin from it.
+The tutor gives it in the words of the worked cases, and plays it on in notation. The class sees the spectators' view, with
+stopped clocks; it creates no board and no game, unless a tutor plans a round that begins from it.
 """
 
 from typing import Any, cast
@@ -43,7 +43,7 @@ def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> 
 
 
 def _seen(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> tuple[dict[str, Plain], dict[str, Plain]]:
-    """What spectators see of it, and its status, with clocks that stand. Raises `Refusal`."""
+    """Returns the spectators' view and the status, with stopped clocks. Raises `Refusal`."""
     try:
         halted = engine.adjust_clock(state, Halt(), now_ms)
         return engine.view(halted, SPECTATOR, now_ms), cast(dict[str, Plain], plain_status(engine.status(halted), None))

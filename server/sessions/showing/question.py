@@ -1,11 +1,11 @@
-"""A question to the whole class: one at a time, its answers hidden until it closes, and nobody's name on them then.
+"""A question to the whole class: one at a time, its answers hidden until it closes, and results without names.
 
     nothing --ask--> open --close--> closed --ask--> open
     open, closed --drop--> nothing
 
-While it is open no view of a pupil, a spectator or a screen depends on any answer: who answered is told to nobody, tutors see
-how many did, and what one has answered oneself one asks for (`AskAnswer`). An answer may be changed until it closes. Closed, it
-has counts alone: who answered what is no longer in the class.
+While it is open, no view of a pupil, a spectator or a screen depends on an answer: tutors see only how many pupils answered,
+and a pupil requests the own answer (`AskAnswer`). A pupil may change an answer until it closes. A closed question has only
+counts: the class no longer knows who gave which answer.
 """
 
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from server.sessions.values.state import GivenAnswer, Question, Session
 
 
 def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
-    """The next question; it takes the place of a closed one. Raises `Refusal` while another is open."""
+    """Asks the next question, which replaces a closed one. Raises `Refusal` while another is open."""
     session = context.session
     if session.question is not None and session.question.counts is None:
         raise Refusal(errors.SESSION_QUESTION_OPEN)
@@ -32,7 +32,7 @@ def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
 
 
 def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
-    """The pupil's answer, in the place of theirs before. Raises `Refusal`: too late, or none of the choices."""
+    """Stores the pupil's answer and replaces the previous one. Raises `Refusal`: too late, or not one of the choices."""
     question = _open(context.session, body.number)
     if body.choice not in question.asked["choices"]:
         raise Refusal(errors.SESSION_CHOICE)
@@ -44,7 +44,7 @@ def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
 
 
 def ask_answer(context: StepContext, by: str, _body: asked.AskAnswer) -> None:
-    """The answer alone has it: no view does, because all pupils share one."""
+    """Only the ack carries the answer, because all pupils share one view."""
     question = context.session.question
     own = None if question is None else next((one.choice for one in question.answers if one.person == by), None)
     context.answer = {"number": None if question is None else question.number, "choice": own}

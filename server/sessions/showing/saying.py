@@ -1,4 +1,4 @@
-"""What tutors say in their own words: to all, to one pupil, and where the class calls. Pupils have no free words."""
+"""Tutors' own words: to all, to one pupil, and the link of the class's call. Pupils have no free words."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,7 +12,7 @@ from server.sessions.values.membership import member_of
 from server.sessions.values.state import Announcement, PrivateWords, Session
 
 MAX_PRIVATE: Final = 400
-"""So many pupils' last words are kept; a further one takes the place of the oldest."""
+"""Maximum number of pupils whose last words are kept; a further one replaces the oldest."""
 
 
 def announce(context: StepContext, by: str, body: asked.Announce) -> None:
@@ -31,7 +31,7 @@ def stop_announcing(context: StepContext, _by: str, _body: asked.StopAnnouncing)
 
 
 def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
-    """The last words to a pupil take the place of those before. Raises `Refusal` for somebody who is no pupil here."""
+    """Sends words to one pupil and replaces the previous ones. Raises `Refusal` if the person is not a pupil here."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)
@@ -46,7 +46,7 @@ def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
 
 
 def ask_words(context: StepContext, by: str, _body: asked.AskWords) -> None:
-    """The answer alone has the words: no view does, because all pupils share one."""
+    """Only the ack carries the words, because all pupils share one view."""
     words = next((one for one in context.session.private_words if one.person == by and not one.is_read), None)
     context.answer = {
         "words": None
@@ -69,7 +69,7 @@ def read_words(context: StepContext, by: str, body: asked.ReadWords) -> None:
 
 
 def set_call(context: StepContext, _by: str, body: asked.SetCall) -> None:
-    """Where the class talks and sees each other: a page of another service. Empty takes it away. Raises `Refusal`."""
+    """Sets the link of the class's call: a page of another service. Empty removes it. Raises `Refusal`."""
     link = body.link.strip()
     if link and not is_call_link(link):
         raise Refusal(errors.SESSION_CALL_LINK)
@@ -79,7 +79,7 @@ def set_call(context: StepContext, _by: str, body: asked.SetCall) -> None:
 
 
 def is_call_link(link: str) -> bool:
-    """Whether it is the address of a page, encrypted, at a host with a name, without a password in it."""
+    """Tells whether it is the address of an encrypted page, at a host with a name, without a password in it."""
     if not link.isascii() or not link.isprintable() or any(sign in link for sign in ' "<>\\^`{|}'):
         return False
     try:

@@ -1,1 +1,1 @@
-"""What a session consists of: frozen values, and the plain questions about them."""
+"""The frozen values of a session, and simple questions about them."""

@@ -1,4 +1,4 @@
-"""Who is in a session, and whose view they get."""
+"""The members of a session and their views."""
 
 from server.sessions.values.state import Member, Session
 
@@ -12,25 +12,26 @@ def waiting_of(session: Session, person: str | None) -> Member | None:
 
 
 def is_inside(session: Session, person: str | None) -> bool:
-    """Whether a person is one of the class now: only they see who is in it, and its boards."""
+    """Tells whether a person is a member now: only members see the other members and the boards."""
     member = member_of(session, person)
     return member is not None and not member.gone
 
 
 def pupils(session: Session) -> tuple[Member, ...]:
-    """The pupils who are to be paired."""
+    """Returns the pupils to pair."""
     return tuple(member for member in session.members if member.role == "pupil" and not member.gone)
 
 
 def tutors(session: Session) -> tuple[Member, ...]:
-    """Who has a tutor's powers now."""
+    """Returns the people with a tutor's powers now."""
     return tuple(member for member in session.members if member.role != "pupil" and not member.gone)
 
 
 def viewer_of(session: Session, person: str) -> str:
-    """Whose view a person gets.
+    """Returns the view of a person.
 
-    `outside` or `waiting` at the door, `public` where spectators are let in, `member`, `referee` (a tutor), or `director`.
+    `outside` or `waiting` before admission, `public` if spectators are allowed, `member`, `referee` (a tutor), or
+    `director`.
     """
     if not is_inside(session, person):
         if waiting_of(session, person) is not None:
@@ -42,11 +43,11 @@ def viewer_of(session: Session, person: str) -> str:
 
 
 def _is_spectator(session: Session, person: str) -> bool:
-    """Whether somebody who is nobody in the class may see it."""
+    """Tells whether a person without a role in the class may see it."""
     who = session.settings.spectators
     return who == "public" or (who == "class" and person in session.screens)
 
 
 def may_watch(session: Session, person: str) -> bool:
-    """Whether a person may look at the class's boards."""
+    """Tells whether a person may watch the class's boards."""
     return is_inside(session, person) or viewer_of(session, person) == "public"

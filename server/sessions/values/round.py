@@ -15,12 +15,12 @@ RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class HomeBoard(msgspec.Struct, frozen=True, array_like=True):
-    """Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit."""
+    """Pupils may finish its game at home until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
 
     until_ms: int
     days: int = 0
     at_time: AtTime = "tutor"
-    """What comes then of a game that knows no time limit."""
+    """The outcome then, for a game without a time limit."""
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True):
@@ -33,7 +33,7 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     is_open: bool = False
     """That room is there."""
     state: BoardState = "waiting"
-    """The room's; `adjourned` is put away, to be resumed another day."""
+    """The state of the room; `adjourned` means put away, to be resumed another day."""
     points: tuple[float, ...] = ()
     """One a seat when it is over; empty before."""
     final: bool = False
@@ -45,21 +45,21 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     since_ms: int = 0
     """Since when `state`, `disputed` and `waits` are what they are."""
     noted: int = 0
-    """How many appeals were noted there while no tutor was in the class."""
+    """Number of appeals noted while no tutor was in the class."""
     noted_at_ms: int = 0
-    """When the last of them was told."""
+    """Time of the last of them."""
     unsigned: tuple[int, ...] = ()
     """The seats whose cards are not final, once it is over."""
     taken: tuple[int, ...] = ()
-    """The seats from which a director took the game: by the code of conduct they have 0 points of it."""
+    """The seats from which a director took the game: by the code of conduct they get 0 points for it."""
     part: int | None = None
     """At a station: which of the pentathlon's games is played there, from 0. None: the round's."""
     home: HomeBoard | None = None
-    """It is being finished at home."""
+    """Set while pupils finish it at home."""
 
     @property
     def is_for_later(self) -> bool:
-        """It holds up no round: it was put away, or is being finished at home."""
+        """Tells whether the board delays no round: it was put away, or pupils finish it at home."""
         return self.state == "adjourned" or self.home is not None
 
 
@@ -81,13 +81,13 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     game: str
     """The game's slug."""
     how: RoundHow
-    """How the pupils were paired."""
+    """The pairing method."""
     seats: int
     """At each board."""
     options: dict[str, Plain]
     """The game's, for all boards."""
     games: int = 1
-    """Of a match at each board."""
+    """Number of games of a match at each board."""
     state: RoundState = "draft"
     """See `server.sessions.values.round_states`."""
     boards: tuple[Board, ...] = ()
@@ -95,11 +95,11 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     off: tuple[str, ...] = ()
     """The pupils who have a bye, each worth a full point (`docs/design/pairings.md`)."""
     minutes: int = 0
-    """How long it was planned to last; 0: as long as it takes."""
+    """Planned length in minutes; 0 for no limit."""
     at_time: AtTime = "tutor"
-    """What comes of games that know no time limit when its time is up."""
+    """The outcome at the end of its time, for games without a time limit."""
     ends_at_ms: int | None = None
-    """When its time is up; None before the start and where it has no end of its own."""
+    """The end of its time; None before the start and if it has no end of its own."""
     time_called: bool = False
     """The time limit was called at all its boards."""
     version: int = 0

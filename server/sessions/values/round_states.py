@@ -1,7 +1,7 @@
-"""The states of a round as a table: which command leads from which state to which.
+"""The states of a round as a table: the commands that lead from each state to another.
 
-`server/sessions/rounds/progress.py` asks this table for each change. The diagram in docs/design/rounds.md is made from it
-(`python -m tools.state_diagrams`).
+`server/sessions/rounds/progress.py` reads this table at each change. `python -m tools.state_diagrams` makes the diagram in
+docs/design/rounds.md from it.
 """
 
 from typing import Literal, TypeAlias

@@ -1,8 +1,8 @@
-"""The values of a session. Everything is frozen. What happens at a board is its room's; here stands only what came of it.
+"""The values of a session. Everything is frozen. The room knows the play at a board; the session keeps only the outcome.
 
 Session ── members        tutors (leader, director) and pupils
-        ── rounds ── boards ── the code of a room, who sits there, its result
-        ── pending commands        what the boards still have to be told; gone when it was done
+        ── rounds ── boards ── the code of a room, its people, its result
+        ── pending commands        commands that the boards have not answered yet
 """
 
 from typing import Literal, TypeAlias
@@ -15,7 +15,7 @@ from server.room.command import AnyBody
 from server.sessions.values.round import Board, Round
 
 BOT = "bot"
-"""Sits at a board in the place of a pupil."""
+"""The computer on a pupil's seat."""
 
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
 
@@ -34,9 +34,9 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     gone: bool = False
     """Sent away, or gone for good."""
     since_ms: int = 0
-    """When they came in."""
+    """Time of joining."""
     origin: str = ""
-    """A short hash of the address they came from, by which one who was sent out is known again."""
+    """A short hash of the person's address, by which the class recognises a removed person."""
     erased: bool = False
     """A pupil whose name was erased for good."""
     away_since_ms: int | None = None
@@ -44,7 +44,7 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Removed(msgspec.Struct, frozen=True, array_like=True):
-    """Who was sent out of the session and may be let back. `origin`: as a `Member`'s."""
+    """A removed person whom a director may let back. `origin`: as in `Member`."""
 
     id: str
     name: str
@@ -52,13 +52,13 @@ class Removed(msgspec.Struct, frozen=True, array_like=True):
     boards: tuple[str, ...] = ()
     """The codes of the boards that turned them out."""
     seats: tuple[tuple[str, int], ...] = ()
-    """Where they sat at boards that were not finished: the code and the seat."""
+    """The person's seats at unfinished boards: code and seat."""
     entry: int | None = None
     """The number of their name on the class's list."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """A key with which one person comes in as a tutor of that role. `by`: the director who made it."""
+    """A key with which one person joins as a tutor of that role. `by`: the director who made it."""
 
     number: int
     role: RefereeRole
@@ -78,12 +78,12 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
     """A pupil whose name has still to go from the boards and from what is stored: `name` takes its place."""
 
     person: str
-    """A pupil's id; `list/` and a number: nobody has come in with that name of the list."""
+    """A pupil's id; `list/` and a number: no member has joined with that name of the list."""
     name: str
     entry: int = 0
     """The number of the pupil's name on the class's list; 0 where it was not on it."""
     names: tuple[str, ...] = ()
-    """What else is to be taken out: names of the list."""
+    """Other names to erase: names of the list."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
@@ -96,7 +96,7 @@ class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Hand(msgspec.Struct, frozen=True, array_like=True):
-    """A pupil's raised hand. `room`: the code of the board at which they play then, empty where they do not."""
+    """A pupil's raised hand. `room`: the code of the pupil's board at that time, empty for none."""
 
     number: int
     person: str
@@ -104,11 +104,11 @@ class Hand(msgspec.Struct, frozen=True, array_like=True):
     at_ms: int
     room: str = ""
     stops: bool = False
-    """The clocks of that board stand for it."""
+    """True if the clocks of that board wait for it."""
 
 
 class CallNote(msgspec.Struct, frozen=True, array_like=True):
-    """What a tutor has said of a call: `by` is on the way to it, or it is `done`."""
+    """A tutor's note on a call: `by` is on the way to it, or it is `done`."""
 
     key: str
     by: str
@@ -117,7 +117,7 @@ class CallNote(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answered(msgspec.Struct, frozen=True, array_like=True):
-    """How long calls waited until a tutor was on the way."""
+    """Waiting times of calls until a tutor was on the way."""
 
     count: int = 0
     total_ms: int = 0
@@ -153,7 +153,7 @@ class SetPosition(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
-    """What the tutor `by` says to all. `number`: of everything that was said in tutors' own words."""
+    """The words of the tutor `by` to all. `number`: counts everything in tutors' own words."""
 
     number: int
     words: str
@@ -162,7 +162,7 @@ class Announcement(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
-    """What the tutor `by` said last to the pupil `person` alone."""
+    """The last words of the tutor `by` to the pupil `person`."""
 
     number: int
     person: str
@@ -173,14 +173,14 @@ class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
 
 
 class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """What a pupil has answered to the open question."""
+    """A pupil's answer to the open question."""
 
     person: str
     choice: str
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What the tutor `by` asks the class. Open it has `answers`, closed only how many there were of each."""
+    """The question of the tutor `by` to the class. While open it has `answers`, when closed only the count of each choice."""
 
     number: int
     by: str
@@ -196,7 +196,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     answers: tuple[GivenAnswer, ...] = ()
     """The last one of each pupil, until it closes."""
     counts: tuple[int, ...] | None = None
-    """How often each choice was taken; None until it closes."""
+    """The count of each choice; None until it closes."""
 
 
 class Team(msgspec.Struct, frozen=True, array_like=True):
@@ -222,15 +222,15 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """A class. Each field says what it holds; a field that is new in a later version has a default."""
 
     code: str
-    """Five letters by which people find it."""
+    """The five letters of the class's code."""
     title: str
     """As its director wrote it."""
     secret: bytes
-    """32 bytes from which keys, seeds, codes and lots are made; never in a view."""
+    """32 bytes, the source of keys, seeds, codes and draws; never in a view."""
     host: str
     """The id of the person who opened it: its first director."""
     created_at_ms: int
-    """When it was opened, server time."""
+    """Time of opening, in server time."""
     members: tuple[Member, ...]
     """Pupils and tutors, also those who are gone and have played."""
     seq: int = 0
@@ -238,15 +238,15 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     at_ms: int = 0
     """The time of the last accepted step."""
     state: Literal["open", "over", "erased"] = "open"
-    """`open`, `over` once a director has ended it, `erased` once it is to be forgotten."""
+    """`open`, `over` after a director has ended it, `erased` when the server must forget it."""
     settings: SessionSettings = SessionSettings()
-    """Of the session, for all its boards."""
+    """The session's defaults for all boards."""
     rounds: tuple[Round, ...] = ()
     """In their order; only the last one may be open."""
     outbox: tuple[PendingCommand, ...] = msgspec.field(default=(), name="errands")
     """Commands that boards have still to be given, the oldest first."""
     commands_made: int = msgspec.field(default=0, name="errands_made")
-    """How many were put into the outbox so far: the number of the last."""
+    """Number of commands put into the outbox so far: the number of the last."""
     shown: Shown | None = None
     """The moment of a game that a tutor shows the class."""
     expelled: tuple[str, ...] = ()
@@ -254,13 +254,13 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     erase_at_ms: int | None = None
     """Until when it is kept; of an `erased` one, when its erasing is next seen to."""
     boards_until_ms: int | None = None
-    """Until when its boards have been told that they are kept."""
+    """The lifetime that its boards know."""
     invitations: tuple[Invitation, ...] = ()
     """Keys of co-tutors that nobody has used."""
     invitations_made: int = 0
-    """How many were made so far: the number of the last."""
+    """Number of invitations made so far: the number of the last."""
     waiting: tuple[Member, ...] = ()
-    """Who waits until a tutor lets them in."""
+    """People who wait until a tutor admits them."""
     expelled_names: tuple[str, ...] = ()
     """Folded names of people who were sent out; who has one waits."""
     expelled_origins: tuple[str, ...] = ()
@@ -270,7 +270,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     entries: tuple[Entry, ...] = ()
     """The class's list, in its order."""
     entries_made: int = 0
-    """How many names were put on it so far: the number of the last."""
+    """Number of names put on it so far: the number of the last."""
     list_secret: bytes = b""
     """From which the keys of the pupils' slips are made; handed on to the next session of the class. Never in a view."""
     next_code: str = ""
@@ -278,51 +278,52 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     hands: tuple[Hand, ...] = ()
     """The hands that are up, the longest first."""
     hands_made: int = 0
-    """How many were raised so far: the number of the last."""
+    """Number of hands raised so far: the number of the last."""
     call_notes: tuple[CallNote, ...] = ()
-    """Of the calls that there are now."""
+    """Notes on the present calls."""
     answered: Answered = Answered()
-    """Of all calls so far."""
+    """Waiting times of all calls so far."""
     screens: tuple[str, ...] = ()
     """The ids of the guests who came with the screen's key: they see what the class sees, and are nobody in it."""
     planned: PlanRound | None = None
-    """What was planned last, for the next round."""
+    """The last plan, as a default for the next round."""
     apart: tuple[tuple[str, str], ...] = ()
     """The pairs of pupils, by id, whom no draft brings together while it can be avoided."""
 
     announcement: Announcement | None = None
-    """What all are told; None once it was taken away."""
+    """The tutor's words to all; None after their removal."""
     private_words: tuple[PrivateWords, ...] = ()
     """The last words to each pupil, the oldest first."""
     said: int = 0
-    """How often a tutor has said something in words of their own."""
+    """Number of announcements and private words so far."""
     call_link: str = ""
-    """Where the class talks and sees each other, at another service."""
+    """The link of the class's call, at another service."""
     question: Question | None = None
-    """What the class is asked, or was asked last; None once it was taken away."""
+    """The present or last question to the class; None after its removal."""
     questions_made: int = 0
-    """How many questions the class was asked so far: the number of the last."""
+    """Number of questions so far: the number of the last."""
     removed: tuple[Removed, ...] = ()
-    """Who was sent out and not let back, the first one first."""
+    """People who were removed and not let back, the first one first."""
     pentathlon: Pentathlon | None = None
     """The games that were planned at once."""
     earlier: tuple[str, ...] = ()
     """The codes of the class's sessions before this one, the first one first."""
     returning: tuple[Removed, ...] = ()
-    """Who was let back and has not come yet: their seats and their name on the list wait for them."""
+    """People who were let back and have not come yet: the class keeps their seats and their names on the list for them."""
     position: SetPosition | None = None
-    """What is set on the screen and on all pupils' pages; None once it was taken away."""
+    """The position on the screen and on all pupils' pages; None after its removal."""
     positions_set: int = 0
-    """How many were set so far: the number of the last."""
+    """Number of positions so far: the number of the last."""
 
     @property
     def due_at_ms(self) -> int | None:
-        """Its own end, that of the running round and the dates of games at home: its boards have the clocks."""
+        """Returns the earliest of its own end, the running round's end, and the dates of games at home; the boards have the
+        clocks."""
         return min(filter(None, (self.erase_at_ms, round_due_at_ms(self), home_due_at_ms(self))), default=None)
 
     @property
     def people(self) -> tuple[Member, ...]:
-        """Who may be there or away."""
+        """Returns the people who may be present or away."""
         return self.members
 
 
@@ -333,7 +334,7 @@ def current(session: Session) -> Round | None:
 
 
 def round_due_at_ms(session: Session) -> int | None:
-    """When the time of the running round is up; None where it has no end of its own, or is up already."""
+    """Returns the end of the running round's time; None if it has no end of its own, or is over already."""
     round_ = current(session)
     if session.state != "open" or round_ is None or round_.state != "playing" or round_.time_called:
         return None
@@ -341,13 +342,13 @@ def round_due_at_ms(session: Session) -> int | None:
 
 
 def home_due_at_ms(session: Session) -> int | None:
-    """When the date of the next game at home comes; None where none is at home."""
+    """Returns the date of the next game at home; None if none is at home."""
     boards = (board for round_ in session.rounds for board in round_.boards)
     return min((board.home.until_ms for board in boards if board.home is not None), default=None)
 
 
 def unfinished(session: Session) -> tuple[Board, ...]:
-    """The boards at which somebody still plays or will: those of the open round, and those of others that were put away."""
+    """Returns the unfinished boards: those of the open round, and those of other rounds that were put away."""
     last = current(session)
     return tuple(
         board

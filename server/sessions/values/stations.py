@@ -24,12 +24,13 @@ class Station(NamedTuple):
 
 
 def stations_of(groups: Groups, part: int, games: int) -> tuple[Station, ...]:
-    """Who plays which of that many games in the round of that number."""
+    """Returns the stations (group and game) in the round of that number."""
     return tuple(Station((group + part) % games, people) for group, people in enumerate(groups))
 
 
 def grouped(groups: Groups, people: Sequence[str], games: int, chance: Chance) -> Groups:
-    """The groups with everybody in one. Whoever is in one stays there; who left keeps the place, and does not count."""
+    """Returns groups that contain everybody. A pupil in a group stays there; a pupil who left keeps the place, and does not
+    count."""
     known = {person for group in groups for person in group}
     late = chance.shuffle([person for person in people if person not in known])
     if not groups:
@@ -64,7 +65,7 @@ def station_for(session: Session, round_: Round, person: str) -> int | None:
 
 
 def game_at(session: Session, round_: Round, board: Board) -> PlannedGame:
-    """What is played at a board, with its options: the round's game, or that of its station."""
+    """Returns the game at a board, with its options: the round's game, or that of its station."""
     if board.part is not None and session.pentathlon is not None:
         return session.pentathlon.plan.games[board.part]
     return PlannedGame(round_.game, round_.options)

@@ -1,1 +1,1 @@
-"""What each person sees of the session, and what changes in it from one step to the next."""
+"""Each person's view of the session, and its changes from one step to the next."""

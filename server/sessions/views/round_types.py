@@ -1,4 +1,4 @@
-"""What a session's view says of its rounds: boards, standings, what is planned, and a pentathlon. As plain data."""
+"""The rounds in a session's view, as plain data: boards, standings, the plan, and a pentathlon."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -10,7 +10,7 @@ from server.sessions.views.showing_types import PlayedView
 
 
 class HomeBoardView(TypedDict):
-    """Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit."""
+    """Pupils may finish its game at home until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
 
     until_ms: int
     days: int
@@ -19,11 +19,11 @@ class HomeBoardView(TypedDict):
 
 class BoardView(TypedDict):
     seats: list[str]
-    """Who sits there, by seat: a member's id, or `bot`."""
+    """The people, by seat: a member's id, or `bot`."""
     code: str | None
     """Its room's, once that room is there."""
     state: BoardState
-    """`adjourned` is put away, to be resumed another day."""
+    """`adjourned` means put away, to be resumed another day."""
     points: list[float]
     """One a seat, when it is over and counts."""
     final: bool
@@ -33,7 +33,7 @@ class BoardView(TypedDict):
     part: NotRequired[int]
     """At a station: which of the pentathlon's games is played there, from 0."""
     home: NotRequired[HomeBoardView]
-    """While it is being finished at home."""
+    """Present while pupils finish it at home."""
 
 
 class SimultaneousView(TypedDict):
@@ -56,10 +56,10 @@ class RoundView(TypedDict):
     """The pupils who have a bye."""
     boards: list[BoardView]
     minutes: int
-    """How long it was planned to last; 0: as long as it takes."""
+    """Planned length in minutes; 0: as long as it takes."""
     at_time: AtTime
     ends_at_ms: int | None
-    """When its time is up."""
+    """The end of its time."""
     time_called: bool
     version: int
     """Counts the changes of its draft."""
@@ -72,7 +72,7 @@ class RoundView(TypedDict):
 
 
 class PlanView(TypedDict):
-    """What was planned last."""
+    """The last plan."""
 
     game: str
     how: Pairing
@@ -93,7 +93,7 @@ class StandingView(TypedDict):
     place: int
     points: float
     pending: float
-    """How many of the points are of games whose cards are not final."""
+    """Points from games whose cards are not final."""
     buchholz: float
     berger: float
     wins: int
@@ -116,7 +116,7 @@ class PentathlonLineView(TypedDict):
     games: list[int | None]
     total: int
     pending: int
-    """How many of the points are of games whose cards are not final."""
+    """Points from games whose cards are not final."""
     award: Award
     """Empty until all games are over."""
 
@@ -144,6 +144,6 @@ class PentathlonView(TypedDict):
     at_time: AtTime
     level: BotLevel
     next: int | None
-    """The first of the games that was not begun, from 0."""
+    """The index of the first game that has not begun, from 0."""
     lines: list[PentathlonLineView]
     teams: list[TeamView]

@@ -1,4 +1,4 @@
-"""Rounds, standings, a plan and a pentathlon as they are shown. What did not change is shown as the very object that it was."""
+"""The view of rounds, standings, a plan and a pentathlon. Unchanged parts keep their identity as objects."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
@@ -23,11 +23,11 @@ from server.sessions.views.view_types import SessionView
 T = TypeVar("T")
 V = TypeVar("V")
 Make: TypeAlias = Callable[[T, T | None, V | None], V]
-"""Makes what is shown of a value, from it, the one that was at its place before, and what was shown of that."""
+"""Makes the view of a value from the value, its predecessor at the same place, and the predecessor's view."""
 
 
 def show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
-    """Each value as it is shown: the very object that it was where the value at its place is the same object."""
+    """Returns the view of each value; it reuses the old view if the value at that place is the same object."""
     kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
     return kept + [make(value, None, None) for value in values[len(kept) :]]
 
@@ -49,7 +49,7 @@ def plan_view(planned: PlanRound) -> PlanView:
 
 
 def pentathlon_view(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
-    """`old`: a session with the same standings, of which that was `shown`."""
+    """`old`: a session with the same standings; `shown` is its view."""
     pentathlon: Pentathlon | None = session.pentathlon
     if pentathlon is None:
         return None

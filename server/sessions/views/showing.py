@@ -1,4 +1,4 @@
-"""What tutors put before the class, as it is shown: words, a position, a question."""
+"""The view of tutors' presentations: words, a position, a question."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""What a session's view says of what tutors put before the class: words, a moment, a position, a question. As plain data."""
+"""Tutors' presentations in a session's view, as plain data: words, a moment, a position, a question."""
 
 from typing import NotRequired, TypedDict
 
@@ -21,7 +21,7 @@ class PositionView(TypedDict):
     """A position that a tutor has set for all, as spectators would see it."""
 
     number: int
-    """Of those that were set, from 1."""
+    """The number among all positions, from 1."""
     game: str
     seats: int
     view: GameView
@@ -32,19 +32,19 @@ class PositionView(TypedDict):
 
 
 class PlayedView(TypedDict):
-    """How a position that is set came about: any tutor plays on from it, or goes back."""
+    """How a position came about: any tutor plays on from it, or goes back."""
 
     given: dict[str, Plain]
-    """What it was set up from, empty for the game's beginning."""
+    """The setup, empty for the game's beginning."""
     acts: list[str | dict[str, Plain]]
-    """What was played from there."""
+    """The actions played from there."""
 
 
 class AnnouncementView(TypedDict):
-    """What a tutor says to all."""
+    """A tutor's words to all."""
 
     number: int
-    """Of everything that was said in tutors' own words."""
+    """The number among all tutors' own words."""
     words: str
     by: str
     """The tutor's name; empty at the door."""
@@ -52,7 +52,7 @@ class AnnouncementView(TypedDict):
 
 
 class PrivateView(TypedDict):
-    """What was said last to one pupil alone, as tutors see it."""
+    """The last words to one pupil, as tutors see them."""
 
     person: str
     words: str
@@ -62,14 +62,14 @@ class PrivateView(TypedDict):
 
 
 class BarView(TypedDict):
-    """How often a choice was taken."""
+    """The count of a choice."""
 
     choice: str
     count: int
 
 
 class SolutionView(TypedDict):
-    """What is told of a question once it is closed."""
+    """The solution of a closed question."""
 
     answer: str
     """The right choice."""
@@ -80,10 +80,10 @@ class SolutionView(TypedDict):
 
 
 class QuestionView(TypedDict):
-    """What the class is asked. The same for all, and nothing in it depends on an answer, until it is closed."""
+    """The question to the class: the same for all, and independent of any answer until it is closed."""
 
     number: int
-    """Of the class's questions, from 1."""
+    """The number among the class's questions, from 1."""
     at_ms: int
     is_of_board: bool
     """The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game."""

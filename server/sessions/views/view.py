@@ -31,11 +31,11 @@ from server.sessions.views.view_types import (
 )
 
 Shown: TypeAlias = dict[str, SessionView]
-"""What each viewer sees."""
+"""The view of each viewer."""
 
 
 def views(session: Session, old: Session | None = None, shown: Shown | None = None) -> Shown:
-    """What each viewer sees. `shown` is that of the session `old`; what need not be made again is taken from it.
+    """Returns the view of each viewer. `shown` has the views of the session `old`; unchanged parts are taken from it.
 
     A class may have 200 members at 100 boards, and a step changes one of them.
     """
@@ -113,7 +113,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     tutor: SessionView = {**member, "rounds": rounds, "desk": part}
     waiting = cast(SessionView, {key: value for key, value in outside.items() if key != "names"} | {"door": "waiting"})
     if session.announcement is not None:
-        # At the door nobody's name is seen, a tutor's neither.
+        # People who wait for admission see no names, not even a tutor's.
         waiting["announcement"] = {**announcement_view(session, session.announcement), "by": ""}
     return {
         "outside": outside,
@@ -126,7 +126,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
 
 
 def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
-    """What each viewer gets. Tutors get what members do, and what is theirs besides; it is compared once."""
+    """Returns the frame of each viewer. Tutors get the members' part and their own; the members' part is compared once."""
     ops: dict[str, list[patch.Op]] = {
         viewer: patch.diff(before[viewer], after[viewer]) for viewer in ("outside", "waiting", "public", "member")
     }

@@ -1,4 +1,4 @@
-"""What a session's view consists of, as plain data. The client's types are made from these declarations (`make types`).
+"""The parts of a session's view, as plain data. `make types` makes the client's types from these declarations.
 
 A whole view is a `SessionView`. Plain dictionaries at run time; a field that may be absent says so.
 """
@@ -41,7 +41,7 @@ class SessionInfo(TypedDict):
     created_at_ms: int
     settings: SessionSettingsView
     until_ms: int | None
-    """When it is erased."""
+    """Time of its erasure."""
     next: str
     """The code of the class's next session, empty where there is none."""
     shown: ShownView | None
@@ -54,7 +54,7 @@ class MemberView(TypedDict):
     present: bool
     gone: bool
     since_ms: int
-    """When they came in."""
+    """Time of joining."""
     erased: NotRequired[bool]
     """A pupil whose name was erased for good."""
 
@@ -73,7 +73,7 @@ class EntryView(TypedDict):
     number: int
     name: str
     key: str
-    """What the pupil's slip bears."""
+    """The key on the pupil's slip."""
     person: str
     """The id of the pupil who came in with it, empty while nobody has."""
 
@@ -106,14 +106,14 @@ class CallView(TypedDict):
     """Its number in its round, from 0."""
     round: int | None
     why: HandReason | None
-    """Of a hand."""
+    """The reason of a hand."""
     by: str
     """The tutor who is on the way, by id; empty while nobody is."""
     taken_at_ms: int | None
 
 
 class AnsweredView(TypedDict):
-    """How long calls waited until a tutor was on the way."""
+    """Waiting times of calls until a tutor was on the way."""
 
     count: int
     average_ms: int
@@ -127,27 +127,27 @@ class RemovedView(TypedDict):
 
 class TutorPart(TypedDict):
     errands: int
-    """How many commands the boards have still to be given."""
+    """Number of pending commands to the boards."""
     waiting: list[WaitingView]
     removed: NotRequired[list[RemovedView]]
-    """Who was sent out and may be let back."""
+    """Removed people whom a director may let back."""
     list: NotRequired[list[EntryView]]
     """The class's list, where it has one."""
     calls: list[CallView]
-    """Who needs most first."""
+    """The most urgent call first."""
     answered: AnsweredView
     plan: NotRequired[PlanView]
-    """What was planned last, also in the class's session before this one."""
+    """The last plan, also from the class's previous session."""
     apart: NotRequired[list[list[str]]]
     """The pairs of pupils who are not to play each other, by id."""
     screen_key: str
     """With it a screen shows what the class sees."""
     private: list[PrivateView]
-    """The last words to each pupil alone."""
+    """The last words to each pupil."""
     given: NotRequired[int]
-    """How many pupils have answered the question that is open."""
+    """Number of pupils who have answered the open question."""
     played: NotRequired[PlayedView]
-    """How the position that is set came about."""
+    """How the present position came about."""
 
 
 class InvitationView(TypedDict):
@@ -172,7 +172,7 @@ class SessionView(TypedDict):
     door: Literal["outside", "waiting", "watching", "inside"]
     session: SessionInfo
     members: list[MemberView]
-    """Pupils and tutors in the order in which they came."""
+    """Pupils and tutors in the order of joining."""
     rounds: list[RoundView]
     standings: list[StandingView]
     pentathlon: NotRequired[PentathlonView]
@@ -181,13 +181,13 @@ class SessionView(TypedDict):
     hands: NotRequired[list[HandView]]
     announcement: NotRequired[AnnouncementView]
     call_link: NotRequired[str]
-    """Where the class talks and sees each other, for members."""
+    """The link of the class's call, for members."""
     question: NotRequired[QuestionView]
-    """What the class is asked, or was asked last; for spectators too."""
+    """The present or last question; for spectators too."""
     position: NotRequired[PositionView]
-    """What is set on the screen and on all pupils' pages."""
+    """The position on the screen and on all pupils' pages."""
     told: NotRequired[int]
-    """The number of the last words to any pupil alone: who they are for asks for them (`ask_words`)."""
+    """The number of the last words to any pupil: their recipient requests them (`ask_words`)."""
     listed: NotRequired[list[str]]
     """The members whose names are those of the class's list: they do not correct them."""
     desk: NotRequired[TutorPart]

@@ -5,17 +5,17 @@ import type { GameView } from "../room/game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** What a tutor says to all. */
+/** A tutor's words to all. */
 export type AnnouncementView = {
   at_ms: number;
   /** The tutor's name; empty at the door. */
   by: string;
-  /** Of everything that was said in tutors' own words. */
+  /** The number among all tutors' own words. */
   number: number;
   words: string;
 };
 
-/** How long calls waited until a tutor was on the way. */
+/** Waiting times of calls until a tutor was on the way. */
 export type AnsweredView = {
   average_ms: number;
   count: number;
@@ -37,13 +37,13 @@ export type CallView = {
   round: number | null;
   since_ms: number;
   taken_at_ms: number | null;
-  /** Of a hand. */
+  /** The reason of a hand. */
   why: "break" | "device" | "opponent" | "other" | "rules" | null;
 };
 
 /** A name on the class's list, as its tutors see it. */
 export type EntryView = {
-  /** What the pupil's slip bears. */
+  /** The key on the pupil's slip. */
   key: string;
   name: string;
   number: number;
@@ -51,15 +51,15 @@ export type EntryView = {
   person: string;
 };
 
-/** How a position that is set came about: any tutor plays on from it, or goes back. */
+/** How a position came about: any tutor plays on from it, or goes back. */
 export type PlayedView = {
-  /** What was played from there. */
+  /** The actions played from there. */
   acts: (string | { [key: string]: Plain })[];
-  /** What it was set up from, empty for the game's beginning. */
+  /** The setup, empty for the game's beginning. */
   given: { [key: string]: Plain };
 };
 
-/** What was planned last. */
+/** The last plan. */
 export type PlanView = {
   at_time: "draw" | "tutor";
   game: string;
@@ -73,7 +73,7 @@ export type PlanView = {
   seats: number;
 };
 
-/** What was said last to one pupil alone, as tutors see it. */
+/** The last words to one pupil, as tutors see them. */
 export type PrivateView = {
   at_ms: number;
   by: string;
@@ -98,21 +98,21 @@ export type TutorPart = {
   answered: AnsweredView;
   /** The pairs of pupils who are not to play each other, by id. */
   apart?: string[][];
-  /** Who needs most first. */
+  /** The most urgent call first. */
   calls: CallView[];
-  /** How many commands the boards have still to be given. */
+  /** Number of pending commands to the boards. */
   errands: number;
-  /** How many pupils have answered the question that is open. */
+  /** Number of pupils who have answered the open question. */
   given?: number;
   /** The class's list, where it has one. */
   list?: EntryView[];
-  /** What was planned last, also in the class's session before this one. */
+  /** The last plan, also from the class's previous session. */
   plan?: PlanView;
-  /** How the position that is set came about. */
+  /** How the present position came about. */
   played?: PlayedView;
-  /** The last words to each pupil alone. */
+  /** The last words to each pupil. */
   private: PrivateView[];
-  /** Who was sent out and may be let back. */
+  /** Removed people whom a director may let back. */
   removed?: RemovedView[];
   /** With it a screen shows what the class sees. */
   screen_key: string;
@@ -142,7 +142,7 @@ export type MemberView = {
   name: string;
   present: boolean;
   role: "director" | "leader" | "monitor" | "pupil";
-  /** When they came in. */
+  /** Time of joining. */
   since_ms: number;
 };
 
@@ -163,7 +163,7 @@ export type PentathlonLineView = {
   /** Empty until all games are over. */
   award: "" | "bronze" | "gold" | "hall_of_fame" | "mention" | "ribbon" | "silver";
   games: (number | null)[];
-  /** How many of the points are of games whose cards are not final. */
+  /** Points from games whose cards are not final. */
   pending: number;
   person: string;
   place: number;
@@ -189,7 +189,7 @@ export type PentathlonView = {
   level: "" | "club" | "learner" | "partner" | "strong";
   lines: PentathlonLineView[];
   minutes: number;
-  /** The first of the games that was not begun, from 0. */
+  /** The index of the first game that has not begun, from 0. */
   next: number | null;
   /** Groups play them in different orders, several at once. */
   stations: boolean;
@@ -234,7 +234,7 @@ export type PositionView = {
   by: string;
   game: string;
   marks: string[];
-  /** Of those that were set, from 1. */
+  /** The number among all positions, from 1. */
   number: number;
   seats: number;
   status: StatusView;
@@ -272,7 +272,7 @@ export type AskedExercise = {
   view: GameView;
 };
 
-/** How often a choice was taken. */
+/** The count of a choice. */
 export type BarView = {
   choice: string;
   count: number;
@@ -285,7 +285,7 @@ export type Explanation = {
   rule: string;
 };
 
-/** What is told of a question once it is closed. */
+/** The solution of a closed question. */
 export type SolutionView = {
   /** The right choice. */
   answer: string;
@@ -295,19 +295,19 @@ export type SolutionView = {
   found: Explanation[];
 };
 
-/** What the class is asked. The same for all, and nothing in it depends on an answer, until it is closed. */
+/** The question to the class: the same for all, and independent of any answer until it is closed. */
 export type QuestionView = {
   asked: AskedExercise;
   at_ms: number;
   /** The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game. */
   is_of_board: boolean;
-  /** Of the class's questions, from 1. */
+  /** The number among the class's questions, from 1. */
   number: number;
   /** Once it is closed. */
   solution?: SolutionView;
 };
 
-/** Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit. */
+/** Pupils may finish its game at home until `until_ms`; `days`: maximum time per move there, 0 for no limit. */
 export type HomeBoardView = {
   at_time: "draw" | "tutor";
   days: number;
@@ -319,15 +319,15 @@ export type BoardView = {
   code: string | null;
   disputed: boolean;
   final: boolean;
-  /** While it is being finished at home. */
+  /** Present while pupils finish it at home. */
   home?: HomeBoardView;
   /** At a station: which of the pentathlon's games is played there, from 0. */
   part?: number;
   /** One a seat, when it is over and counts. */
   points: number[];
-  /** Who sits there, by seat: a member's id, or `bot`. */
+  /** The people, by seat: a member's id, or `bot`. */
   seats: string[];
-  /** `adjourned` is put away, to be resumed another day. */
+  /** `adjourned` means put away, to be resumed another day. */
   state: "adjourned" | "over" | "playing" | "waiting";
   /** The seats whose cards are not final, once it is over. */
   unsigned: number[];
@@ -343,12 +343,12 @@ export type SimultaneousView = {
 export type RoundView = {
   at_time: "draw" | "tutor";
   boards: BoardView[];
-  /** When its time is up. */
+  /** The end of its time. */
   ends_at_ms: number | null;
   game: string;
   games: number;
   how: "hand" | "random" | "round_robin" | "swiss" | "simultaneous";
-  /** How long it was planned to last; 0: as long as it takes. */
+  /** Planned length in minutes; 0: as long as it takes. */
   minutes: number;
   number: number;
   /** The pupils who have a bye. */
@@ -404,7 +404,7 @@ export type SessionInfo = {
   shown: ShownView | null;
   state: "erased" | "open" | "over";
   title: string;
-  /** When it is erased. */
+  /** Time of its erasure. */
   until_ms: number | null;
 };
 
@@ -413,7 +413,7 @@ export type StandingView = {
   berger: number;
   buchholz: number;
   off: number;
-  /** How many of the points are of games whose cards are not final. */
+  /** Points from games whose cards are not final. */
   pending: number;
   person: string;
   place: number;
@@ -425,7 +425,7 @@ export type StandingView = {
 /** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap, `waiting` what is announced to all. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
 export type SessionView = {
   announcement?: AnnouncementView;
-  /** Where the class talks and sees each other, for members. */
+  /** The link of the class's call, for members. */
   call_link?: string;
   desk?: TutorPart;
   door: "inside" | "outside" | "waiting" | "watching";
@@ -433,18 +433,18 @@ export type SessionView = {
   invitations?: InvitationView[];
   /** The members whose names are those of the class's list: they do not correct them. */
   listed?: string[];
-  /** Pupils and tutors in the order in which they came. */
+  /** Pupils and tutors in the order of joining. */
   members: MemberView[];
   /** At the door: the names of the class's list that may be tapped. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
-  /** What is set on the screen and on all pupils' pages. */
+  /** The position on the screen and on all pupils' pages. */
   position?: PositionView;
-  /** What the class is asked, or was asked last; for spectators too. */
+  /** The present or last question; for spectators too. */
   question?: QuestionView;
   rounds: RoundView[];
   session: SessionInfo;
   standings: StandingView[];
-  /** The number of the last words to any pupil alone: who they are for asks for them (`ask_words`). */
+  /** The number of the last words to any pupil: their recipient requests them (`ask_words`). */
   told?: number;
 };
