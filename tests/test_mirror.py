@@ -53,6 +53,7 @@ SUBJECTS = {
     "server/gateway/sockets/arrival_time.py": "tests/faults/test_stall.py",
     "server/gateway/channels/spectator_delay.py": "tests/gateway/test_crowd.py",
     "server/gateway/messages/dispatch.py": "tests/gateway/test_play.py",
+    "server/gateway/channels/commits.py": "tests/gateway/test_nodes.py",
     "server/gateway/channels/hub.py": "tests/gateway/test_nodes.py",
     "server/gateway/http/metrics_port.py": "tests/gateway/http/test_pages.py",
     "server/gateway/messages/services.py": "tests/gateway/test_play.py",

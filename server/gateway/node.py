@@ -54,8 +54,8 @@ class Node:
         self.fanout = Fanout(
             self.link,
             self.name,
-            on_entry=lambda code, entry: self.hub.elsewhere(code, entry),
-            on_number=lambda code, seq: self.hub.numbered(code, seq),
+            on_entry=lambda code, entry: self.hub.commits.elsewhere(code, entry),
+            on_number=lambda code, seq: self.hub.commits.numbered(code, seq),
             on_people=lambda text: self.devices.receive(text),
             on_open=lambda: self.devices.line_opened(),
         )

@@ -105,8 +105,8 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
     _here, there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
     await bo.until(lambda: boards[1] in bo.views)
     with monkeypatch.context() as deaf:
-        deaf.setattr(there.hub, "elsewhere", lambda code, entry: None)
-        deaf.setattr(there.hub, "numbered", lambda code, seq: None)
+        deaf.setattr(there.hub.commits, "elsewhere", lambda code, entry: None)
+        deaf.setattr(there.hub.commits, "numbered", lambda code, seq: None)
         await tutor.order(session, "erase_session")
         await is_gone(redis_url, tutor, session, *boards, ana.id)
         assert there.rooms.held(boards[1]) is not None

@@ -1,18 +1,18 @@
-"""Rooms of this node: what is committed, here or elsewhere, goes to whoever watches.
+"""The rooms that this node shows: subscribe, resume, leave.
 
-Every entry passes through `Gaps.entry` in the order of its number; whole views are made by `Snapshots`.
+`Commits` passes on what is committed; `Gaps` keeps the order of the entries; `Snapshots` makes whole views.
 """
 
 import asyncio
 import logging
 from collections.abc import Collection, Iterator
-from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from server import metrics
-from server.aggregate.contract import Aggregate, Views
+from server.aggregate.contract import Views
 from server.aggregate_types import type_of
+from server.gateway.channels.commits import Commits, went_back
 from server.gateway.channels.missed_numbers import REPLAY, Gaps, last_events
 from server.gateway.channels.presence import Presence
 from server.gateway.channels.room_channel import SPECTATOR, RoomChannel
@@ -24,23 +24,18 @@ from server.jobs.board_sync import BoardSync
 from server.sessions.values.state import Session
 from server.store.background_tasks import Tasks
 from server.store.channels.fanout import Fanout
-from server.store.channels.sweep import NOTHING
-from server.store.health.redis_health import RedisHealth
 from server.store.indexes.listings import Listings, Shown
-from server.store.logs.pack_log import pack_log
-from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.stream import Entry, entries
+from server.store.stored.stream import entries
 
 log = logging.getLogger("banderilla.hub")
 
 CONCURRENCY = 10
 """After reading so many the loop goes on with others' work."""
-ON_ITS_WAY_S = 0.25
 
 
 class Hub:
-    """`subscribe`, `resume`, `leave`; told by the store what was committed, by the fan-out what others commit."""
+    """Connects connections to the channels of rooms, and opens and closes these channels."""
 
     def __init__(
         self, rooms: RoomStore, fanout: Fanout, listings: Listings | None = None, *, away_ms: int, slow_ms: int
@@ -52,16 +47,21 @@ class Hub:
         self.behind: set[Connection] = set()
         """Connections that fell behind."""
         self._channels: dict[str, RoomChannel] = {}
-        self._epochs = {part: part.epoch for part in rooms.link.parts}
         self._tasks = Tasks()
         self._board_sync = BoardSync(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, channel_of=self._channels.get)
         self._snapshots = Snapshots(rooms, self._tasks, subscribe=self.subscribe, drop_if_empty=self._drop_if_empty)
         self._gaps = Gaps(rooms, self._tasks, self._snapshots, self._presence, channel_of=self._channels.get)
-        rooms.on_commit = self.committed
-        rooms.on_load = self.loaded
-        for part in rooms.link.parts:
-            part.on_open.append(partial(self._link_opened, part))
+        self.commits = Commits(
+            rooms,
+            self._channels,
+            self._tasks,
+            board_sync=self._board_sync,
+            presence=self._presence,
+            snapshots=self._snapshots,
+            gaps=self._gaps,
+        )
+        """Handles what this node and other nodes commit."""
         if listings is not None:
             listings.shown = self._shown_here
 
@@ -101,7 +101,7 @@ class Hub:
             self._board_sync.subscribed(views.room)
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
-        is_near = epoch == self._epoch_of(code) and 0 < missing <= REPLAY and channel.line is None
+        is_near = epoch == self._rooms.link.of(code).epoch and 0 < missing <= REPLAY and channel.line is None
         if is_near and not connection.take_tokens(message_costs.of_entries(missing)):
             kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
@@ -119,8 +119,8 @@ class Hub:
                 self._presence.came(channel, views.room, connection.person)
                 return
             views = await self._gaps.fresh(channel)
-        if epoch != self._epoch_of(code) and seq > views.seq:
-            connection.send(_went_back(code, seq - views.seq))
+        if epoch != self._rooms.link.of(code).epoch and seq > views.seq:
+            connection.send(went_back(code, seq - views.seq))
         self._place(channel, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
@@ -162,72 +162,6 @@ class Hub:
         """Tells whether no other node has a connection to any of these rooms. Raises `Unstored`."""
         return await self._fanout.is_alone(*codes)
 
-    # Commits
-
-    def committed(self, commit: Commit) -> None:
-        """By this node. Called before the next command of that room."""
-        self._board_sync.committed(commit)
-        channel = self._channels.get(commit.code)
-        if channel is None or channel.seq is None:
-            if channel is None and commit.before.state != "over":
-                self._pack_if_over(commit.code, commit.step.room)
-            return
-        record = commit.step.record
-        if self._gaps.entry(channel, commit.entry) and record is not None:
-            channel.hear_step(record)
-            self._gaps.after_presence(channel, record)
-        channel.note_listed(bool(type_of(commit.code).listed(commit.step.room)))
-        audience = type_of(commit.code).audience
-        if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
-            self._snapshots.review(channel, commit.step.views)
-
-    def loaded(self, code: str, seq: int) -> None:
-        """Handles a load of the stored room. After a new epoch it may be older than the state that people have seen."""
-        channel, epoch = self._channels.get(code), self._epoch_of(code)
-        if channel is None or channel.seq is None or channel.epoch == epoch:
-            return
-        channel.epoch = epoch
-        if seq < channel.seq:
-            log.error("the store lost steps of a room", extra={"room": code, "seq": seq, "steps": channel.seq - seq})
-            for connection in channel.connections():
-                connection.send(_went_back(code, channel.seq - seq))
-
-    def elsewhere(self, code: str, entry: Entry) -> None:
-        """By another node, as it was published."""
-        self._rooms.forget(code)
-        channel = self._channels.get(code)
-        if channel is not None and channel.seq is not None:
-            self._gaps.foreign(channel, entry)
-
-    def numbered(self, code: str, seq: int) -> bool:
-        """Takes the room's number as Redis had it a moment ago. Returns whether the channel has passed that number on.
-
-        An entry under way gets some time before it counts as lost.
-        """
-        channel = self._channels.get(code)
-        if channel is None or channel.seq is None:
-            return False
-        if channel.begins_again and not channel.is_being_read:
-            self._gaps.begin_again(channel)  # it could not be read, though the store answers: its replicas did not
-        elif seq == NOTHING:
-            self._rooms.forget(code)
-            self._tasks.spawn(self._gaps.look_again(channel))
-        elif seq > channel.seq:
-            asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, channel, seq)
-        elif seq < channel.seq and channel.epoch != self._epoch_of(code):
-            self._gaps.repair(channel)  # the restart failed because Redis was away again
-        return seq == channel.seq and not channel.is_behind
-
-    def _link_opened(self, part: RedisHealth) -> None:
-        """Redis was away: another epoch is another history, so everybody gets a snapshot."""
-        is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
-        for channel in self._channels.values():
-            if channel.seq is not None and self._rooms.link.of(channel.code) is part and (is_another or channel.begins_again):
-                self._gaps.begin_again(channel)
-
-    def _epoch_of(self, code: str) -> int:
-        return self._rooms.link.of(code).epoch
-
     # Rooms that are watched here
 
     async def _channel_for(self, code: str) -> RoomChannel:
@@ -252,7 +186,7 @@ class Hub:
         await self._fanout.watch(channel.code)
         self._rooms.forget(channel.code)  # from here on the node receives changes; an older copy may contain erased data
         views = await self._rooms.look(channel.code)
-        channel.seq, channel.epoch = views.seq, self._epoch_of(channel.code)
+        channel.seq, channel.epoch = views.seq, self._rooms.link.of(channel.code).epoch
         self._snapshots.set_line(channel, views)
         channel.hear_older(await last_events(self._rooms.link, channel.code, until=views.seq))
         channel.opened.set()
@@ -270,13 +204,8 @@ class Hub:
             metrics.ROOMS_WATCHED.set(len(self._channels))
             held = self._rooms.held(channel.code)
             if held is not None:
-                self._pack_if_over(channel.code, held.room)
+                self.commits.pack_if_over(channel.code, held.room)
             await self._fanout.unwatch(channel.code)
-
-    def _pack_if_over(self, code: str, room: Aggregate) -> None:
-        """A game that is over, and nobody looks at any more here."""
-        if room.state == "over":
-            self._tasks.spawn(pack_log(self._rooms.link, code))
 
     def _shown_here(self, codes: Collection[str] | None) -> Iterator[Shown]:
         """Yields the listed rooms that this node shows; all rooms if `codes` is None."""
@@ -304,7 +233,3 @@ class Hub:
     def _is_current(self, channel: RoomChannel) -> bool:
         views = self._rooms.held(channel.code)
         return views is not None and views.seq == channel.seq and not channel.is_behind
-
-
-def _went_back(code: str, steps: int) -> messages.Notice:
-    return messages.Notice(errors.NOTICE_WENT_BACK, {"room": code, "steps": steps})

@@ -15,10 +15,10 @@ async def test_a_published_entry_that_was_lost_is_read_from_the_stream(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _here, there, ana, bo, room = await pair(make_node, come)
-    elsewhere = there.hub.elsewhere
-    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    elsewhere = there.hub.commits.elsewhere
+    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda code, entry: None)
     await ana.act(room, {"type": "place", "cell": 0})
-    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    monkeypatch.setattr(there.hub.commits, "elsewhere", elsewhere)
     answer = await bo.act(room, {"type": "place", "cell": 1})
     await bo.reaches(room, answer["seq"])
     assert bo.views[room]["game"]["cells"][:2] == [0, 1]
@@ -28,7 +28,7 @@ async def test_a_gap_without_a_successor_shows_in_the_sweep(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _here, there, ana, bo, room = await pair(make_node, come)
-    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda code, entry: None)
     answer = await ana.act(room, {"type": "place", "cell": 0})
     await bo.reaches(room, answer["seq"])
     assert bo.views[room]["game"]["cells"][0] == 0
@@ -39,12 +39,12 @@ async def test_more_than_is_worth_sending_is_a_snapshot(
 ) -> None:
     _here, there, ana, bo, room = await pair(make_node, come)
     monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
-    elsewhere = there.hub.elsewhere
-    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    elsewhere = there.hub.commits.elsewhere
+    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda code, entry: None)
     for phrase in ("hello", "thanks", "smile"):
         monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
         answer = await ana.order(room, "phrase", phrase=phrase)
-    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    monkeypatch.setattr(there.hub.commits, "elsewhere", elsewhere)
     since = len(bo.inbox)
     last = await ana.act(room, {"type": "place", "cell": 0})
     await bo.reaches(room, last["seq"])
@@ -102,8 +102,8 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
     monkeypatch.setattr(there.rooms, "look", slowly)
     for node in (here, there):
         node.rooms.places.forget_all(node.link)
-        node.hub._epochs[node.link] = -1
-        node.hub._link_opened(node.link)
+        node.hub.commits._epochs[node.link] = -1
+        node.hub.commits._link_opened(node.link)
     since = len(bo.inbox)
     for phrase in ("hello", "thanks", "smile"):
         answer = await bo.order(room, "phrase", phrase=phrase)
@@ -163,9 +163,9 @@ async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
     there.hub._gaps.begin_again(channel)
     await was_asked.wait()
     assert channel.seq is not None
-    there.hub.numbered(room, channel.seq)
+    there.hub.commits.numbered(room, channel.seq)
     monkeypatch.setattr(there.rooms, "look", look)
-    there.hub.numbered(room, channel.seq)
+    there.hub.commits.numbered(room, channel.seq)
     await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
     answer = await bo.order(room, "phrase", phrase="hello")
     await bo.reaches(room, answer["seq"])

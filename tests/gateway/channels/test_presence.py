@@ -60,10 +60,10 @@ async def test_a_word_that_was_missed_is_contradicted_too(
     monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)
-    elsewhere = there.hub.elsewhere
-    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    elsewhere = there.hub.commits.elsewhere
+    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda code, entry: None)
     await here.rooms.submit(room, type_of(room).command(Presence(bo.id, False), None))
     await ana.order(room, "phrase", phrase="hello")
-    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    monkeypatch.setattr(there.hub.commits, "elsewhere", elsewhere)
     await ana.order(room, "phrase", phrase="thanks")
     await ana.until(lambda: bool(ana.views[room]["room"]["seats"][bo.you[room]["seat"]]["present"]))

@@ -127,7 +127,7 @@ async def test_nobody_at_another_node_is_shown_what_no_replica_has(
 ) -> None:
     """The step is stored, and its number and the room can be read: a takeover would lose it."""
     primary, replica = pair
-    monkeypatch.setattr("server.gateway.channels.hub.ON_ITS_WAY_S", 0.0)
+    monkeypatch.setattr("server.gateway.channels.commits.ON_ITS_WAY_S", 0.0)
 
     async def replicated(**changes: object) -> object:
         return await make_node(redis_url=f"redis://{primary.host}:{primary.port}", replicas=1, **changes)
@@ -148,7 +148,7 @@ async def test_nobody_at_another_node_is_shown_what_no_replica_has(
         return await confirm(place, seq)
 
     monkeypatch.setattr(here.rooms.attempts, "confirm", noted)
-    here.hub.numbered(room, first["seq"] + 1)
+    here.hub.commits.numbered(room, first["seq"] + 1)
     await asked.wait()
     assert [guest.views[room]["game"]["cells"][1] for guest in (ana, bo)] == [None, None]
     assert not acting.done()
