@@ -1,4 +1,4 @@
-"""What a setting may be, in words, and what was probably meant by a name that is none."""
+"""The allowed values of a setting, in words, and the likely setting behind an unknown name."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

@@ -1,6 +1,6 @@
-"""The log: one JSON line an event, on stderr. What is known of the running command is in every line.
+"""The log: one JSON line per event, on stderr. Every line contains the facts about the running command.
 
-`about` carries room, person, connection and command id along the task, so that nobody has to pass them on.
+`about` carries room, person, connection and command id along the task, so that no function has to pass them on.
 """
 
 import json

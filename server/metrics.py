@@ -1,7 +1,7 @@
-"""What the server counts of itself, for `/metrics`. One registry a process; children are made once, at import.
+"""The server's own metrics, for `/metrics`. One registry per process; children are made once, at import.
 
-Names follow the convention of Prometheus: base units (seconds, bytes), `_total` behind what is only counted up (the library
-appends it). `docs/deploy/metrics.md` explains each; `deploy/dashboard.json` and `deploy/alerts.yml` use them.
+Names follow the convention of Prometheus: base units (seconds, bytes), `_total` for counters (the library appends it).
+`docs/deploy/metrics.md` explains each metric; `deploy/dashboard.json` and `deploy/alerts.yml` use them.
 """
 
 import platform

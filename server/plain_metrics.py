@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 
 
 class PlainCounter:
-    """`inc` counts up; nothing else happens to it."""
+    """A counter that only counts up, with `inc`."""
 
     __slots__ = ("value",)
 

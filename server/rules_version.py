@@ -1,7 +1,8 @@
-"""Which code a game was played by: the release, and the first signs of a hash over all that decides what a step makes.
+"""Identifies the code by which a game was played: the release, and the first digits of a hash over all code that decides a
+step.
 
-Nobody has to count it up: whatever changes in a game's rules, in the kit or in the room gives another version. It is
-written into a room's log where it changes (`server.room.stored.log.Record.version`).
+The version needs no manual increment: each change of a game's rules, the kit or the room gives another version. The room's log
+notes it when it changes (`server.room.stored.log.Record.version`).
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from server import __version__
 SHARED: Final = ("engines.kit", "server.room", "server.aggregate", "protocol")
 KINDS: Final = (".py", ".json")
 PUBLISHED: Final = frozenset({"asyncapi.json", "openapi.json"})
-"""Descriptions, by which nothing is played."""
+"""Descriptions that do not affect the play."""
 SIGNS: Final = 10
 
 

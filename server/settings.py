@@ -1,8 +1,8 @@
 """Typed settings: flags over environment over defaults.
 
 A setting is one field of `Settings` with a line of explanation; its flag is `--field-name`, its variable
-`BANDERILLA_FIELD_NAME` (`REDIS_URL` alone has the name that every host uses). A variable that no field bears is refused: a
-typo shall not pass as a default.
+`BANDERILLA_FIELD_NAME` (only `REDIS_URL` has the name that every host uses). The server refuses a variable without a field, so
+that a typo does not silently leave a default.
 """
 
 import argparse
@@ -181,7 +181,7 @@ def flag_of(field: str) -> str:
 
 
 def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.__struct_fields__) -> None:
-    """One flag for each of these settings, all optional, so that what was not given can be told from what was."""
+    """Adds a flag for each of these settings, all optional, so that the caller can tell given settings from missing ones."""
     defaults = Settings()
     lines = explanations()
     for field in fields:

@@ -1,4 +1,4 @@
-"""What is stored, checked: the log played again, the seals of the score cards, and the chance of the games."""
+"""Checks stored data: replays the log, verifies the seals of the score cards, and verifies the chance of the games."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -58,10 +58,10 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
         same = room_codec.encode(room) == stored
         line = f"{code}: {count} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}"
     except (Refusal, ValueError, KeyError, TypeError, msgspec.MsgspecError) as error:
-        # What somebody wrote into the log may be anything; what an older version wrote may be a step no more.
+        # An attacker may have written anything into the log; an older version may have written a step that is no longer valid.
         same, line = False, f"{code}: {count} records that CANNOT BE PLAYED AGAIN: {error}"
     if not same and others:
-        # Rules that were mended since play otherwise: that says nothing against the log. Its seals are looked at all the same.
+        # Rules that were fixed since play differently: that is no fault of the log. Its seals are checked anyway.
         line = f"{code}: {count} records, begun under {begun}; this version ({rules_version(held.slug)}) plays them otherwise"
     elif others:
         line += f"; begun under {begun}"
@@ -74,7 +74,7 @@ UNKNOWN = "a version that wrote none into its logs"
 
 
 def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
-    """What the log was begun under, and whether any of it was made by another version than this one."""
+    """Returns the version at the start of the log, and whether another version than this one made any of it."""
     marks = [mark for entry in log[1:] if (mark := _mark(entry.record)) is not None]
     named = [mark for mark in marks if mark]
     if marks and not marks[0]:
@@ -91,13 +91,13 @@ def _mark(raw: bytes) -> str | None:
 
 
 def _resealed(room: Room) -> str:
-    """What was sealed before a name was erased had another seal: that is said, and is no fault."""
+    """A card sealed before a name was erased had another seal: the line says so, and counts no fault."""
     days = ", ".join(datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d") for at_ms in room.resealed)
     return f"sealed again after a name was erased ({days}): cards printed before that day bear another seal"
 
 
 def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
-    """The seals as the snapshot bears them, against the stored records."""
+    """Checks the seals of the snapshot against the stored records."""
     links = list(links_of(room_codec.decode(log[0].record), [entry.record for entry in log[1:]]))
     held = [(seal, 0 < seal.seq <= len(links) and links[seal.seq - 1] == seal.hash) for seal in seals_of(room)]
     lines = [f"seal at {seal.seq}: {_grouped(seal.hash.hex())}: {'holds' if holds else 'BROKEN'}" for seal, holds in held]

@@ -1,1 +1,1 @@
-"""What rooms and classes share: commands, events, frames, secrets. Pure, and below both."""
+"""The shared parts of rooms and classes: commands, events, frames, secrets. Pure, and below both."""

@@ -13,17 +13,17 @@ from protocol import errors
 from protocol.bodies import Body
 
 Context = TypeVar("Context")
-"""What a handler works on: the mutable context of one step."""
+"""The type of the mutable context of one step, on which a handler works."""
 Power = TypeVar("Power", bound=str)
 Sent = TypeVar("Sent", bound=Body)
 
 
 @dataclass(frozen=True, slots=True)
 class Declared(Generic[Context, Power]):
-    """`powers`: one of them is enough. `when`: the states in which the command is taken, None for all but `erased`.
+    """`powers`: one of them is enough. `when`: the states in which the command is allowed; None for all but `erased`.
 
-    `needs_reason`: a referee gives one with it. `when_erased`: it is taken even then. `handler(context, by, body)` carries the
-    command out.
+    `needs_reason`: a referee gives one with it. `when_erased`: it is allowed even then. `handler(context, by, body)`
+    carries the command out.
     """
 
     body: type[Body]
@@ -66,9 +66,9 @@ def declared_once(rows: Iterable[Declared[Context, Power]]) -> Commands[Context,
 
 
 def permit(commands: Commands[Context, Power], body: Body, powers: Set[Power], state: str, *, is_referee: bool) -> None:
-    """Raises `Refusal` unless somebody of those powers may ask for it in that state. Rule: common, Roles in a room.
+    """Raises `Refusal` unless a person with those powers may send the command in that state. Rule: common, Roles in a room.
 
-    `is_referee`: who asks is a referee here, and owes a reason.
+    `is_referee`: the person is a referee here, and must give a reason.
     """
     row = commands.get(type(body))  # none: a session's command is nobody's in a room
     if state == "erased" and (row is None or not row.when_erased):

@@ -1,4 +1,4 @@
-"""What may be asked of a room and of a class alike: joining, leaving, and what the server itself says."""
+"""Commands to a room and to a class alike: joining, leaving, and the server's own commands."""
 
 from typing import Literal
 

@@ -48,7 +48,7 @@ class Aggregate(Protocol):
 
     @property
     def due_at_ms(self) -> int | None:
-        """The next moment at which something falls due in it."""
+        """Returns the time of its next deadline."""
 
 
 class Command(Protocol):
@@ -64,7 +64,7 @@ class Command(Protocol):
 
 
 class Record(Protocol):
-    """A step as the log stores it. `command` and `at_ms` alone repeat it."""
+    """A step as the log stores it. `command` and `at_ms` suffice to repeat it."""
 
     @property
     def seq(self) -> int: ...
@@ -123,7 +123,7 @@ class Step(Protocol):
 
 
 class Kept(NamedTuple):
-    """How long the store keeps a state. The store's own settings decide where all fields have their defaults."""
+    """Time for which the store keeps a state. If all fields have their defaults, the store's own settings decide."""
 
     by_another: bool = False
     """Another aggregate decides, or the state is erased: the store changes nothing."""

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 SHORTEST_PART: Final = 3
-"""Of a name of several words each one of so many letters goes too."""
+"""Minimum length of a single word of a name that is erased apart from the whole name."""
 
 
 class Blank:

@@ -1,4 +1,4 @@
-"""What was seen to happen in a room or a class, with its time and with who may know of it."""
+"""The events of a room or a class, with their time and the viewers who may know of them."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,8 @@ def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
 
 
 def may_know(event: LoggedEvent, viewer: str) -> bool:
-    """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
+    """Tells whether a viewer ("0", …, "spectator", "referee", "invited") may receive the event. Events for no seat are for
+    referees."""
     if viewer in ("outside", "waiting", "public"):
         return False  # at the door of a class nobody hears who is in it, and on its screen nobody is named without need
     if event.to is None or viewer in ("referee", "director"):
@@ -32,7 +33,7 @@ def may_know(event: LoggedEvent, viewer: str) -> bool:
 
 
 def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
-    """What a viewer hears of some happenings, as the wire has it."""
+    """Returns a viewer's part of some events, as the wire has it."""
     return [
         messages.GameEvent(event.kind, event.at_ms, event.seat, event.params) for event in happenings if may_know(event, viewer)
     ]

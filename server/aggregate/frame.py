@@ -1,4 +1,4 @@
-"""What a step sends to its viewers."""
+"""The message that a step sends to its viewers."""
 
 import msgspec
 
@@ -6,7 +6,8 @@ from protocol import messages, patch
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """What one step brings to some viewers: the same bytes for all of them. Empty `ops`: they see nothing of it."""
+    """The effect of a step on the view of some viewers: the same bytes for all of them. Empty `ops`: their view is
+    unchanged."""
 
     viewers: tuple[str, ...]
     ops: list[patch.Op]

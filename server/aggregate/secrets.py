@@ -6,7 +6,8 @@ from protocol.messages import RefereeRole
 
 
 def derived(secret: bytes, purpose: str) -> bytes:
-    """32 bytes made of a room's secret for one purpose, from which neither the secret nor those of another follow."""
+    """Returns 32 bytes derived from a room's secret for one purpose; they reveal neither the secret nor the bytes of another
+    purpose."""
     return hashlib.sha256(b"%b/%b" % (secret, purpose.encode())).digest()
 
 

@@ -1,4 +1,4 @@
-"""Where the built web client is: in the package, or in the checkout that the code runs from."""
+"""Finds the built web client: in the package, or in the checkout that the code runs from."""
 
 from pathlib import Path
 

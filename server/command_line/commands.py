@@ -1,4 +1,5 @@
-"""What each command of `banderilla` does, and its errors in a sentence. It needs the whole server, so it is loaded late."""
+"""The commands of `banderilla`, and their errors in one sentence each. They need the whole server, so this module is loaded
+late."""
 
 import argparse
 import contextlib

@@ -1,6 +1,6 @@
-"""`doctor`: looks at a machine and its settings as an operator would, and says what to do about what is wrong.
+"""`doctor`: examines a machine and its settings as an operator would, and says how to fix the problems.
 
-Nothing is changed. It may run beside a server, or before there is one.
+It changes no data. It may run next to a server, or before there is one.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Found:
 
 
 async def examine(settings: Settings) -> list[Found]:
-    """Everything that was looked at, in order."""
+    """Returns all findings, in order."""
     found = await asyncio.to_thread(_machine, settings)
     if settings.redis_url:
         found += [each async for each in _redis(settings.redis_url, settings.replicas)]
@@ -60,7 +60,7 @@ def _machine(settings: Settings) -> list[Found]:
 
 
 async def doctor(settings: Settings) -> int:
-    """0: nothing is wrong, whatever there is to warn of."""
+    """Returns 0 if no check failed, even with warnings."""
     found = await examine(settings)
     signs: dict[Level, str] = {"ok": "ok  ", "warning": "look", "wrong": "BAD "}
     for each in found:
@@ -245,7 +245,7 @@ async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
 
 
 async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
-    """What to warn of in each server that takes writes; in a Cluster with its address."""
+    """Yields the warnings of each server that takes writes; in a Cluster with its address."""
     tags = [keys.NO_ROOM, *(map(keys.bucket_tag, range(keys.BUCKETS)) if route.kind == "cluster" else ())]
     for url, client in {await route.primary(tag) for tag in tags}:
         for warning in await judge(client, is_ours=False, kind=route.kind, replicas=replicas):

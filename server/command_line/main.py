@@ -33,15 +33,15 @@ ARGUMENTS: Final = {
     "replay": "CODE",
     "chance": "CODE",
 }
-"""What each command takes, as its line of usage says it."""
+"""The arguments of each command, as its usage line shows them."""
 STORE: Final = ("redis_url", "redis_password", "data_dir", "fsync", "memory_mb", "log_level")
-"""Settings of a command that opens the store and ends: where the store is, and what is told."""
+"""Settings of a command that opens the store and ends: the store's place, and the log level."""
 LIMITS: Final = ("idle_days", "finished_days", "room_steps", "room_mb")
 """Further settings of `erase`, which writes a room again."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code: 0 done, 1 it could not be, 2 it was asked for wrongly."""
+    """Returns the exit code: 0 for success, 1 for a failure, 2 for wrong arguments."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given = ["serve", *given]

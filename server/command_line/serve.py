@@ -1,4 +1,4 @@
-"""`serve`: a node, until it is told to stop."""
+"""`serve`: runs a node until it receives a signal to stop."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ def run(work: Awaitable[int]) -> int:
 
 
 class WrongSetting(Exception):
-    """A setting with which nothing should start; the message names its flag."""
+    """A setting with which the server must not start; the message names its flag."""
 
 
 def require_usable(settings: Settings) -> None:
@@ -78,7 +78,7 @@ async def serve(settings: Settings) -> int:
     print("\n".join(addresses(settings, node.gateway.addresses.near, node.gateway.port)), flush=True)
     await asked_to_stop.wait()
     await node.stop()
-    gc.freeze()  # else the end of the process looks through all that is held once more
+    gc.freeze()  # otherwise the collector walks through all objects once more when the process ends
     return 0
 
 

@@ -38,7 +38,7 @@ async def sessions(link: RedisHealth, _code: str) -> int:
 
 
 async def keys(link: RedisHealth, _code: str) -> int:
-    """How many keys there are of each kind."""
+    """Prints the number of keys of each kind."""
     counted: dict[str, int] = {}
     async for name in key_names(link):
         kind = (name.rpartition("}:")[2] or name).split(":")[0]
@@ -78,7 +78,7 @@ def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
 
 
 async def erase(settings: Settings, named: str | None, is_whole: bool, link: RedisHealth, code: str) -> int:
-    """One pupil of a class; or, where it is said, a whole table or class."""
+    """Erases one pupil of a class, or, with the flag, a whole table or class."""
     if is_whole == (named is not None):
         print("erase wants a pupil's name or id, or --whole for all of the table or class", file=sys.stderr)
         return 2

@@ -1,9 +1,9 @@
-"""A question to a whole class: a moment, what is asked of it, and, apart from that, what is told when it closes.
+"""A question to a whole class: a moment, the question, and, separately, the solution for the time when it closes.
 
     of_game    a moment of a game that plays itself, as one seat sees it
-    of_board   a moment of a board of the class, as everybody at it saw it: nothing is shown or told that was hidden from them
+    of_board   a moment of a board of the class, as everybody at it saw it: it reveals no hidden data
 
-Nobody is named: people at boards are seats here.
+The question contains no names: people at boards appear as seats.
 """
 
 import random
@@ -40,9 +40,9 @@ def of_game(game: str, question: Question, seed: int) -> ClassQuestion | None:
 
 
 def of_board(first: Room, records: Iterable[Record], at: int, question: Question) -> ClassQuestion | None:
-    """The board as it stood at its number `at`. None where that has no such question with one right answer that all can know.
+    """Returns the board at its number `at`, or None if that moment has no question with one right answer that all can know.
 
-    Of several seats that may challenge, the one that would find a fault is asked for.
+    If several seats may challenge, the question is about the seat that would find a fault.
     """
     room, now_ms, heard = _stood(first, records, at)
     if room.game is None:
@@ -79,7 +79,7 @@ def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, 
 
 
 def _can_be_known(moment: Moment, lot: random.Random) -> bool:
-    """Whether everything that is asked and told follows from what everybody at the board saw."""
+    """Tells whether the question and its solution follow from the view of everybody at the board."""
     engine, state, now_ms = moment.engine, moment.state, moment.now_ms
     view, outcome = engine.view(state, SPECTATOR, now_ms), _outcome_of(moment.every)
     for _ in range(RESAMPLED):
@@ -92,7 +92,7 @@ def _can_be_known(moment: Moment, lot: random.Random) -> bool:
 
 
 def _outcome_of(every: Mapping[str, Judged]) -> tuple[object, ...]:
-    """How each challenge is ruled on, and what is said of the faults."""
+    """Returns the ruling on each challenge, and the description of the faults."""
     return {rule: one.mark for rule, one in every.items()}, found(every)
 
 

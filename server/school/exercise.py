@@ -32,7 +32,7 @@ EARLIEST: Final = 12
 """The moment is not always one of the first: up to so many steps are passed over."""
 CHOICES: Final = 4
 NOT_LISTED: Final = next(each.default for each in fields(Engine) if each.name == "unchallenged_faults")
-"""The default of a game whose faults are known by their rulings alone."""
+"""The default of a game whose faults only its rulings reveal."""
 
 
 def exercise(game: str, question: Question, seed: int) -> Exercise | None:
@@ -73,13 +73,13 @@ def find(game: str, question: Question, seed: int) -> Moment | None:
                         continue
                     if found.answer == wanted:
                         return found
-                    # Some rule seldom stands alone, or never: then any other will do.
+                    # Some rules rarely or never occur without another: then any other rule will do.
                     other = found
     return other
 
 
 def _is_worth_asking(moment: Moment, wanted: str) -> bool:
-    """Whether the unchallenged faults allow that answer: to ask the engine for a ruling on each rule takes longer."""
+    """Tells whether the unchallenged faults allow that answer: asking the engine for a ruling on each rule takes longer."""
     if moment.engine.unchallenged_faults is NOT_LISTED or (moment.question != "rule" and wanted not in ("fault", "C")):
         return True
     faults = {fault.rule for _accused, fault in moment.engine.unchallenged_faults(moment.state)}

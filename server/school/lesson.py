@@ -1,8 +1,8 @@
-"""The first lesson of a game: acts on a real board, each of which the engine takes, refuses or rules on.
+"""The first lesson of a game: actions on a real board, each of which the engine accepts, refuses or rules on.
 
-A game's lesson stands in its own folder (`engines/<game>/lesson.json`): parts with a position each, steps that bear a sentence
-in the client, and in every step the acts that are asked for, one after the other. Nothing is kept of anybody: the number of
-acts done so far says where somebody is, and the position is played again from its part's start.
+A game's folder has its lesson (`engines/<game>/lesson.json`): parts with a position each, steps with a sentence in the client,
+and in every step the requested actions in order. The server stores no progress: the number of actions done so far is the
+learner's place, and the server replays the position from the start of its part.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,11 +25,11 @@ SEED: Final = bytes(32)
 
 
 class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of the learner. `free`: fields that may be anything that bears no fault. `follows`: the touch of the
-    act before sends this one too. `then`: what others do next.
+    """One action of the learner. `free`: fields that may have any value without a fault. `follows`: the touch of the action
+    before sends this one too. `then`: the next actions of the others.
 
-    `touch`: what to touch for it, in order: `@28` a cell of the board, `#place` a button by its call (`~place` where the screen
-    is small), `=1=57` the panel's second field and what is written there, `?rule` a rule to be challenged, `!1` its aim.
+        `touch`: the things to touch for it, in order: `@28` a cell of the board, `#place` a button by its call (`~place` on a
+        small screen), `=1=57` the panel's second field and its text, `?rule` a rule to challenge, `!1` its aim.
     """
 
     do: dict[str, Any]
@@ -60,16 +60,16 @@ class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Place(NamedTuple):
-    """Where an act stands in its lesson."""
+    """The place of an action in its lesson."""
 
     part: int
-    """Of the lesson, from 0."""
+    """The part of the lesson, from 0."""
     step: int
-    """Of the whole lesson, from 0."""
+    """The step in the whole lesson, from 0."""
     in_part: int
-    """How many acts of the part come before it."""
+    """Number of earlier actions in the part."""
     act: LessonAct
-    """What is asked for."""
+    """The requested action."""
 
 
 class _Table:
@@ -104,7 +104,7 @@ class _Table:
         self.events += [event for event in step.happenings if event.to is None or self.seat in event.to]
 
     def do(self, act: LessonAct) -> None:
-        """What is asked for, and what follows."""
+        """Does the requested action and the actions that follow it."""
         self.events = []
         self.play(act.do)
         for action in act.then:
@@ -151,10 +151,10 @@ def pictures(game: str) -> list[int]:
 
 
 def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | None:
-    """What comes of an action where the act of that number is asked for.
+    """Tries an action at the place of the requested action with that number.
 
-    `refused`: the engine's refusal. `other`: the engine takes it, but it is not what is asked for; with what was heard of it.
-    `moment`: it is what is asked for; the board after it.
+    `refused`: the engine's refusal. `other`: the engine accepts it, but the lesson requests another action; with the events
+    that it would cause. `moment`: the action is right; the board after it.
     """
     every = places(game)
     if number >= len(every):

@@ -8,11 +8,12 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.referee.record import Mark, Ruling
 
 SAME = ChanceState(bytes(32))
-"""Whatever a ruling draws comes after it: any tape does."""
+"""A ruling comes before its draws, so that any tape will do."""
 
 
 class Judged(NamedTuple):
-    """A challenge of one rule, ruled on. `about`: what it bears beside the rule; `state`, `happenings`: what comes of it."""
+    """A challenge of one rule with its ruling. `about`: the challenge's fields in addition to the rule; `state`, `happenings`:
+    the outcome."""
 
     rule: str
     about: Mapping[str, Any]
@@ -26,8 +27,8 @@ class Judged(NamedTuple):
 
 
 def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
-    """By rule, the challenge that the seat may announce now; of several the one that finds a fault. A rule of which the engine
-    takes no challenge in this moment is left out."""
+    """Returns, per rule, the challenge that the seat may announce now; among several, the one that finds a fault. Rules for
+    which the engine accepts no challenge at this moment are left out."""
     found: dict[str, Judged] = {}
     for rule in engine.rules:
         if rule.challengeable:
@@ -39,12 +40,12 @@ def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) ->
 
 
 def marks(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Mark]:
-    """The marks alone."""
+    """Returns only the marks."""
     return {rule: one.mark for rule, one in judged(engine, state, seat, now_ms).items()}
 
 
 def _forms(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str) -> Iterable[Mapping[str, Any]]:
-    """What the game says, and each fault of the rule that nobody has challenged so far, pointed at."""
+    """Yields the challenges that the game suggests, and one for each unchallenged fault of the rule, with its target."""
     yield from engine.challenge_forms(state, seat, rule)
     for _accused, fault in engine.unchallenged_faults(state):
         if fault.rule == rule and isinstance(fault.target, int | str):

@@ -1,4 +1,4 @@
-"""A moment of a game that a question is asked of, and the exercise that is made of it."""
+"""A moment of a game as the subject of a question, and the exercise made from it."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -19,10 +19,10 @@ OVER: Final = "over"
 
 
 class Moment(NamedTuple):
-    """The game as it stands, and what is asked of `seat`.
+    """The state of the game, and the question to `seat`.
 
-    `every`: by rule, what the engine says to a challenge of it; `about`: the challenge that is asked about, where one is;
-    `events`: what the seat heard since it did something itself.
+    `every`: per rule, the engine's ruling on a challenge of it; `about`: the challenge in question, if there is one;
+    `events`: the seat's events since its own last action.
     """
 
     engine: Engine[Any, Any, Any]
@@ -51,7 +51,7 @@ def shown(moment: Moment, number: int) -> Exercise:
 
 
 def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
-    """The moment as that viewer sees it, and what is asked of it."""
+    """Returns the moment in that viewer's view, with its question."""
     engine, about = moment.engine, moment.about
     return {
         "game": engine.about.slug,
@@ -77,7 +77,7 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
 
 
 def is_certain(moment: Moment, lot: random.Random) -> bool:
-    """Whether the seat can know the answer: nothing that it cannot see decides it."""
+    """Tells whether the seat can know the answer, that is, whether hidden data does not change it."""
     engine, state, seat, now_ms = moment.engine, moment.state, moment.seat, moment.now_ms
     own = {rule: one.mark for rule, one in moment.every.items()}
     view = engine.view(state, seat, now_ms)

@@ -1,10 +1,10 @@
-"""Exercises from one's own games: each fault of another that one let pass, and each challenge of one's own that failed.
+"""Exercises from the player's own games: each opponent's fault that the player missed, and each failed challenge.
 
-    missed, unhit   the first moment after the fault in which this seat could have challenged it: which rule was broken?
-                    Where only that rule could be challenged: is there a fault?
-    failed          the moment of the challenge: how is it ruled on?
+    missed, unhit   the first moment after the fault at which this seat could have challenged it: which rule was broken?
+                    If only that rule could be challenged: is there a fault?
+    failed          the moment of the challenge: which ruling follows?
 
-A moment is made again by playing the log once more. What hangs on what the seat could not see is left out.
+The server recreates a moment by replaying the log. It leaves out exercises that depend on data hidden from the seat.
 """
 
 import random
@@ -28,14 +28,14 @@ MAX_EXERCISES: Final = 24
 
 
 def hidden_lot(room: Room, remark: Remark) -> random.Random:
-    """What is drawn again where something is hidden, the same each time for a remark."""
+    """Returns the random source that redraws hidden data, the same each time for a remark."""
     return random.Random(f"hidden {room.code} {remark.seq}")
 
 
 def own_exercises(first: Room, records: Sequence[Record], last: Room, seat: int, *, since: int = 0) -> list[OwnExercise]:
-    """What this seat can learn from the games that are over.
+    """Returns the exercises that this seat can learn from in the finished games.
 
-    `first`: the room as it was made; `last`: as it is after the records, or later. `since`: the number from which on this
+    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the number from which on this
     person has had the seat.
     """
     remarks = [
@@ -70,7 +70,7 @@ class _Search:
         return not (self._failed or self._faults or self._open)
 
     def take(self, before: Room, record: Record, after: Room) -> None:
-        """One record. A fault waits for the first moment in which it may be challenged, till this seat acts itself."""
+        """Takes one record. A fault waits for the first moment at which this seat may challenge it, until the seat acts."""
         for remark in [each for each in self._failed if each.seq == record.seq]:
             self._failed.remove(remark)
             self._add(remark, before, record.at_ms)
@@ -89,7 +89,7 @@ class _Search:
                 self._events.append(GameEvent(event.kind, event.seat, event.params, event.to))
 
     def _add(self, remark: Remark, room: Room, now_ms: int) -> bool:
-        """Whether the moment has an exercise about the remark; it is among those found then."""
+        """Adds an exercise about the remark, if the moment has one, and tells whether it did."""
         if room.game is None:
             return False
         lot = random.Random(f"{room.code} {remark.seq}")

@@ -12,7 +12,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
 REMEMBERED = 8
-"""So many steps before a moment may have to do with it."""
+"""Number of steps before a moment that may matter for it."""
 
 
 class Done(NamedTuple):
@@ -41,7 +41,7 @@ class Playout:
         return status
 
     def step(self) -> bool:
-        """Whether there was anything to be done."""
+        """Plays one step, and tells whether there was one to play."""
         status = self.status
         if status.is_over:
             return False
@@ -76,7 +76,7 @@ class Playout:
         self.done.append(Done(actor, step.happenings))
 
     def events_since(self, seat: int) -> list[GameEvent]:
-        """What that seat heard since it did something itself."""
+        """Returns the seat's events since its own last action."""
         events: list[GameEvent] = []
         for done in reversed(self.done[-REMEMBERED:]):
             if done.actor == seat:

@@ -15,7 +15,7 @@ class EventView(TypedDict):
 
 
 class Remedy(TypedDict):
-    """What comes of the challenge."""
+    """The consequence of the challenge."""
 
     view: GameView
     status: StatusView
@@ -32,21 +32,21 @@ class AskedExercise(TypedDict):
     question: Literal["fault", "rule", "mark"]
     """Is there a fault, which rule is broken, how is a challenge ruled on."""
     seats: int
-    """So many play."""
+    """Number of players."""
     seat: int
-    """Who may challenge, and whose view it is where it is a seat's."""
+    """The seat that may challenge; for a seat's view, also the viewer."""
     view: GameView
-    """What is seen of the game."""
+    """The view of the game."""
     status: StatusView
-    """Where the game stands."""
+    """The status of the game."""
     happenings: list[EventView]
-    """What was heard since that seat did something itself."""
+    """The events since that seat's own last action."""
     choices: list[str]
-    """What may be answered: `fault` or `none`, rules, or marks."""
+    """The possible answers: `fault` or `none`, rules, or marks."""
     rule: str | None
-    """Of the challenge that is asked about; None where none is."""
+    """The rule of the challenge in question; None without a challenge."""
     about: dict[str, Plain]
-    """What that challenge bears beside the rule."""
+    """The other fields of that challenge."""
 
 
 class Exercise(AskedExercise):
@@ -59,44 +59,44 @@ class Exercise(AskedExercise):
     found: list[Explanation]
     """Every fault that a challenge would find now."""
     remedy: Remedy | None
-    """What comes of the challenge that is asked about; None where none is."""
+    """The consequence of the challenge in question; None without a challenge."""
 
 
 class LessonMoment(TypedDict):
-    """The board of a lesson, and what is asked for there."""
+    """The board of a lesson, and the requested action."""
 
     game: str
     """The game's slug."""
     number: int
-    """How many acts of the lesson are done."""
+    """Number of finished actions of the lesson."""
     acts: int
-    """How many there are."""
+    """Number of actions in the lesson."""
     step: str | None
     """By which the client finds the sentence; null where a part is over, and with it this board."""
     step_number: int
     """From 0; `steps` where the lesson is over."""
     steps: int
-    """How many sentences the lesson has."""
+    """Number of sentences in the lesson."""
     pictures: list[int]
     """The acts whose boards stand in the rules of the game."""
     look: list[str]
     """Places of the board that the sentence speaks of."""
     touch: list[str]
-    """What to touch for the act, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text …"""
+    """The things to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text …"""
     seats: int
-    """So many play."""
+    """Number of players."""
     seat: int
-    """Who learns, and whose view it is."""
+    """The learner's seat, whose view it is."""
     view: GameView
-    """What the seat sees of the game."""
+    """The seat's view of the game."""
     status: StatusView
-    """Where the game stands."""
+    """The status of the game."""
     happenings: list[EventView]
-    """What the last act brought, and what others did then."""
+    """The events of the last action, and the others' actions after it."""
 
 
 class LessonRefusal(TypedDict):
-    """Why the engine takes an action not."""
+    """The engine's reason for a refusal."""
 
     code: str
     rule: str | None
@@ -104,20 +104,20 @@ class LessonRefusal(TypedDict):
 
 
 class LessonAnswer(TypedDict):
-    """What comes of an action; one of the three."""
+    """The result of an action; one of the three."""
 
     refused: LessonRefusal | None
     other: list[EventView] | None
-    """It is allowed, but another one is asked for; what would be heard of it."""
+    """The action is allowed, but the lesson requests another one; the events that it would cause."""
     moment: LessonMoment | None
-    """It is the one that is asked for."""
+    """The action is the requested one."""
 
 
 class OwnExercise(TypedDict):
-    """An exercise from a game that one has played."""
+    """An exercise from a game that the player has played."""
 
     kind: Literal["missed", "unhit", "failed"]
-    """What one did then (`Remark` of a review): nothing, a challenge of something else, a challenge that failed."""
+    """The player's behaviour then (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge."""
     seq: int
     """The room's number of the moment, for the replay."""
     exercise: Exercise

@@ -16,15 +16,15 @@ class ServerWords(NamedTuple):
     """All that the server writes in a language."""
 
     guest: str
-    """Who gave no name."""
+    """The name of a guest who gave none."""
     computer: str
     """The name of a seat that the server plays."""
     all_games: str
     """The file with all games of a class, without its ending."""
     separator: str
-    """Where a spreadsheet of that language cuts a line into cells: a semicolon where numbers have commas."""
+    """The separator of cells in that language's spreadsheets: a semicolon if numbers have commas."""
     decimal: str
-    """What stands between a number's units and tenths."""
+    """The decimal separator."""
     game_name: int
     """Which of an engine's names a game has there: 0 in Spanish, 1 in English."""
     yes_no: tuple[str, str]
@@ -48,7 +48,7 @@ class ServerWords(NamedTuple):
 
 
 def words_of(lang: str) -> ServerWords:
-    """By the whole tag (`pt-BR`), then by the language alone, else in Spanish."""
+    """Returns the words by the whole tag (`pt-BR`), then by the language, else in Spanish."""
     known = languages()
     base = lang.partition("-")[0]
     return known.get(lang) or known.get(base) or known[MEASURE]

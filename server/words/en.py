@@ -1,4 +1,4 @@
-"""What the server writes, in English."""
+"""The server's words in English."""
 
 from server.words.catalogue import ServerWords
 

@@ -1,4 +1,4 @@
-"""What the server writes, in Spanish."""
+"""The server's words in Spanish."""
 
 from server.words.catalogue import ServerWords
 

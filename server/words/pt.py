@@ -1,4 +1,4 @@
-"""What the server writes, in Portuguese."""
+"""The server's words in Portuguese."""
 
 from server.words.catalogue import ServerWords
 

@@ -250,25 +250,25 @@ export type EventView = {
 
 /** A moment of a game and a question about it, without the answer. */
 export type AskedExercise = {
-  /** What that challenge bears beside the rule. */
+  /** The other fields of that challenge. */
   about: { [key: string]: Plain };
-  /** What may be answered: `fault` or `none`, rules, or marks. */
+  /** The possible answers: `fault` or `none`, rules, or marks. */
   choices: string[];
   /** The game's slug. */
   game: string;
-  /** What was heard since that seat did something itself. */
+  /** The events since that seat's own last action. */
   happenings: EventView[];
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
   question: "fault" | "mark" | "rule";
-  /** Of the challenge that is asked about; None where none is. */
+  /** The rule of the challenge in question; None without a challenge. */
   rule: string | null;
-  /** Who may challenge, and whose view it is where it is a seat's. */
+  /** The seat that may challenge; for a seat's view, also the viewer. */
   seat: number;
-  /** So many play. */
+  /** Number of players. */
   seats: number;
-  /** Where the game stands. */
+  /** The status of the game. */
   status: StatusView;
-  /** What is seen of the game. */
+  /** The view of the game. */
   view: GameView;
 };
 

@@ -46,25 +46,25 @@ export type StatusView = {
 
 /** A moment of a game and a question about it, without the answer. */
 export type AskedExercise = {
-  /** What that challenge bears beside the rule. */
+  /** The other fields of that challenge. */
   about: { [key: string]: Plain };
-  /** What may be answered: `fault` or `none`, rules, or marks. */
+  /** The possible answers: `fault` or `none`, rules, or marks. */
   choices: string[];
   /** The game's slug. */
   game: string;
-  /** What was heard since that seat did something itself. */
+  /** The events since that seat's own last action. */
   happenings: EventView[];
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
   question: "fault" | "mark" | "rule";
-  /** Of the challenge that is asked about; None where none is. */
+  /** The rule of the challenge in question; None without a challenge. */
   rule: string | null;
-  /** Who may challenge, and whose view it is where it is a seat's. */
+  /** The seat that may challenge; for a seat's view, also the viewer. */
   seat: number;
-  /** So many play. */
+  /** Number of players. */
   seats: number;
-  /** Where the game stands. */
+  /** The status of the game. */
   status: StatusView;
-  /** What is seen of the game. */
+  /** The view of the game. */
   view: GameView;
 };
 
@@ -75,7 +75,7 @@ export type Explanation = {
   rule: string;
 };
 
-/** What comes of the challenge. */
+/** The consequence of the challenge. */
 export type Remedy = {
   /** The seat that holds it then, `over` where the game is, empty where nobody holds it. */
   flag: string;
@@ -86,89 +86,89 @@ export type Remedy = {
 
 /** A moment of a game, a question about it, and the engine's own answer. */
 export type Exercise = {
-  /** What that challenge bears beside the rule. */
+  /** The other fields of that challenge. */
   about: { [key: string]: Plain };
   /** The right one of the choices, by the engine. */
   answer: string;
-  /** What may be answered: `fault` or `none`, rules, or marks. */
+  /** The possible answers: `fault` or `none`, rules, or marks. */
   choices: string[];
   /** Every fault that a challenge would find now. */
   found: Explanation[];
   /** The game's slug. */
   game: string;
-  /** What was heard since that seat did something itself. */
+  /** The events since that seat's own last action. */
   happenings: EventView[];
   /** The same exercise for ever, with the same engine. */
   number: number;
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
   question: "fault" | "mark" | "rule";
-  /** What comes of the challenge that is asked about; None where none is. */
+  /** The consequence of the challenge in question; None without a challenge. */
   remedy: Remedy | null;
-  /** Of the challenge that is asked about; None where none is. */
+  /** The rule of the challenge in question; None without a challenge. */
   rule: string | null;
-  /** Who may challenge, and whose view it is where it is a seat's. */
+  /** The seat that may challenge; for a seat's view, also the viewer. */
   seat: number;
-  /** So many play. */
+  /** Number of players. */
   seats: number;
-  /** Where the game stands. */
+  /** The status of the game. */
   status: StatusView;
-  /** What is seen of the game. */
+  /** The view of the game. */
   view: GameView;
 };
 
-/** An exercise from a game that one has played. */
+/** An exercise from a game that the player has played. */
 export type OwnExercise = {
   exercise: Exercise;
-  /** What one did then (`Remark` of a review): nothing, a challenge of something else, a challenge that failed. */
+  /** The player's behaviour then (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge. */
   kind: "failed" | "missed" | "unhit";
   /** The room's number of the moment, for the replay. */
   seq: number;
 };
 
-/** The board of a lesson, and what is asked for there. */
+/** The board of a lesson, and the requested action. */
 export type LessonMoment = {
-  /** How many there are. */
+  /** Number of actions in the lesson. */
   acts: number;
   /** The game's slug. */
   game: string;
-  /** What the last act brought, and what others did then. */
+  /** The events of the last action, and the others' actions after it. */
   happenings: EventView[];
   /** Places of the board that the sentence speaks of. */
   look: string[];
-  /** How many acts of the lesson are done. */
+  /** Number of finished actions of the lesson. */
   number: number;
   /** The acts whose boards stand in the rules of the game. */
   pictures: number[];
-  /** Who learns, and whose view it is. */
+  /** The learner's seat, whose view it is. */
   seat: number;
-  /** So many play. */
+  /** Number of players. */
   seats: number;
-  /** Where the game stands. */
+  /** The status of the game. */
   status: StatusView;
   /** By which the client finds the sentence; null where a part is over, and with it this board. */
   step: string | null;
   /** From 0; `steps` where the lesson is over. */
   step_number: number;
-  /** How many sentences the lesson has. */
+  /** Number of sentences in the lesson. */
   steps: number;
-  /** What to touch for the act, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text … */
+  /** The things to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text … */
   touch: string[];
-  /** What the seat sees of the game. */
+  /** The seat's view of the game. */
   view: GameView;
 };
 
-/** Why the engine takes an action not. */
+/** The engine's reason for a refusal. */
 export type LessonRefusal = {
   code: string;
   params: { [key: string]: Plain };
   rule: string | null;
 };
 
-/** What comes of an action; one of the three. */
+/** The result of an action; one of the three. */
 export type LessonAnswer = {
-  /** It is the one that is asked for. */
+  /** The action is the requested one. */
   moment: LessonMoment | null;
-  /** It is allowed, but another one is asked for; what would be heard of it. */
+  /** The action is allowed, but the lesson requests another one; the events that it would cause. */
   other: EventView[] | null;
   refused: LessonRefusal | null;
 };
