@@ -8,14 +8,14 @@ from typing import Any
 from engines.registry import folder_of
 
 
-def worked_cases(slug: str) -> list[dict[str, Any]]:
-    """All worked cases of a game, the rulebook's first. None for a template that has none."""
-    return [json.loads(text) for text in _texts(slug)]
+def worked_cases(slug: str, files: str = "*cases.json") -> list[dict[str, Any]]:
+    """All worked cases of a game, the rulebook's first, or those of one of its files."""
+    return [json.loads(text) for text in _texts(slug, files)]
 
 
 @cache
-def _texts(slug: str) -> tuple[str, ...]:
+def _texts(slug: str, files: str) -> tuple[str, ...]:
     """Each case as text, so that nobody changes what another test reads."""
     folder = Path(__file__).parent / folder_of(slug)
     assert folder.is_dir(), f"{slug} has no folder beside this file"
-    return tuple(json.dumps(case) for file in sorted(folder.glob("*cases.json")) for case in json.loads(file.read_text()))
+    return tuple(json.dumps(case) for file in sorted(folder.glob(files)) for case in json.loads(file.read_text()))

@@ -1,0 +1,49 @@
+"""Collects the worked cases: each case in a `*cases.json` of a game's folder is a test of that folder."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.registry import engine_of, folder_of, slugs
+from tests.engines.case_files import worked_cases
+from tools.cases import differences
+
+SLUG_OF = {folder_of(slug): slug for slug in slugs()}
+
+
+class CaseFile(pytest.File):
+    """A file of worked cases: the rulebook's in `cases.json`, our own in `more_cases.json`."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        slug = SLUG_OF[self.path.parent.name]
+        for case in worked_cases(slug, self.path.name):
+            item = WorkedCase.from_parent(self, name=case["name"])
+            item.slug, item.case = slug, case
+            item.extra_keyword_matches.add(slug)
+            yield item
+
+
+class WorkedCase(pytest.Item):
+    """One worked case, played by its engine."""
+
+    slug: str
+    case: dict[str, Any]
+
+    def runtest(self) -> None:
+        assert differences(engine_of(self.slug), self.case) == []
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
+        """Says what differs, without the lines of this file."""
+        return f"{self.slug}: {self.name}\n{excinfo.value}"
+
+    def reportinfo(self) -> tuple[Path, None, str]:
+        return self.path, None, f"{self.slug}: {self.name}"
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:
+    """Takes the files of cases in the folders of games."""
+    if file_path.name.endswith("cases.json") and file_path.parent.name in SLUG_OF:
+        return CaseFile.from_parent(parent, path=file_path)
+    return None
