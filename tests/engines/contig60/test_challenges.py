@@ -182,3 +182,19 @@ def test_a_human_may_uphold_free_words_for_no_points() -> None:
     script.shows(score=[60, 60], flag=1, phase="review", chips={"0": [31], "1": [33]}, offer=None)
     with pytest.raises(Refusal, match="malformed"):
         game().play(*TURN).play("1 !contig60.sentence", marks=("C", "I"))
+
+
+def test_an_incorrect_challenge_by_the_seat_that_may_not_challenge_the_result_settles_nothing() -> None:
+    """A person rules I on a challenge that the server finds inappropriate."""
+    script = game(supply=[0, 3], score=[20, 24], flag=1, chance=[[1, 1, 1]]).play("1 roll", "1 pass")
+    script.play("1 !contig60.sentence", marks=("I",)).shows(phase="result_pending", flag=0, result=None, strikes=[0, 1])
+    script.play("0 !contig60.sentence", marks=("I",)).shows(result={"result": "win", "seat": 0, "reason": "chips"})
+
+
+def test_a_remedy_ends_the_wait_of_a_forfeit() -> None:
+    """The capture lies open longer than the minute and its grace; the challenger then has a whole turn."""
+    script = captured('"1+2+4=7" =59', options={"window_min_ms": 100_000}).play("1 roll")
+    script.wait(70_000)
+    assert script.state.forfeit_waits
+    assert script.play("0 !contig60.score").rulings() == ["C"]
+    script.play("0 use").shows(flag=0, phase="rolled")

@@ -147,3 +147,18 @@ def test_no_challenge_is_said_of_an_open_capture_alone() -> None:
     script.play("0 roll", "0 pass", '1 x3 "1+1+1" =60', "0 nochallenge")
     assert script.code("1 nochallenge") == "no_window"
     assert script.play("0 !contig60.sentence").rulings() == ["I"]
+
+
+@pytest.mark.parametrize(("score", "phase"), [([0, 3], "result_pending"), ([0, 2], "review")])
+def test_zero_ends_the_game_with_a_lead_of_three_and_no_less(score: list[int], phase: str) -> None:
+    script = game(score=score, options={"zero_short_lead": "continue"}).play("0 roll", "0 pass")
+    script.shows(phase=phase, flag=1, result=None)
+
+
+def test_nothing_waits_in_a_game_that_has_ended() -> None:
+    script = game(options={"window_min_ms": 100_000}).play("0 roll", "0 pass", '1 x3 "1+1+1" =60', "1 roll")
+    script.wait(70_000)
+    assert script.state.forfeit_waits
+    script.play("1 resign").shows(result={"result": "win", "seat": 0, "reason": "resign"})
+    assert not script.state.forfeit_waits
+    assert script.status.due_at_ms is None

@@ -266,3 +266,16 @@ def test_what_a_ruling_drew_is_not_drawn_again_after_another_ruling(monkeypatch:
     table.do("ana", messages.MakeAppeal())
     table.do("leader", messages.Rule(["I"], reason="x"))
     assert table.room.game.tape.index == seen  # type: ignore[union-attr]
+
+
+def test_an_opinion_keeps_the_time_that_a_referee_gave_during_the_appeal() -> None:
+    """The opinion starts again from before the challenge, and the time was given after it."""
+    left_ms = []
+    for given_ms in (0, 7_000):
+        table = challenged("director")
+        table.do("ana", messages.MakeAppeal(), 16_000)
+        if given_ms:
+            table.do("director", messages.GiveTime(1, given_ms, "x"), 17_000)
+        table.do("director", messages.Rule(["C"], reason="x"), 18_000)
+        left_ms.append(table.game["clock"]["left_ms"])
+    assert left_ms[1] == left_ms[0] + 7_000

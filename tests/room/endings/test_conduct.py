@@ -1,7 +1,7 @@
 import pytest
 
 from protocol import errors, messages
-from server.room import Act, Join
+from server.room import Act, Join, Leave
 from server.room.export.game_file import exported
 from tests.room.table import Table, challenged
 
@@ -98,3 +98,15 @@ def test_a_director_has_the_last_word(asked: messages.ForceResult, result: str, 
 def test_a_winner_must_be_a_seat() -> None:
     table = Table(referees=("director",))
     assert table.refused("director", messages.ForceResult([2], reason="x")) == errors.SEAT_UNKNOWN
+
+
+def test_only_a_person_can_be_sanctioned() -> None:
+    table = Table(referees=("director",), start=False)
+    table.do("bob", Leave())
+    assert table.room_part["seats"][1]["kind"] == "empty"
+    assert table.refused("director", messages.Sanction(1, "warn", "x")) == errors.SEAT_EMPTY
+    table.do("ana", messages.SeatBot(1))
+    assert table.room_part["seats"][1]["kind"] == "bot"
+    assert table.refused("director", messages.Sanction(1, "warn", "x")) == errors.SEAT_EMPTY
+    assert table.refused("director", messages.Sanction(2, "warn", "x")) == errors.SEAT_EMPTY
+    assert notes(table) == []

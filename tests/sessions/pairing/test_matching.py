@@ -1,7 +1,7 @@
 """The matching: what counts more is never given up for what counts less, however much of it there is."""
 
 from engines.kit.chance import ChanceReader, ChanceState
-from server.sessions.pairing.matching import ALL, MAX_APART, matched
+from server.sessions.pairing.matching import ALL, MAX_APART, NEAR, matched
 from server.sessions.results.standings import Line
 
 LOTS = ChanceState(bytes(32))
@@ -48,3 +48,12 @@ def test_of_many_all_are_paired_even_where_the_nearest_have_met() -> None:
     lines = [line(person, near.replace(person, "") if person in near else "") for person in people]
     boards, off = matched(lines, lambda _one, _other: 0, ChanceReader(LOTS))
     assert len({person for board in boards for person in board} | set(off)) == len(people)
+
+
+def test_in_a_large_class_one_of_the_last_has_the_round_off() -> None:
+    people = [chr(0x4E00 + number) for number in range(ALL + 3)]
+    for seed in range(3):
+        _boards, off = matched(
+            [line(person) for person in people], lambda _one, _other: 0, ChanceReader(ChanceState(bytes([seed]) * 32))
+        )
+        assert off[0] in people[-NEAR:]

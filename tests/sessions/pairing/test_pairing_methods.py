@@ -229,3 +229,12 @@ def test_an_odd_pupil_may_watch_instead() -> None:
     classroom.do("eva", asked.PlanRound("noughts"))
     assert len(classroom.round.boards) == 1
     assert len(classroom.round.off) == 1
+
+
+def test_swiss_prefers_two_small_gaps_to_a_large_one() -> None:
+    """Points 3, 2, 2 and 1: each board has a gap of one point, whatever the lots."""
+    points = {"a": 3.0, "b": 2.0, "c": 2.0, "d": 1.0}
+    lines = [replace(line, points=points[line.person]) for line in fresh(*points)]
+    for number in range(20):
+        boards, _off = pairing.swiss(lines, reader(number))
+        assert frozenset("ad") not in {frozenset(board) for board in boards}

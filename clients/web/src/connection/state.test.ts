@@ -87,6 +87,12 @@ describe("patches", () => {
     expect(reduce(state, received(patch(8)), 5).effects).toEqual([]);
     expect(reduce(state, received(snapshot), 5).state.rooms.ABC234?.seq).toBe(7);
   });
+
+  test("a patch that comes before that snapshot is neither handed on nor asked for again, however late the snapshot is", () => {
+    const { state } = after(...inRoom, { type: "patch_failed", room: "ABC234" });
+    expect(reduce(state, received(patch(1)), 5).effects).toEqual([]);
+    expect(reduce(state, received(patch(9)), 10_000).effects).toEqual([]);
+  });
 });
 
 describe("a break", () => {
@@ -123,6 +129,36 @@ describe("a break", () => {
     expect(sent(reduce(again.state, { type: "beat" }, 3_000).effects).filter((message) => message.type === "resume")).toHaveLength(24);
   });
 
+  test("a server that finds it too fast has each room in the queue once", () => {
+    const codes = Array.from({ length: 30 }, (_, number) => `ROOM${100 + number}`);
+    const back = after(
+      ...live,
+      ...codes.map((room) => received({ ...snapshot, room })),
+      ...codes.map((room): Event => ({ type: "patch_failed", room })),
+      lost,
+      { type: "again" },
+      { type: "opened" },
+      received(welcome),
+    );
+    expect(back.state.toResume).toEqual(codes.slice(24));
+    const { state } = reduce(back.state, received({ type: "refusal", code: "rate/too_fast", params: { wait_ms: 30 } }), 1_000);
+    expect([...state.toResume].sort()).toEqual(codes);
+  });
+
+  test("a room that was left is not resumed, and takes no other room's place", () => {
+    const codes = Array.from({ length: 30 }, (_, number) => `ROOM${100 + number}`);
+    const back = after(...live, ...codes.map((room) => received({ ...snapshot, room })), lost, { type: "again" }, { type: "opened" }, received(welcome));
+    const { state } = reduce(back.state, { type: "leave", room: codes[24]! }, 100);
+    expect(state.toResume).toEqual(codes.slice(25));
+  });
+
+  test("another server's clock is believed at once", () => {
+    const { state } = after(...live, lost, { type: "again" }, { type: "opened" });
+    // Its answer takes longer than the old server's did.
+    const there = reduce(state, received({ ...welcome, server_ms: 90_000 }), 105).state;
+    expect(serverMs(there, 105)).toBeCloseTo(90_050);
+  });
+
   test("a refusal is an answer too", () => {
     const { state } = after(...live, { type: "ask", message: act("a") }, received({ type: "refusal", cid: "a", code: "no_flag" }));
     expect(state.unanswered).toEqual([]);
@@ -149,6 +185,12 @@ describe("a break", () => {
 });
 
 describe("a device that lost its network", () => {
+  test("gives the connection up where the last word is as old as the question", () => {
+    const { state } = after(...live);
+    expect(reduce(state, { type: "checked", sinceMs: state.heardMs }, 1_500).effects).toEqual([{ do: "close" }]);
+    expect(reduce(state, { type: "checked", sinceMs: state.heardMs - 1 }, 1_500).effects).toEqual([]);
+  });
+
   test("asks at once, and gives the connection up when no answer came", () => {
     const asked = after(...inRoom, { type: "offline" });
     expect(sent(asked.effects)).toEqual([{ type: "ping", at: 4 }]);
