@@ -1,4 +1,4 @@
-"""Where a game's worked cases are: the rulebook's in `cases.json`, our own in `more_cases.json` beside it."""
+"""The files of a game's worked cases: the rulebook's in `cases.json`, our own in `more_cases.json` next to it."""
 
 import json
 from functools import cache
@@ -15,7 +15,7 @@ def worked_cases(slug: str, files: str = "*cases.json") -> list[dict[str, Any]]:
 
 @cache
 def _texts(slug: str, files: str) -> tuple[str, ...]:
-    """Each case as text, so that nobody changes what another test reads."""
+    """Return each case as text, so that no test changes the data of another."""
     folder = Path(__file__).parent / folder_of(slug)
     assert folder.is_dir(), f"{slug} has no folder beside this file"
     return tuple(json.dumps(case) for file in sorted(folder.glob(files)) for case in json.loads(file.read_text()))

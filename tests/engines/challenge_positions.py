@@ -1,4 +1,4 @@
-"""Positions in which challenges are carried out: those of all worked cases, and those of tournament games played at random."""
+"""Positions for challenges: those of all worked cases, and those of random tournament games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ TARGETS: tuple[dict[str, Any], ...] = (
     {"remedy": "rectify"},
     {"target": {"seat": 0, "box": "orange-1"}},
 )
-"""What a challenge may point at where the game does not say it (`Engine.challenge_forms`)."""
+"""Possible targets of a challenge if the game does not list them (`Engine.challenge_forms`)."""
 
 
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -32,7 +32,7 @@ NO_OPTIONS: Mapping[str, Any] = {}
 
 @dataclass(frozen=True)
 class Position:
-    """A state of a real engine at a moment."""
+    """A state of a real engine at one moment."""
 
     engine: Engine[Any, Any, Any]
     state: Any
@@ -45,11 +45,11 @@ class Position:
 
     @property
     def rules(self) -> list[str]:
-        """Those that may stand in a challenge."""
+        """Rules that a challenge may name."""
         return [rule.id for rule in self.engine.rules if rule.challengeable]
 
     def challenges(self, seat: int, rule: str) -> Iterator[Any]:
-        """The challenges of that rule that the game does not refuse, the plainest first."""
+        """Yield the challenges of that rule that the game does not refuse, the plainest first."""
         forms = [*self.engine.challenge_forms(self.state, seat, rule), *TARGETS]
         for form in forms:
             try:
@@ -58,7 +58,7 @@ class Position:
                 continue
 
     def challenged(self, seat: int, rule: str, marks: tuple[Mark, ...] | None = None) -> Step[Any] | None:
-        """What comes of a challenge of that rule, ruled on by the server or by a person; None where the game refuses it."""
+        """Return the step of a challenge of that rule, ruled by the server or a person; None if the game refuses it."""
         for action in self.challenges(seat, rule):
             try:
                 return self.engine.apply(self.state, seat, action, self.now_ms, chance(), marks)
@@ -67,30 +67,30 @@ class Position:
         return None
 
     def with_strikes(self, strikes: int) -> "Position":
-        """The same with so many strikes of everybody."""
+        """Return the same with `strikes` strikes for everybody."""
         return Position(self.engine, struck(self.state, strikes), self.now_ms)
 
 
 class LongGame(Playout):
-    """A game played at random in which few false wins end it early."""
+    """A random game with few false wins, which would end it early."""
 
     def faulty_actions(self, seat: int) -> Sequence[Any]:
         found = super().faulty_actions(seat)
         return found if self.fate.random() < 0.1 else [each for each in found if plain(each)["type"] != "declare_win"]
 
     def choose(self, actions: Sequence[Any]) -> Any:
-        """One of the actions, each type as likely as any other."""
+        """Return one of the actions, each type with equal probability."""
         kind = self.fate.choice(sorted({plain(action)["type"] for action in actions}))
         return self.fate.choice([action for action in actions if plain(action)["type"] == kind])
 
 
 def chance() -> ChanceReader:
-    """Always the same tape: what a remedy draws does not matter here."""
+    """Return always the same tape: the draws of a remedy do not matter here."""
     return ChanceReader(ChanceState(bytes(32)))
 
 
 def struck(state: Any, strikes: int) -> Any:
-    """The state with so many strikes of everybody."""
+    """Return the state with `strikes` strikes for everybody."""
     if hasattr(state, "book"):
         book = state.book
         return replace(state, book=replace(book, strikes=(strikes,) * len(book.strikes)))
@@ -98,7 +98,7 @@ def struck(state: Any, strikes: int) -> Any:
 
 
 def in_cases(slug: str, options: Mapping[str, Any] = NO_OPTIONS) -> Iterator[Position]:
-    """Before and after each action of each worked case in tournament mode, with these options beside its own."""
+    """Yield the positions before and after each action of each worked tournament case, with these options added to its own."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         given = {**case["given"], "options": {**case["given"].get("options", {}), **options}} if options else case["given"]
@@ -118,19 +118,19 @@ def in_cases(slug: str, options: Mapping[str, Any] = NO_OPTIONS) -> Iterator[Pos
 
 
 def at_random(slug: str, seats: int, seed: int, most: int = 400) -> Iterator[Position]:
-    """A game played with faults, in which either side challenges now and then and the clock is often over."""
+    """Yield the positions of a game with faults, with occasional challenges by either side and frequent ends of the clock."""
     game = LongGame(engine_of(slug), seats, "tournament", seed)
     try:
         options = game.engine.read_options({"mode": "tournament", "turn_ms": 9_000, "grace_ms": 3_000, **shortened(game.fate)})
         game.options, game.state = options, game.engine.setup(options, seats, game.reader, game.now_ms)
     except Refusal:
-        pass  # a game with clocks of its own
+        pass  # a game with its own clocks
     yield Position(game.engine, game.state, game.now_ms)
     while not game.status.is_over and len(game.log) < most:
         if not challenge_at_random(game):
             game.step(0.3, 0.06 if isinstance(game.state, DuelState) else 0.02)
         if isinstance(game.state, DuelState):
-            # Strikes and violations are forgiven, so that the game goes on.
+            # The game forgets strikes and violations, so that it continues.
             game.state = replace(game.state, book=blank_book(2))
         yield Position(game.engine, game.state, game.now_ms)
         if game.fate.random() < 0.004:
@@ -138,12 +138,12 @@ def at_random(slug: str, seats: int, seed: int, most: int = 400) -> Iterator[Pos
 
 
 def shortened(fate: Random) -> Mapping[str, int]:
-    """Now and then a game that its time limit ends early."""
+    """Return, now and then, options of a game that its time limit ends early."""
     return {"game_ms": 60_000} if fate.random() < 0.5 else {}
 
 
 def call_time(game: Playout) -> None:
-    """A referee calls the time limit, where the game has one."""
+    """Call the time limit by a referee, if the game has one."""
     try:
         game.now_ms += 1
         game.apply("director", game.engine.parse({"type": "call_time"}))
@@ -152,7 +152,7 @@ def call_time(game: Playout) -> None:
 
 
 def challenge_at_random(game: Playout) -> bool:
-    """A challenge by any seat of any rule; False where none came."""
+    """Challenge any rule by any seat; return False if no challenge was possible."""
     due = game.status.due_at_ms
     if game.fate.random() > 0.05 or (due is not None and due <= game.now_ms + 1):
         return False

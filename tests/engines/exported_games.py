@@ -1,4 +1,4 @@
-"""A game with difficult heads, exported for the strict readers of the client's tests.
+"""A game with difficult headers, exported for the strict readers of the client's tests.
 
 `python -m tests.engines.exported_games` writes `tests/vectors/exported.json`.
 """
@@ -17,7 +17,7 @@ MOVES = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "e1g1")
 
 
 def samples() -> dict[str, object]:
-    """The names and tags that went in, and the exported texts."""
+    """Return the given names and tags, and the exported texts."""
     game = ENGINE.set_up({"history": list(MOVES)}, 2, 0)
     draughts = DAMAS.set_up({"pdn": "1. 11-15 22-18 2. 15x22 25x18 *"}, 2, 0)
     assert DAMAS.export is not None

@@ -23,7 +23,7 @@ MAX = 3
 
 
 class ListeningTable(Table):
-    """A table that keeps the rulings that all were told, and the faults that referees see on record."""
+    """A table that keeps the public rulings, and the recorded faults that referees see."""
 
     def __init__(self, *given: Any) -> None:
         self.rulings: list[dict[str, Any]] = []
@@ -39,7 +39,7 @@ class ListeningTable(Table):
 
 
 def recorded_in(view: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Rule, detail and facts of each fault that a referee's view has by turn."""
+    """Yield rule, detail and facts of each fault in a referee's view, by turn."""
     record = view.get("record")
     for faults in record.values() if isinstance(record, dict) else ():
         for rule, detail, *facts in faults:
@@ -48,7 +48,7 @@ def recorded_in(view: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def samples_in(slug: str) -> Iterator[dict[str, Any]]:
-    """Rule, detail and facts of each refused fault, each ruling C and each fault on record, in the order of the cases."""
+    """Yield rule, detail and facts of each refused fault, each ruling C and each recorded fault, in the order of the cases."""
     for case in worked_cases(slug):
         yield from samples_in_case(slug, case)
         if case["given"].get("mode") != "assisted":
@@ -59,15 +59,15 @@ def samples_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, An
     try:
         table = ListeningTable(engine_of(slug), case["given"])
     except Refusal:
-        return  # that position is none of this mode
+        return  # this mode does not allow the position
     for action in case["actions"]:
         try:
             said = plain(table.play(action))
         except (Refusal, StopIteration):
-            continue  # the other mode has brought the case off its way
+            continue  # the other mode has changed the course of the case
         if isinstance(said, dict) and said.get("rejected") == "fault":
             yield said
-        # A rule of which no fault is declared is told by its own sentence.
+        # A rule without declared faults has its own sentence.
         declared = engine_of(slug).details
         yield from (ruling for ruling in table.rulings if ruling["mark"] == "C" and ruling["rule"] in declared)
         yield from (fault for fault in table.on_record if fault["rule"] in declared)
@@ -76,7 +76,7 @@ def samples_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, An
 
 
 def key_in(slug: str, facts: Mapping[str, Any]) -> str:
-    """The key of its sentence."""
+    """Return the key of its sentence."""
     declared = engine_of(slug).details.get(facts["rule"], {})
     detail = facts.get("detail")
     if detail is None:
@@ -87,7 +87,7 @@ def key_in(slug: str, facts: Mapping[str, Any]) -> str:
 
 
 def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """By key: a few different facts of that fault as all are told them; null for one without facts."""
+    """Return, by key, a few different public facts of that fault; null for one without facts."""
     found: dict[str, list[Any]] = {}
     for each in facts:
         if "on_record" in each:

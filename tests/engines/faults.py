@@ -1,4 +1,4 @@
-"""For every rule that is a fault in a refereed game: the shortest worked case in which it is committed and found."""
+"""The shortest worked case for every fault of a refereed game: a seat commits the fault and the challenger finds it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,12 +10,12 @@ REFEREED = [engine.about.slug for engine in all_engines().values() if engine.abo
 
 
 def rules_of(slug: str) -> list[str]:
-    """The rules of a game that are faults and may be challenged."""
+    """Return the rules of a game that are faults and challengeable."""
     return [rule.id for rule in engine_of(slug).rules if rule.kind == "fault" and rule.challengeable]
 
 
 def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
-    """The tournament cases of two seats that end in a correct challenge of the rule."""
+    """Return the tournament cases of two seats that end in a correct challenge of the rule."""
     found: list[Mapping[str, Any]] = [
         case for case in worked_cases(slug) if case["given"].get("mode") != "assisted" and _ends_in(case, rule)
     ]
@@ -24,7 +24,7 @@ def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
 
 
 def case_of(slug: str, rule: str) -> Mapping[str, Any]:
-    """The shortest of them; one after which the game goes on, if there is one."""
+    """Return the shortest of them; one that does not end the game, if there is one."""
     return min(
         cases_of(slug, rule), key=lambda case: (bool(case["expected"].get("state", {}).get("result")), len(case["actions"]))
     )

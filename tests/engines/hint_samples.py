@@ -26,15 +26,15 @@ from tools.cases import Table
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 EACH = 3
-"""Number of samples per type of action, as far as there are that many different ones."""
+"""Number of samples per type of action, as far as there are enough different ones."""
 GAMES = 8
 STEPS = 700
 Idea = tuple[int, dict[str, Any], dict[str, Any]]
-"""The seat that asks, its view, and the action that its bot names."""
+"""The requesting seat, its view, and the action that its bot names."""
 
 
 def ideas(engine: Engine[Any, Any, Any], state: Any, now_ms: int, fate: random.Random) -> Iterator[Idea]:
-    """The idea of each seat that may act."""
+    """Yield the idea of each seat that may act."""
     status = engine.status(state)
     plain = msgspec.to_builtins(status)
     for seat, may in enumerate(status.may):
@@ -47,7 +47,7 @@ def ideas(engine: Engine[Any, Any, Any], state: Any, now_ms: int, fate: random.R
 
 
 class Heard:
-    """What games told everybody: a few different events of each kind, and the score cards at their ends."""
+    """Public data of games: a few different events of each kind, and the final score cards."""
 
     def __init__(self) -> None:
         self.events: dict[str, list[Any]] = {}
@@ -62,7 +62,8 @@ class Heard:
 
 
 def played(slug: str, seed: int, heard: Heard) -> Iterator[Idea]:
-    """A game with help: seat 0 follows its ideas; the others do in every second game, else they act at random."""
+    """Yield the ideas of an assisted game: seat 0 follows its ideas; the others do so in every second game, else they act at
+    random."""
     engine = engine_of(slug)
     counts = engine.about.seats
     seats = counts[seed % len(counts)]
@@ -103,14 +104,14 @@ class ListeningTable(Table):
 
 
 def in_cases(slug: str, heard: Heard, mode: str) -> Iterator[Idea]:
-    """The ideas before each action of the worked cases, played with help; in a tournament there are none."""
+    """Yield the ideas before each action of the worked cases, in assisted mode; a tournament has none."""
     engine = engine_of(slug)
     fate = random.Random(slug)
     for case in worked_cases(slug):
         try:
             table = ListeningTable(heard, engine, {**case["given"], "mode": mode})
         except Refusal:
-            continue  # that position is none of a game with help
+            continue  # assisted mode does not allow the position
         for action in case["actions"]:
             if table.room.game is None or engine.status(table.state).is_over:
                 break
@@ -119,11 +120,11 @@ def in_cases(slug: str, heard: Heard, mode: str) -> Iterator[Idea]:
             try:
                 table.play(action)
             except (Refusal, StopIteration):
-                continue  # help has brought the case off its way
+                continue  # assisted mode has changed the course of the case
 
 
 def samples(slug: str, heard: Heard) -> dict[str, list[Any]]:
-    """By type of action: a few different ideas, each with the seat and what it sees."""
+    """Return, by type of action, a few different ideas, each with the seat and its view."""
     found: dict[str, list[Any]] = {}
     games = [played(slug, seed, heard) for seed in range(GAMES)]
     for source in (*games, in_cases(slug, heard, "assisted"), in_cases(slug, heard, "tournament")):
@@ -135,7 +136,7 @@ def samples(slug: str, heard: Heard) -> dict[str, list[Any]]:
 
 
 def identifiers(slug: str) -> list[str]:
-    """The engine's own names: of types, codes, rules, phases, events, options, words of actions, pieces and places."""
+    """Return the engine's own names: of types, codes, rules, phases, events, options, words of actions, pieces and places."""
     engine = engine_of(slug)
     found: set[str] = {*engine.codes, *engine.events, *engine.phases, *engine.missing, *(rule.id for rule in engine.rules)}
     found |= {field.encode_name for field in _struct(engine.options).fields}
@@ -158,7 +159,7 @@ def _struct(options: Any) -> inspect.StructType:
 
 
 def _words(info: inspect.Type) -> Iterator[str]:
-    """The words of the literals in a field's type."""
+    """Yield the words of the literals in a field's type."""
     if isinstance(info, inspect.LiteralType):
         yield from (value for value in info.values if isinstance(value, str))
     for inner in getattr(info, "types", ()):
@@ -166,7 +167,7 @@ def _words(info: inspect.Type) -> Iterator[str]:
 
 
 def _ids(data: Any) -> Iterator[str]:
-    """The values of every `id` in a board's data."""
+    """Yield the values of every `id` in a board's data."""
     if isinstance(data, dict):
         if isinstance(data.get("id"), str):
             yield data["id"]

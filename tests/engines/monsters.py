@@ -1,6 +1,7 @@
-"""What no honest client sends, for Hypothesis: huge numbers, long texts, deep nestings, long lists, digits of other scripts.
+"""Inputs that no honest client sends, for Hypothesis: huge numbers, long texts, deep nestings, long lists, digits of other
+scripts.
 
-They are put into the places of the actions, positions, options and notations of a game's worked cases.
+They replace parts of the actions, positions, options and notations of a game's worked cases.
 """
 
 import json
@@ -37,7 +38,7 @@ MONSTERS = (
 
 
 def actions(slug: str) -> st.SearchStrategy[Any]:
-    """Actions of the cases, most of them with a monster in one of their places."""
+    """Return actions of the cases, most of them with a monster in one of their places."""
     bare = [
         {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
         for case in worked_cases(slug)
@@ -51,8 +52,8 @@ def positions(slug: str) -> st.SearchStrategy[Any]:
 
 
 def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
-    """Positions of the cases, each number of them that has a place of its own (whatever its index in a list) made huge, once
-    upwards and once downwards."""
+    """Yield positions of the cases. Each number with its own place (whatever its index in a list) becomes huge, once upwards
+    and once downwards."""
     met: set[tuple[str, ...]] = set()
     for case in worked_cases(slug):
         for path in _numbers_in(case["given"]):
@@ -65,7 +66,7 @@ def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
 
 
 def _numbers_in(plain: Any) -> Iterator[tuple[str | int, ...]]:
-    """The path of each number."""
+    """Yield the path of each number."""
     if isinstance(plain, (dict, list)):
         for step, part in plain.items() if isinstance(plain, dict) else enumerate(plain):
             yield from ((step, *rest) for rest in _numbers_in(part))
@@ -86,7 +87,7 @@ def options(slug: str) -> st.SearchStrategy[Any]:
 
 
 def notations(slug: str) -> st.SearchStrategy[str]:
-    """Notations of the cases' actions with a monster in the place of some of their signs, and monsters alone."""
+    """Return notations of the cases' actions with a monster instead of some signs, and pure monsters."""
     return st.sampled_from(_written(slug)).flatmap(_with_text_inside) | TEXTS
 
 
@@ -114,7 +115,7 @@ def _infested(plains: list[Any]) -> st.SearchStrategy[Any]:
 
 
 def _changed(plain: Any) -> st.SearchStrategy[Any]:
-    """The same with a monster in one of its places, at whatever depth."""
+    """Return the same with a monster in one of its places, at any depth."""
     if isinstance(plain, dict) and plain:
         return st.sampled_from(sorted(plain)).flatmap(
             lambda key: (_changed(plain[key]) | MONSTERS).map(lambda value: {**plain, key: value})

@@ -28,7 +28,7 @@ UNREAD = frozenset(("clock", "strikes", "marks", "text", "violations", "record")
 
 
 def moments(slug: str) -> Iterator[tuple[str, Any, int]]:
-    """Mode, engine state and time of each moment, those of the worked cases first."""
+    """Yield mode, engine state and time of each moment, those of the worked cases first."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         try:
@@ -55,7 +55,7 @@ def moments(slug: str) -> Iterator[tuple[str, Any, int]]:
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """A moment for each difference, with the view of the seat."""
+    """Return a moment for each difference, with the view of the seat."""
     engine = engine_of(slug)
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for mode, state, now_ms in moments(slug):
@@ -73,7 +73,7 @@ def samples(slug: str) -> list[dict[str, Any]]:
 
 
 def kind_of(moment: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The differences that a prompt may depend on. A seat that waits reads the same in both modes."""
+    """Return the differences that a prompt may depend on. A waiting seat reads the same prompt in both modes."""
     status, seat = moment["status"], moment["seat"]
     if seat not in status["awaited"]:
         return ("waits", status["phase"])

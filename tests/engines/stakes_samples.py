@@ -20,7 +20,7 @@ FILE = Path(__file__).parents[1] / "vectors" / "stakes.json"
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """The first status of each kind, in the order of the cases."""
+    """Return the first status of each kind, in the order of the cases."""
     found: dict[str, dict[str, Any]] = {}
     for position in in_cases(slug):
         if position.status.is_over:
@@ -31,7 +31,7 @@ def samples(slug: str) -> list[dict[str, Any]]:
 
 
 def sampled(position: Position) -> dict[str, Any]:
-    """The status as the client gets it, and what is at stake for each seat."""
+    """Return the status as the client gets it, and the stakes of each seat."""
     status, table = position.status, position.engine.stakes
     seats = [
         {

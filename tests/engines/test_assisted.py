@@ -1,4 +1,5 @@
-"""In assisted mode no fault can be committed: what a tournament would rule C is refused, with the rule and what is wrong."""
+"""In assisted mode a player cannot commit a fault: the server refuses every action that a tournament would rule C, with the
+rule and the detail."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -21,7 +22,8 @@ FAULTS = [pytest.param(slug, rule, id=rule) for slug in REFEREED for rule in rul
 
 
 def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
-    """Code and rule of the first refusal of a tournament's case that is played with help; None if all of it is taken."""
+    """Return code and rule of the first refusal of a tournament case played in assisted mode; None if it accepts all
+    actions."""
     table = Table(engine_of(slug), {**case["given"], "mode": "assisted"})
     for action in case["actions"][:-1]:
         said = table.play(action)
@@ -32,10 +34,10 @@ def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
-    """By its rule where something wrong was done; a turn that leaves something out is incomplete.
+    """A wrong action has the refusal of its rule; a turn with an omission is incomplete.
 
-    A fault that can only follow on a correct challenge is never reached: the fault of that one is refused already. What a case
-    finds on its table from the beginning nobody did in it.
+    A fault that can only follow a correct challenge never occurs, because the server refuses the fault before it. A fault
+    that is on the case's table from the start has no action in the case.
     """
     cases = cases_of(slug, rule)
     answers = {refused(slug, case) for case in cases} - {None}
@@ -55,13 +57,13 @@ def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str,
         if count % 9 or game.status.is_over:
             continue
         for seat in range(game.seats):
-            # A shape that the types let through may still not be the game's; one of them is.
+            # A shape that the types allow may still not be the game's; one of them is.
             codes = {refusal_code(game, seat, engine.parse(raw)) for raw in challenges_of(engine, seat)}
             assert "no_challenges" in codes <= {"no_challenges", "malformed"}
 
 
 def tables() -> Iterator[Any]:
-    """Every number of seats of every game, and every rule that a form offers, each with the first seats."""
+    """Yield every number of seats of every game, and every rule that a form offers, each with the first seats."""
     for slug in LISTED:
         about = engine_of(slug).about
         for seats in about.seats:
@@ -76,7 +78,7 @@ def tables() -> Iterator[Any]:
 @ONCE
 @given(seed=seeds)
 def test_no_clock_hurries_a_learner_in_any_phase(slug: str, seats: int, asked: Mapping[str, Any], seed: int) -> None:
-    """Nothing falls due, no window shuts by itself and no clock runs, from the first moment to the end."""
+    """From the first moment to the end, there is no due event, no window with a closing time and no running clock."""
     engine = engine_of(slug)
     game = Playout(engine, seats, "assisted", seed, **{**engine.about.at_home, **asked})
     steps = game.steps(clock=0.0)
@@ -90,7 +92,7 @@ def test_no_clock_hurries_a_learner_in_any_phase(slug: str, seats: int, asked: M
 
 
 def moments(view: Any) -> Iterator[tuple[str, Any]]:
-    """Whatever a view calls a server time or what is left of a time, wherever it stands."""
+    """Yield every server time and remaining time of a view, at any depth."""
     if isinstance(view, dict):
         for key, value in view.items():
             if key in ("due_at_ms", "since_ms", "left_ms") or key.endswith("_by_ms") or key in ("minute_ms", "hold_ms"):
@@ -100,7 +102,7 @@ def moments(view: Any) -> Iterator[tuple[str, Any]]:
 
 
 def challenges_of(engine: Engine[Any, Any, Any], seat: int) -> list[dict[str, Any]]:
-    """A challenge of each rule that may be challenged, as far as this shape is the game's; at whatever it points."""
+    """Return a challenge of each challengeable rule, if this shape is the game's, at each target."""
     targets: tuple[dict[str, Any], ...] = (
         {},
         {"target": 1 - seat},

@@ -1,4 +1,4 @@
-"""No text, action, option or position costs more than a stated time and memory, in any engine, and only refusals come of it."""
+"""No text, action, option or position costs more than a stated time and memory in any engine. Only refusals result."""
 
 import resource
 import time
@@ -19,10 +19,10 @@ from engines.registry import engine_of, slugs
 from tests.engines import monsters
 
 MAX_MS = 500
-"""CPU time of one call; tracemalloc, under which it is taken here, makes it some three times as long."""
+"""Maximum CPU time of one call in ms. The test measures under tracemalloc, which makes a call about three times as long."""
 MAX_BYTES = 16 * 2**20
 ADDRESS_SPACE = 2**30
-"""So much more than it has already the process may take, so that a call without a bound ends the test and not the machine."""
+"""Additional address space that the process may use, so that a call without a bound ends the test and not the machine."""
 
 EXAMPLES = settings(max_examples=40, database=None, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
@@ -42,10 +42,11 @@ def _bounded_memory() -> Iterator[None]:
 
 
 def within_bounds(call: Callable[[], Any]) -> Any:
-    """What the call gives, None if it was refused. Fails where it took too long or too much, or raised anything else."""
+    """Return the result of the call, None if it was refused. Fails if the call took too long or too much memory, or raised
+    another error."""
     given, took_ms, took_bytes = _measured(call)
     if took_ms >= MAX_MS:
-        # Once more: what an engine works out at the first call, or a collection of the garbage, is not its cost.
+        # Once more, because the first call may fill caches or collect garbage, which is not the call's own cost.
         given, took_ms, took_bytes = _measured(call)
     assert took_ms < MAX_MS
     assert took_bytes < MAX_BYTES
@@ -78,7 +79,7 @@ def test_no_notation_costs_more_than_its_bound(slug: str) -> None:
     @given(monsters.notations(slug))
     def read(text: str) -> None:
         action = within_bounds(lambda: engine.parse_text(state, 0, text))
-        # Also without the bounds of the contract: a reader is safe by itself.
+        # Also without the bounds of the contract: each reader must be safe.
         if len(text) <= MAX_NOTATION_LENGTH:
             within_bounds(lambda: engine.read(state, 0, text))
         if action is not None:
@@ -123,7 +124,7 @@ def test_no_position_costs_more_than_its_bound(slug: str) -> None:
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("slug", slugs())
 def test_no_huge_number_in_a_position_costs_more_than_its_bound(slug: str) -> None:
-    """Each place in which a position has a number: one of them, a tile's quarter turns, once turned for ever."""
+    """Test each place of a position that has a number: one of them, a tile's quarter turns, once looped for ever."""
     engine = engine_of(slug)
     for plain in monsters.positions_with_a_huge_number(slug):
         for seats in engine.about.seats:

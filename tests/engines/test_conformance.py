@@ -1,7 +1,7 @@
-"""What every engine owes the contract, put to each engine that the registry finds: random play, restoring, replay, no hint.
+"""The laws of the contract for every engine in the registry: random play, restoring, replay, no hint.
 
-A play-out is drawn by Hypothesis from a seed: faultless actions, some with faults, and the clock now and then.
-Each step is checked against all the laws at once, because the positions that break one are those that nobody thought of.
+Hypothesis draws a play-out from a seed: faultless actions, some with faults, and the clock now and then. The test checks each
+step against all the laws at once, because a broken law shows in unexpected positions.
 """
 
 import random
@@ -28,7 +28,7 @@ def plain(value: Any) -> Any:
 
 
 class Playout:
-    """A game played at random by its own laws, with a log to replay."""
+    """A random game by its own laws, with a log to replay."""
 
     def __init__(self, engine: Engine[Any, Any, Any], seats: int, mode: str, seed: int, **options: Any) -> None:
         self.engine = engine
@@ -53,7 +53,7 @@ class Playout:
         return step
 
     def steps(self, faults: float = 0.0, clock: float = 0.02) -> Iterator[Step[Any]]:
-        """Plays to the end, or until the bound."""
+        """Play to the end, or until the bound."""
         while not self.status.is_over and len(self.log) < MAX_STEPS:
             yield self.step(faults, clock)
 
@@ -94,11 +94,11 @@ FEW = settings(
     max_examples=3,
     deadline=None,
     derandomize=True,
-    # Explaining a failure traces every line of every play-out, which costs several times the play-outs themselves.
+    # Explaining a failure traces every line of every play-out, which costs several times as much as the play-outs themselves.
     phases=(Phase.explicit, Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-ONCE = settings(FEW, max_examples=1)  # a bot thinks long, and the soak has bots play every game to its end as well
+ONCE = settings(FEW, max_examples=1)  # a bot is slow, and the soak test also plays every game to its end with bots
 seeds = st.integers(0, 2**32 - 1)
 
 
@@ -145,7 +145,7 @@ def test_every_state_survives_storing_and_lets_somebody_go_on(slug: str, seats: 
 @FEW
 @given(seed=seeds)
 def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats: int, mode: str, seed: int) -> None:
-    """In an assisted room, where a fault is refused, each of `faultless_actions` goes through; its notation reads back."""
+    """An assisted room refuses faults, so each of `faultless_actions` must succeed; its notation must give the same action."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):
@@ -167,7 +167,7 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
 @FEW
 @given(seed=seeds)
 def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, seed: int) -> None:
-    """Actions of one seat sent by another are refused with a code of the engine's own, or are that seat's right as well."""
+    """An action of one seat sent by another gets a refusal with a code of the engine, or is also that seat's right."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):
@@ -183,7 +183,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
 
 
 def refused(game: Playout, seat: int, action: Any) -> str | None:
-    """The code with which an action is refused, if it is."""
+    """Return the code of the action's refusal, if there is one."""
     try:
         game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     except Refusal as refusal:
@@ -232,19 +232,19 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, mode: str, seed: int) -> N
 
 
 def traces(game: Playout, seat: int, action: Any) -> Any:
-    """What an action shows the players and spectators, with the announced content taken out."""
+    """Return the visible traces of an action for players and spectators, without the announced content."""
     engine = game.engine
     step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     status = engine.status(step.state)
     seen = [(happening.kind, happening.seat, happening.to) for happening in step.happenings if happening.to != ()]
     views = [shape(engine.view(step.state, viewer, game.now_ms)) for viewer in (*range(game.seats), SPECTATOR)]
     if status.is_over:
-        return "over"  # whatever ends the game at once is seen by all
+        return "over"  # every viewer sees an action that ends the game at once
     return plain((seen, status.phase, status.flag, status.may, status.windows, status.due_at_ms)), views
 
 
 def shape(value: Any) -> Any:
-    """The keys of a view. Values are the announced content."""
+    """Return the keys of a view. Values are the announced content."""
     if isinstance(value, dict):
         return {key: shape(item) if not isinstance(item, list) else "list" for key, item in value.items()}
     return type(value).__name__ if not isinstance(value, int | str | None) else "value"
@@ -254,7 +254,7 @@ def shape(value: Any) -> Any:
 @FEW
 @given(seed=seeds)
 def test_nothing_shown_differs_where_only_hidden_things_differ(slug: str, seats: int, mode: str, seed: int) -> None:
-    """View, status and refusals of a viewer are the same bytes in a game that it cannot tell from this one."""
+    """View, status and refusals of a viewer are the same bytes in a game that it cannot distinguish from this one."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps(faults=0.1 if mode == "tournament" else 0.0)):

@@ -1,4 +1,4 @@
-"""Games by correspondence: days for each move, and nothing in an assisted game that runs out at night."""
+"""Games by correspondence: days for each move, and no deadline of an assisted game that ends at night."""
 
 from typing import Any
 
@@ -31,14 +31,14 @@ def test_nothing_falls_due_before_the_days_are_over_and_it_can_be_stored(slug: s
     engine, state = ENGINES[slug], begun(slug, days)
     assert engine.decode(engine.encode(state)) == state
     due_at_ms = engine.status(state).due_at_ms
-    if due_at_ms is None:  # nothing happens by itself: the rival says when the time is over
+    if due_at_ms is None:  # the server does nothing: the rival calls the end of the time
         due_at_ms = state.clock.due_at_ms
     assert due_at_ms >= START_MS + days * DAY_MS
 
 
 @pytest.mark.parametrize("slug", ENGINES)
 def test_while_the_computer_plays_every_deadline_is_half_a_day_away(slug: str) -> None:
-    """A minute passes between two actions: whatever is open stays open."""
+    """A minute passes between two actions, and an open window stays open."""
     engine, state, now_ms = ENGINES[slug], begun(slug, 1), START_MS
     reader = ChanceReader(ChanceState(bytes(32)))
     short = []

@@ -1,4 +1,4 @@
-"""Each fault is told with the facts that its game declares: typed, complete, and only when it may be told."""
+"""Each fault comes with the facts that its game declares: typed, complete, and only at the right time."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ def names_in(facts: Any) -> frozenset[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> None:
-    """A person may rule C where the server sees no fault, and then there are none; no case does.
+    """A person may rule C without a fault of the server, and then there are no facts; no case does that.
 
     Stale samples: `python -m tests.engines.fact_samples`.
     """
@@ -28,7 +28,7 @@ def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> No
         key = key_in(slug, each)
         facts = declared[key]
         assert "facts" not in each or facts is not None, key
-        # What a fault on record is about may have gone from the board since.
+        # The subject of a recorded fault may have left the board since.
         assert "facts" in each or facts is None or "on_record" in each, key
         if facts is not None and "facts" in each:
             assert set(each["facts"]) == names_in(facts), key

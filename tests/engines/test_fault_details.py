@@ -1,7 +1,8 @@
-"""Every engine declares what may be wrong: each detail of each rule's faults, each word of what a turn lacks, and no others.
+"""Every engine declares exactly its possible faults: each detail of each rule's faults, each word for a missing part of a
+turn.
 
-The worked cases are played as they stand, and once more with help and once as a tournament; beside them games at random in
-which much is done wrong. What is refused and what is recorded on the way is declared; what is declared is met.
+The test plays the worked cases unchanged, once more in assisted mode and once as a tournament, and random games with many
+faults. Every refused or recorded detail is declared, and every declared detail occurs.
 """
 
 import random
@@ -29,7 +30,7 @@ class Met(NamedTuple):
 
 
 def note(met: Met, said: Any) -> None:
-    """What an action brought, in the words of the cases, goes into what was met."""
+    """Add the outcome of an action, in the words of the cases, to the details met."""
     if not isinstance(said, dict):
         return
     met.faults.update((rule, detail) for rule, detail, *_ in said.get("faults", ()))
@@ -46,19 +47,19 @@ def play_case(met: Met, slug: str, case: dict[str, Any], mode: str | None) -> No
     try:
         table = Table(engine, given)
     except Refusal:
-        return  # that position is none of this mode
+        return  # this mode does not allow the position
     for action in case["actions"]:
         try:
             said = table.play(action)
         except (Refusal, StopIteration):
-            continue  # the other mode has brought the case off its way
+            continue  # the other mode has changed the course of the case
         note(met, plain(said))
         for _seat, fault in engine.unchallenged_faults(table.state):
             met.faults.add((fault.rule, fault.detail))
 
 
 def attempts(playout: Playout) -> Iterator[Any]:
-    """Things done wrong, and passing too early, in the position as it is; none of them is carried out."""
+    """Yield wrong actions, and early passes, in the current position; the test carries none of them out."""
     for seat in range(playout.seats):
         may = playout.status.may[seat]
         wrong = list(playout.engine.faulty_actions(playout.state, seat))
@@ -84,7 +85,7 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
 
 
 def kind_of(detail: Any, declared: Collection[str]) -> str:
-    """The declared detail that this one is; a name only where nothing else is declared but none."""
+    """Return the matching declared detail; a name only if the rule declares no other kind."""
     if detail is None:
         return NONE
     if isinstance(detail, int):

@@ -1,4 +1,4 @@
-"""What the rules pages tell people to type is what the engines read."""
+"""The engines read the texts that the rules pages recommend to type."""
 
 import re
 from pathlib import Path
@@ -13,12 +13,12 @@ from engines.registry import engine_of, slugs
 GAMES = Path(__file__).parents[2] / "clients/web/src/games"
 PAGES = [slug for slug in slugs() if (GAMES / slug / "words" / "howto.es.ts").exists()]
 ENTRY = re.compile(r"""^    \[("(?:[^"\\]|\\.)*"|'[^']*'), "(?:[^"\\]|\\.)*"\],$""", re.MULTILINE)
-# Well said, but no move of the first position.
+# A correct text, but no move of the first position.
 FITS_ANOTHER_POSITION = {"notation_illegal"}
 
 
 def typed(slug: str) -> list[str]:
-    """Every example of the page, in every language; examples side by side are parted by a dot."""
+    """Return every example of the page, in every language; a dot separates neighbouring examples."""
     pages = sorted((GAMES / slug / "words").glob("howto.*.ts"))
     found = [entry for page in pages for entry in ENTRY.findall(page.read_text())]
     return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]

@@ -1,4 +1,5 @@
-"""What every level of every game owes: it plays to the end without a fault, the same again, and from what its seat may know."""
+"""The laws of every level of every game: it plays to the end without a fault, repeatably, and from its seat's knowledge
+only."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from tests.games import REFEREED
 
 SEED = bytes(range(32))
 FEW_NODES = 40
-"""Enough to compare candidates; the search with its whole budget is `arena`'s."""
+"""Enough to compare candidates; `arena` runs the search with its whole budget."""
 MAX_STEPS = 3_000
 AGAIN = 80
 MAX_GAMES = 12
@@ -31,7 +32,7 @@ def quick(level: Level) -> Level:
 
 
 def of(level: Level) -> int:
-    """So many steps of a game are played here; a bot that looks far is played to the end by the arena."""
+    """Return the number of steps of a game to play here; the arena plays deep bots to the end."""
     return 24 if level.deep else MAX_STEPS
 
 
@@ -40,7 +41,7 @@ def reader(*of: object) -> ChanceReader:
 
 
 def played(engine: Engine[Any, Any, Any], level: Level, seed: int, seats: int) -> Iterator[tuple[Any, int, int, Any, Any]]:
-    """Each step of a game in which every seat plays at that level: state, time, seat, what it asked, what came of it."""
+    """Yield each step of a game with all seats at that level: state, time, seat, its action, its outcome."""
     now_ms, chance = 1_000_000, reader(seed)
     state = engine.setup(engine.read_options({"mode": "tournament"}), seats, chance, now_ms)
     for number in range(MAX_STEPS):
@@ -80,7 +81,7 @@ def test_a_level_plays_to_the_end_without_a_fault_and_the_same_again(slug: str, 
 
 @pytest.mark.parametrize("slug", slugs())
 def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_see(slug: str) -> None:
-    """The imagined position, which is all that a level looks at, is the same bytes where the seat sees the same."""
+    """The imagined position is the only input of a level. It has the same bytes if the seat sees the same."""
     engine, lot = engine_of(slug), random.Random(slug)
     for seats in {engine.about.seats[0], engine.about.seats[-1]}:
         for number, (state, _now_ms, seat, _asked, _step) in enumerate(played(engine, engine.levels["learner"], 2, seats)):
@@ -113,7 +114,7 @@ def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", REFEREED)
 def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> None:
-    """What a child practises with: the computer errs in a tournament game, and who sees it and challenges is told C."""
+    """A child's exercise: the computer errs in a tournament game, and a child that notices it and challenges gets a C."""
     engine = engine_of(slug)
     assert any(
         seat == 0 and any(ruling.mark == "C" for ruling in step.rulings)
@@ -123,7 +124,7 @@ def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> 
 
 
 def _practised(engine: Engine[Any, Any, Any], seed: int) -> Iterator[tuple[int | None, Any]]:
-    """The steps of a game between the game's bot, which challenges what it sees, and a partner."""
+    """Yield the steps of a game between the game's bot, which challenges visible faults, and a partner."""
     now_ms, chance, levels = 1_000_000, reader(seed), (USUAL, engine.levels[PARTNER])
     state = engine.setup(engine.read_options({"mode": "tournament"}), 2, chance, now_ms)
     for number in range(AGAIN * 2):

@@ -1,4 +1,4 @@
-"""Each game's golden playthrough is still what the engine plays; `make playthrough GAME=…` writes it again."""
+"""The engine still plays each game's golden playthrough; `make playthrough GAME=…` writes it again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The client's prompts are tested at moments of each kind that the engines bring about."""
+"""The samples for the client's prompts contain each kind of moment that the engines produce."""
 
 import json
 

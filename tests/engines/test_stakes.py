@@ -1,7 +1,7 @@
-"""What a game says of a challenge is what comes of it: each mark, in every window and outside all, is carried out and compared.
+"""A game's stakes match the consequences: the test carries out each mark, in every window and outside all, and compares.
 
-The positions are those of all worked cases and of games played at random in tournaments; the statuses are the engine's own. A
-window's stakes name a code for a C of each rule and one for an I. `HOLDS` says what each code promises of the step.
+The positions are those of all worked cases and of random tournament games; the statuses are the engine's own. A window's
+stakes name a code for a C of each rule and one for an I. `HOLDS` contains the promise of each code about the step.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,15 +20,15 @@ from tests.engines.stakes_samples import FILE, written
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
 TABLES = [(slug, seats) for slug in GAMES for seats in engine_of(slug).about.seats if seats in (2, 3, 4, 6)]
 OTHER_OPTIONS: list[tuple[str, dict[str, str]]] = [("sum-dominoes", {"incorrect_tile": "challenged"})]
-"""Options that change what is at stake, and that no case has."""
+"""Options that change the stakes, and that no case has."""
 SEEDS = 5
 EVERY = 5
-"""At random, each so many-th position is looked at, and every one of a window other than the usual."""
+"""In random games the test checks one of so many positions, and every position with an unusual window."""
 
 
 @dataclass(frozen=True)
 class Ruled:
-    """A challenge of `seat` that was ruled on."""
+    """A challenge of `seat` with its ruling."""
 
     position: Position
     seat: int
@@ -67,7 +67,7 @@ class Ruled:
 
 
 def untouched(ruled: Ruled) -> bool:
-    """Nothing but the marks has changed, and that the seat is there."""
+    """Return whether only the marks and the presence of the seat have changed."""
     kept = {
         name: getattr(ruled.before, name)
         for name in ("book", "strikes", "marks", "rulings", "arrived", "slow")
@@ -81,7 +81,7 @@ def won(ruled: Ruled) -> bool:
 
 
 def win_stands(ruled: Ruled) -> bool:
-    """The other seat has won, or the starter's win is confirmed and waits for the roundoff."""
+    """Return whether the other seat has won, or the starter's confirmed win waits for the roundoff."""
     other = 1 - ruled.seat
     if ruled.result is not None:
         return bool(ruled.result.winners == (other,))
@@ -93,7 +93,7 @@ def result_stands(ruled: Ruled) -> bool:
 
 
 def one_more_lost(ruled: Ruled) -> bool:
-    """The next turn of the seat is lost; this one is the other's and goes on."""
+    """Return whether the seat loses its next turn; this turn is the other's and continues."""
     before, after = ruled.before.turn_lost[ruled.seat], ruled.after.turn_lost[ruled.seat]
     return bool(after == before + 1 and ruled.after.turn == ruled.before.turn)
 
@@ -111,7 +111,7 @@ def is_drawn(ruled: Ruled) -> bool:
 
 
 def may_relocate(ruled: Ruled) -> bool:
-    """The challenger may relocate a chip of the other's, whichever it likes; but where the other has none on the board."""
+    """Return whether the challenger may relocate any chip of the other's, unless the other has none on the board."""
     if ruled.after.phase == "relocating":
         return ruled.has_flag
     return ruled.goes_on and ruled.has_flag and not ruled.after.can_relocate()
@@ -122,7 +122,7 @@ def lifts(ruled: Ruled) -> bool:
 
 
 def tile_to(seat_of: Callable[[Ruled], int]) -> Callable[[Ruled], bool]:
-    """The seat gets an infraction tile: from the bank, or from the other as soon as that has chosen one."""
+    """Check that the seat gets an infraction tile: from the bank, or from the other after that one's choice."""
 
     def holds(ruled: Ruled) -> bool:
         to = seat_of(ruled)
@@ -138,18 +138,18 @@ to_other = tile_to(lambda ruled: 1 - ruled.seat)
 
 
 def fined(kind: str) -> Callable[[Ruled], bool]:
-    """The remedy is seen, unless a C before it has made it already; the other seat gets an infraction tile."""
+    """Check for the remedy, unless an earlier C has made it already; the other seat gets an infraction tile."""
     return lambda ruled: to_other(ruled) and (ruled.saw(kind) or not server_says(ruled, "C"))
 
 
 def server_says(ruled: Ruled, mark: str) -> bool:
-    """Whether the server rules so as well: where only a person does, there may be nothing to put right."""
+    """Return whether the server rules the same: if only a person does, the remedy may be empty."""
     step = ruled.position.challenged(ruled.seat, ruled.rule)
     return step is not None and step.rulings[0].mark == mark
 
 
 def found(kind: str) -> Callable[[Ruled], bool]:
-    """What the remedy shows, where the server finds the fault as well."""
+    """Check for the event of the remedy, if the server finds the fault as well."""
     return lambda ruled: ruled.saw(kind) or not server_says(ruled, "C")
 
 
@@ -159,7 +159,7 @@ def entries(ruled: Ruled) -> tuple[Any, ...]:
 
 
 def points_for_side(*causes: str) -> Callable[[Ruled], bool]:
-    """The points of these causes are the challenger's side's."""
+    """Check that the points of these causes belong to the challenger's side."""
 
     def holds(ruled: Ruled) -> bool:
         if not server_says(ruled, "C"):
@@ -173,7 +173,7 @@ def points_for_side(*causes: str) -> Callable[[Ruled], bool]:
 
 
 def pays_for_flor(ruled: Ruled) -> bool:
-    """The price in points, and no strike."""
+    """Return whether the seat pays the price in points, without a strike."""
     return ruled.after.strikes == ruled.before.strikes and any(entry.cause == "pido-flor-falso" for entry in entries(ruled))
 
 
@@ -263,7 +263,7 @@ THIRD: Mapping[str, Callable[[Ruled], bool]] = {
 
 
 def checked(position: Position) -> Iterator[str]:
-    """What was said of a challenge in this position and did not come; all marks of all rules by all seats."""
+    """Yield the promises about a challenge in this position that did not come true, for all marks of all rules by all seats."""
     status = position.status
     if status.is_over:
         return
@@ -310,7 +310,7 @@ def checked_rule(position: Position, status: Status, seat: int, rule: str) -> It
 
 
 def third_strike(position: Position, seat: int, rule: str) -> Iterator[str]:
-    """Whether the third strike brings what the game says."""
+    """Yield a message if the third strike does not have the stated effect."""
     hard = position.with_strikes(2)
     step = hard.challenged(seat, rule)
     if step is None or step.rulings[0].mark == "C":

@@ -1,4 +1,4 @@
-"""What an engine shows, the phases that it names and the events that it reports are those that it declares."""
+"""The views, phases and events of an engine match its declarations."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,7 +21,7 @@ ROOM_EVENTS = frozenset({"game_started", "game_ended"})
 
 
 def cases_of(slug: str) -> Iterator[CaseTable]:
-    """The table of each case after each of its actions."""
+    """Yield the table of each case after each of its actions."""
     for case in worked_cases(slug):
         table = CaseTable(engine_of(slug), case["given"])
         yield table
@@ -31,7 +31,7 @@ def cases_of(slug: str) -> Iterator[CaseTable]:
 
 
 def tables_of(slug: str) -> Iterator[Table]:
-    """A few tables played at random, after each step."""
+    """Yield a few random tables, after each step."""
     rules = [rule.id for rule in engine_of(slug).rules if rule.challengeable]
     for seed in range(3):
         chance = Random(f"{slug}/views/{seed}")
@@ -61,7 +61,7 @@ def assert_declared(slug: str, room: Room, now_ms: int) -> None:
 
 
 def encoded(view: Any) -> bytes:
-    """As it is sent: a declared pair is a list there."""
+    """Return the view as the server sends it: a declared pair is a list there."""
     return msgspec.json.encode(view, order="deterministic")
 
 
@@ -79,7 +79,7 @@ def test_play_outs_show_and_report_what_is_declared(slug: str) -> None:
 
 
 def game_events(records: list[Record]) -> set[str]:
-    """The kinds of what games reported: what came with a move, without what the room itself reports."""
+    """Return the kinds of the games' events that came with a move, without the room's own."""
     kinds: set[str] = set()
     for record in records[-1:]:
         command: Any = record.command.body

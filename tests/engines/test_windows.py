@@ -1,17 +1,17 @@
-"""Nobody who is challenged shuts the window in which that may be done: neither an action of theirs nor a clock does.
+"""A challenged seat cannot shut the window of the challenge, neither by an action nor by a clock.
 
-Games of all kinds are played out at random, with faults, challenges right and wrong by either side, and turns so short that the
-clock is often over. Whenever a window that was open for a seat is not open any more, its end must be a rightful one:
+The test plays random games of all kinds, with faults, right and wrong challenges by either side, and turns so short that the
+clock often ends them. If a window of a seat has closed, it must have one of these legitimate reasons:
 
-    its own act       the seat itself did the last step: it touched, challenged, accepted, said that it does not challenge
-    its own clock     the clock ended the turn that this seat has, in which the window lay
-    the stated time   the moment that `Window.closes_at_ms` promised has come
+    its own act       the seat itself did the last step: it touched, challenged, accepted, waived its challenge
+    its own clock     the clock ended this seat's turn, which contained the window
+    the stated time   the moment of `Window.closes_at_ms` has come
     it has won        the game is over and the seat is among its winners: the other gave up, or lost by strikes or by time
     it goes on        as a window of another kind about the same thing (`GOES_ON`)
-    the book's end    what the game's own part 6 names beside these (`RIGHTFUL`)
+    the book's end    another reason in the game's own part 6 (`RIGHTFUL`)
 
-A held window, which lies inside the other's turn, has a least time: `window_min_ms` from its opening, or the seat's
-`no_challenge`. Before that not even the other's passing on of the flag ends it.
+A held window, inside the other's turn, has a minimum time: `window_min_ms` from its opening, or the seat's `no_challenge`.
+Before that, even the other's passing of the flag does not end it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,9 +39,9 @@ TOURNAMENTS = [
 
 @dataclass(frozen=True)
 class Ended:
-    """A window of `seat` that a step of `actor` ended at `now_ms`; it had been open since `since_ms`.
+    """A window of `seat` that a step of `actor` ended at `now_ms`, open since `since_ms`.
 
-    `has_acted`: the seat itself did something since then. `waived`: it said `no_challenge`.
+    `has_acted`: the seat itself has acted since then. `waived`: it sent `no_challenge`.
     """
 
     kind: str
@@ -58,7 +58,7 @@ class Ended:
 
     @property
     def is_time_limit(self) -> bool:
-        """The step was the time limit of the whole game."""
+        """True if the step was the time limit of the whole game."""
         return any(happening.kind in ("time_called", "time_limit") for happening in self.step.happenings)
 
     @property
@@ -67,9 +67,9 @@ class Ended:
 
 
 GOES_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    # The flag comes to the seat, or the monitor's result does: its usual window is about the same turn.
+    # The seat gets the flag, or the monitor's result: its usual window concerns the same turn.
     "sum-dominoes": {"second_part": ("regular", "result"), "regular": ("result",), "first_part": ("result",)},
-    # A win is declared, or the monitor ends the game: the same faults may be challenged in that window.
+    # After a declared win, or the monitor's end of the game, that window covers the same faults.
     "contig60": {"capture": ("result",), "regular": ("result",)},
     **{
         slug: {"regular": ("result",)}
@@ -94,23 +94,24 @@ def is_turn_over(ended: Ended) -> bool:
 
 
 def is_part_over(ended: Ended) -> bool:
-    """Sum Dominoes, part 6: a tile in the second part, or the flag, after the hold; the time limit in a round not begun."""
+    """Sum Dominoes, part 6: a tile in the second part, or the flag, after the hold; the time limit before a round starts."""
     return ended.kind == "first_part" and (ended.had_its_minimum or ended.is_time_limit)
 
 
 def is_tile_of_another(ended: Ended) -> bool:
-    """Geominos, part 6: the next seat's first `place`, who is not the one challenged; for the last turn of all see the time."""
+    """Geominos, part 6: the first `place` of the next seat, which is not the challenged one; for the last turn the time."""
     return ended.actor not in (CLOCK, ended.before.past.seat) or ended.before.out[ended.seat]
 
 
 def is_sheet_done(ended: Ended) -> bool:
-    """Qwinto, parts 6 and 8: the seat has committed, or was ready, or is not waited for; the late window ends with the game."""
+    """Qwinto, parts 6 and 8: the seat has committed, or was ready, or the game does not wait for it; the late window ends with
+    the game."""
     is_absent = ended.before.retired[ended.seat] or ended.before.slow[ended.seat] > 0
     return ended.has_acted or is_absent or ended.kind == "late"
 
 
 def is_accepted_by_own_side(ended: Ended) -> bool:
-    """Truco, part 6: both sides have accepted, each by one of its seats; a side's third strike gives the chico away."""
+    """Truco, part 6: both sides have accepted, each by one of its seats; a side's third strike loses the chico."""
     game = ended.before.partial
     if plain(ended.action)["type"] == "challenge":
         return any(happening.kind == "struck_out" for happening in ended.step.happenings)
@@ -118,7 +119,7 @@ def is_accepted_by_own_side(ended: Ended) -> bool:
 
 
 def is_over_at_once(ended: Ended) -> bool:
-    """Ajedrez, part 7: mate, stalemate and dead position end the game at once, and so does a claim in one's own turn."""
+    """Ajedrez, part 7: mate, stalemate and dead position end the game at once, and so does a claim in the seat's own turn."""
     return ended.step.state.result is not None
 
 
@@ -143,7 +144,7 @@ def is_rightful(slug: str, ended: Ended) -> bool:
 
 
 class Watched(Playout):
-    """A play-out in which either side challenges now and then, and every window is watched."""
+    """A play-out with occasional challenges by either side, which watches every window."""
 
     def __init__(self, slug: str, seats: int, seed: int) -> None:
         engine = engine_of(slug)
@@ -152,7 +153,7 @@ class Watched(Playout):
             self.options = engine.read_options({"mode": "tournament", **SHORT_MS})
             self.state = engine.setup(self.options, seats, self.reader, self.now_ms)
         except Refusal:
-            pass  # a game with clocks of its own
+            pass  # a game with its own clocks
         self.slug = slug
         self.rules = [rule.id for rule in engine.rules if rule.challengeable]
         self.since = {(window.kind, at): (self.now_ms, 0) for window in self.status.windows for at in window.seats}
@@ -162,25 +163,25 @@ class Watched(Playout):
 
     def play(self) -> None:
         while not self.status.is_over and len(self.log) < MAX_STEPS:
-            # A clock that runs for a whole game would end it.
+            # A clock for a whole game would end it too early.
             clock = 0.12 if isinstance(self.state, DuelState) else 0.02
             self.watched_step(clock)
             if isinstance(self.state, DuelState):
-                # Strikes and violations are forgiven, so that the game goes on.
+                # The game forgets strikes and violations, so that it continues.
                 self.state = replace(self.state, book=blank_book(2))
 
     def faulty_actions(self, seat: int) -> Sequence[Any]:
-        """Faulty actions; a false win now and then only, because it mostly ends the game."""
+        """Return faulty actions; a false win only now and then, because it usually ends the game."""
         found = super().faulty_actions(seat)
         return found if self.fate.random() < 0.1 else [action for action in found if plain(action)["type"] != "declare_win"]
 
     def choose(self, actions: Sequence[Any]) -> Any:
-        """One of the actions, each type as likely as any other."""
+        """Return one of the actions, each type with equal probability."""
         kind = self.fate.choice(sorted({plain(action)["type"] for action in actions}))
         return self.fate.choice([action for action in actions if plain(action)["type"] == kind])
 
     def challenged(self) -> Step[Any] | None:
-        """A challenge by any seat, of a fault that stands there or of any rule, at the moment that came."""
+        """Challenge by any seat, with a current fault or any rule, at the present moment."""
         due = self.status.due_at_ms
         if self.fate.random() > 0.08 or (due is not None and due <= self.now_ms + 1):
             return None

@@ -1,4 +1,4 @@
-"""A board for tests: actions in the words of the cases, answers as they are there."""
+"""A board for tests: actions in the words of the cases, answers in the same words."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ WHITE, BLACK, ARBITER = 0, 1, "referee"
 
 
 class Game:
-    """One game at a table; `play` moves the time on by a second unless `at_ms` is given."""
+    """One game at a table. `play` advances the time by a second unless `at_ms` is given."""
 
     def __init__(self, **given: Any) -> None:
         self.table = Table(ENGINE, given)
 
     def play(self, seat: Any, kind: str, at_ms: int | None = None, /, **fields: Any) -> Any:
-        """What became of an action: "ok", a record, or the code of its refusal."""
+        """Play an action and return "ok", a record, or the code of its refusal."""
         at = self.table.now_ms + 1_000 if at_ms is None else at_ms
         before = ENGINE.encode(self.state)
         answer = self.table.play({"seat": seat, "at_ms": at, "type": kind, **fields})
@@ -28,7 +28,7 @@ class Game:
         return answer
 
     def moves(self, text: str, at_ms: int | None = None) -> None:
-        """Moves by turns, each of which must go through."""
+        """Play the moves alternately; each must succeed."""
         for uci in text.split():
             answer = self.play(ENGINE.status(self.state).flag, "move", at_ms, uci=uci)
             assert answer == "ok" or "faults" in answer, f"{uci}: {answer}"

@@ -1,4 +1,4 @@
-"""The bot: legal, not foolish, never stuck."""
+"""The bot: its moves are legal and not foolish, and it never gets stuck."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who plays White: the colour that whoever opens the table has chosen, or the one that is drawn."""
+"""The player with White: by the colour that the table's creator has chosen, or by a draw."""
 
 import pytest
 

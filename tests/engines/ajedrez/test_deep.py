@@ -1,4 +1,4 @@
-"""The bot that looks further: within its positions, and for more than what hangs."""
+"""The bot with the deeper search: it respects its limit of positions and sees more than hanging pieces."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def test_it_looks_at_no_more_positions_than_its_bound(fen: str, monkeypatch: pyt
 
     monkeypatch.setattr(evaluation, "_searched", counted)
     assert evaluation.deep_move(fen, (), chance(1)) is not None
-    # What is being exchanged is followed to its end beyond the bound.
+    # The search follows an exchange to its end beyond the limit.
     assert looked[0] <= 2 * evaluation.DEEP_NODES
 
 

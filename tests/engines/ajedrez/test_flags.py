@@ -1,4 +1,4 @@
-"""The aguja: who notices it, what it means, both of them; and coming late (rulebook parts 3 and 8)."""
+"""The aguja: the seat that notices it, its consequence, the fall of both; and late arrival (rulebook parts 3 and 8)."""
 
 import pytest
 

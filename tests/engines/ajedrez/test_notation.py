@@ -1,4 +1,4 @@
-"""The short text form of every action, there and back; and the export for organisers."""
+"""The short text of every action, in both directions; and the export for organisers."""
 
 import io
 from typing import Any, get_args

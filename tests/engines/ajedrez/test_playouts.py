@@ -1,4 +1,4 @@
-"""Whole games at random with illegal moves, touches and rivals who claim them: every undoing is consistent."""
+"""Whole random games with illegal moves, touches and rivals that claim them: every undoing is consistent."""
 
 import random
 from typing import Any
@@ -29,7 +29,7 @@ def play(game: Game, seat: int, action: Any) -> Any:
 
 
 def turn(game: Game, seat: int, fate: random.Random) -> None:
-    """Perhaps a touch, then a move that may be wrong, then the press where there is one."""
+    """Play a possible touch, then a move that may be wrong, then the press if there is one."""
     squares = [uci[:2] for uci in legal_moves(game.state.fen)]
     if squares and fate.random() < 0.3:
         game.play(seat, "touch", square=fate.choice(squares))

@@ -1,4 +1,4 @@
-"""Positions: counts, tricky ones, who can still mate, and moves made by hand."""
+"""Positions: counts, tricky ones, sides that can still mate, and moves made by hand."""
 
 from typing import Any
 
@@ -119,8 +119,8 @@ def test_a_king_that_could_be_taken_is_not() -> None:
         ("g1f3 g8f6 f3g1 f6g8", 2),
         ("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", 3),
         ("e2e4 e7e5 g1f3 g8f6 f3g1 f6g8", 2),
-        ("e2e4 e7e5 e1e2 e8e7 e2e1 e7e8", 1),  # castling rights are gone
-        ("e2e5 g8f6 e5e2 f6g8", 2),  # by hand a pawn comes back, too
+        ("e2e4 e7e5 e1e2 e8e7 e2e1 e7e8", 1),  # castling rights have disappeared
+        ("e2e5 g8f6 e5e2 f6g8", 2),  # by hand a pawn also comes back
     ],
 )
 def test_repetitions(moves: str, count: int) -> None:

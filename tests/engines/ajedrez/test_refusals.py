@@ -1,4 +1,4 @@
-"""What is refused, with which code, in which order (rulebook part 4)."""
+"""Refusals, with their codes and their order (rulebook part 4)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is seen, what is hidden, what is stored (rulebook part 9)."""
+"""The visible, hidden and stored parts of a game (rulebook part 9)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ LONG = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3b1 c6b8"
 
 
 def test_a_fault_does_not_show() -> None:
-    """The same touches, the same move on the board: what the others see differs only in what was touched."""
+    """After the same touches and the same move on the board, the others' views differ only in the touched pieces."""
     good, bad = Game(), Game()
     good.play(WHITE, "touch", square="e2")
     bad.play(WHITE, "touch", square="g1")

@@ -1,4 +1,4 @@
-"""Windows, rulings, remedies and lost turns that the worked cases leave out."""
+"""Windows, rulings, remedies and lost turns beyond the worked cases."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a refused or ruled fault of Contig 60 shows: the numbers said, the right ones, and the cells."""
+"""The facts of a refused or ruled fault of Contig 60: the announced numbers, the right ones, and the cells."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
+ends."""
 
 from typing import Any
 
@@ -29,7 +30,7 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """The faults but a false win, which would end most games early."""
+    """Return the faults except a false win, which would end most games early."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

@@ -101,7 +101,7 @@ def test_malformed_comes_before_everything(raw: dict[str, Any]) -> None:
 
 
 def fault_in(script: Script, line: str) -> tuple[str, str]:
-    """The rule and the detail of the fault for which a line is refused."""
+    """Return the rule and the detail of the fault that the game refuses in a line."""
     code, params = script.refused(line)
     assert code == "fault"
     return params["rule"], params["detail"]

@@ -1,4 +1,4 @@
-"""A board for tests: actions in the words of the cases, answers as they are there; a match drawn at random."""
+"""A board for tests: actions in the words of the cases, answers in the same words; a random match."""
 
 import random
 from typing import Any
@@ -13,14 +13,14 @@ BLACK, WHITE, REFEREE = 0, 1, "referee"
 
 
 class Game:
-    """A match at a table; `play` moves the time on by a second unless `at_ms` is given. `seen`: every state so far."""
+    """A match at a table. `play` advances the time by a second unless `at_ms` is given. `seen`: every state so far."""
 
     def __init__(self, **given: Any) -> None:
         self.table = Table(ENGINE, given)
         self.seen: list[State] = [self.state]
 
     def play(self, seat: Any, kind: str, at_ms: int | None = None, /, **fields: Any) -> Any:
-        """What became of an action: "ok", a record, or the code of its refusal."""
+        """Play an action and return "ok", a record, or the code of its refusal."""
         at = self.table.now_ms + 1_000 if at_ms is None else at_ms
         before = ENGINE.encode(self.state)
         answer = self.table.play({"seat": seat, "at_ms": at, "type": kind, **fields})
@@ -32,7 +32,7 @@ class Game:
         return answer
 
     def moves(self, text: str) -> None:
-        """Turns in their notation by whoever has the flag, each of which must be taken."""
+        """Play turns in notation for the flag holder; each must succeed."""
         for word in text.split():
             seat = self.state.flag
             action = ENGINE.read(self.state, seat, word)
@@ -40,7 +40,7 @@ class Game:
             assert answer == "ok" or "faults" in answer, f"{word}: {answer}"
 
     def claim(self, seat: int, remedy: str, target: int | None = None, rule: str = "damas.capture") -> Any:
-        """The mark that a claim gets, or the code of its refusal."""
+        """Return the mark of a claim, or the code of its refusal."""
         more = {} if target is None else {"target": target}
         answer = self.play(seat, "challenge", rule=rule, remedy=remedy, **more)
         return answer["rulings"][0][1] if isinstance(answer, dict) else answer
@@ -66,7 +66,7 @@ class Game:
 
 
 def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
-    """A match of players who omit captures, touch what cannot play, and claim, rightly or not."""
+    """Play a match of players who omit captures, touch blocked pieces, and claim, rightly or not."""
     fate = random.Random(seed)
     game = Game(options=options)
     for _ in range(turns):
@@ -95,7 +95,7 @@ def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
 
 
 def claim_of(state: State, fate: random.Random) -> tuple[str, int | None] | None:
-    """Mostly a right claim where there is one, now and then a wrong one."""
+    """Return usually a right claim if there is one, now and then a wrong one."""
     last, seat = state.last, state.flag
     assert last is not None
     right = blowable(last.before, last.seat == state.black_seat, last.path)

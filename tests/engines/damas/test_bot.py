@@ -1,4 +1,4 @@
-"""The bot: right moves, no gifts, claims what it saw."""
+"""The bot: it plays right moves, gives no gifts, and claims the faults that it saw."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_it_takes_more_where_that_is_better() -> None:
 
 @pytest.mark.parametrize("fate", range(5))
 def test_it_gives_nothing_away(fate: int) -> None:
-    """11-15 would be taken for nothing."""
+    """The rival could capture 11-15 for free."""
     action = asked(Game(fen="B:W19,18,32,31:B11,1,5"), BLACK, fate)
     assert action is not None
     assert action["path"][:2] not in ([11, 15], [11, 16])

@@ -1,4 +1,4 @@
-"""Claims beyond the worked cases: repetition over corrections, human rulings, whole matches that stay consistent."""
+"""Claims beyond the worked cases: repetition across corrections, a person's rulings, consistency of whole matches."""
 
 import pytest
 
@@ -15,7 +15,7 @@ OMITTED = "B:W18,30,32:B14,15,1"
 
 
 def is_consistent(state: State) -> bool:
-    """Board, side, counters and record tell the same."""
+    """Return whether board, side, counters and record agree."""
     *_, now = replayed(state.start, state.record)
     kept = [entry for entry in state.record if entry[0] not in "*/"]
     moved = state.start.black
@@ -31,7 +31,7 @@ def is_consistent(state: State) -> bool:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_careless_matches_stay_consistent(seed: int) -> None:
-    """And after a rectification only right moves are left."""
+    """After a rectification, only right moves remain."""
     seen = careless_match(seed).seen
     assert all(is_consistent(state) for state in seen)
     corrected = [state for state in seen if state.must is not None]
@@ -62,7 +62,7 @@ def test_the_board_after_a_soplo_counts_for_that_turn() -> None:
 
 
 def ruled(state: State, seat: int, mark: Mark, **action: object) -> State:
-    """The state after a claim on which a human rules."""
+    """Return the state after a claim with a person's ruling."""
     parsed = ENGINE.parse({"type": "challenge", **action})
     return ENGINE.apply(state, seat, parsed, 5_000, CHANCE, (mark,)).state
 

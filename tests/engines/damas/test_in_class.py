@@ -1,4 +1,4 @@
-"""One partida in a round of a class (rulebook part 3): the class's form offers it, and nobody else gets it."""
+"""A single partida in a round of a class (rulebook part 3): only the class's form offers it."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_a_class_may_have_no_other_odd_number() -> None:
 
 
 def test_both_games_of_a_match_begin_from_the_position_of_the_round() -> None:
-    """With the colours swapped; what was played to come there is not played again."""
+    """The second game swaps the colours and does not repeat the moves that led to the position."""
     table = board_from(StartingPosition({"fen": "B:W27,K4:B6,10"}, ("6-9",)), "damas")
     assert table.room.game is not None
     first = table.room.game.state

@@ -1,4 +1,4 @@
-"""A match of several games: colours, points, what comes between, its card."""
+"""A match of several games: colours, points, the time between games, its card."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The generator of moves: the counts of the rulebook, its own consistency, kings against kings to the end."""
+"""The move generator: the counts of the rulebook, its own consistency, endings of king against king."""
 
 import itertools
 import random
@@ -26,7 +26,7 @@ def test_perft_of_the_rulebook(depth: int) -> None:
 
 
 def boards(count: int) -> list[tuple[str, bool]]:
-    """Positions of random games."""
+    """Return positions of random games."""
     fate = random.Random(7)
     found: list[tuple[str, bool]] = []
     while len(found) < count:
@@ -38,7 +38,7 @@ def boards(count: int) -> list[tuple[str, bool]]:
 
 
 def test_moves_and_obstacles_agree() -> None:
-    """Every legal path has no obstacle; whatever has none is legal, omits a capture or stops one short."""
+    """Every legal path has no obstacle; a path without an obstacle is legal, omits a capture or stops one too early."""
     for board, black in boards(60):
         legal = legal_paths(board, black)
         takes = captures(board, black)
@@ -94,7 +94,7 @@ def test_who_has_the_move(fen: str, black: bool) -> None:
 
 
 def test_a_king_with_the_move_never_loses_to_a_king() -> None:
-    """All positions of one king against one, solved backwards. Rule: part 7, Who has the move."""
+    """Solve all positions of one king against one backwards. Rule: part 7, Who has the move."""
     places = [
         (board_of({one: "B", other: "W"}), black)
         for one, other in itertools.permutations(range(1, 33), 2)

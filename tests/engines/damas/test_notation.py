@@ -1,4 +1,4 @@
-"""What may be typed."""
+"""The texts that a player may type."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games as PDN: what is written is read back, and what other programs write is read too."""
+"""Games as PDN: the reader accepts the writer's texts and those of other programs."""
 
 import random
 
@@ -19,7 +19,7 @@ OMITTED = "B:W18,30,32:B14,15,1"
 
 
 def over(game: Game) -> str:
-    """The file of a match that ends here, by resigning."""
+    """Return the file of a match that ends here, by resignation."""
     while not ENGINE.status(game.state).is_over:
         if game.state.result is None:
             assert game.play(BLACK, "resign") == "ok"

@@ -1,4 +1,4 @@
-"""What is seen, and what is not: faults are the referees' until the game is over."""
+"""The visible and hidden parts: only referees see faults before the end of the game."""
 
 import msgspec
 import pytest
@@ -66,7 +66,7 @@ def test_the_last_turn_is_shown_to_all() -> None:
 
 
 def test_refusals_and_views_are_the_same_whether_a_capture_was_omitted_or_not() -> None:
-    """A step of the same piece, where a capture was possible and where it was not, betrays nothing else."""
+    """Steps of the same piece, with and without a possible capture, differ in no other visible thing."""
     faulty, clean = Game(fen="B:W18,30,32:B14,15,1"), Game(fen="B:W21,30,32:B14,15,1")
     for game in (faulty, clean):
         game.moves("1-6")

@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
+ends."""
 
 from typing import Any
 
@@ -20,7 +21,7 @@ RULES = (
 
 
 def check(state: Any) -> None:
-    """Every strip of the game is in exactly one place."""
+    """Check that every strip of the game is in exactly one place."""
     tricks = [strip for seat in state.tricks for trick in seat for strip in trick]
     box = [] if state.sample is None else [state.sample]
     assert sorted([*filter(None, state.face), *state.pile, *state.aside, *box, *tricks]) == sorted(STRIPS)

@@ -1,4 +1,4 @@
-"""Human rulings, windows as the status shows them, and that nothing betrays a fault."""
+"""A person's rulings, the windows in the status, and views that reveal no fault."""
 
 from typing import Any
 

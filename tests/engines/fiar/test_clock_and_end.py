@@ -1,4 +1,4 @@
-"""The minute, the remedy's own minute, halts and gifts, the claim's twenty seconds."""
+"""The minute, the remedy's own minute, halts and extra time, the claim's twenty seconds."""
 
 from typing import Any
 

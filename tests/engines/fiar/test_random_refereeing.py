@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
+ends."""
 
 from typing import Any
 
@@ -23,7 +24,7 @@ RULES = (
 
 
 def check(state: Any) -> None:
-    """All fourteen chips are somewhere, one to a circle; the turn's hops lead back to where it began."""
+    """Check that all fourteen chips are in the game, one per circle, and the turn's hops lead back to its start."""
     lying = [space for space in state.places if space != HAND]
     assert len(state.places) == 14
     assert len(set(lying)) == len(lying)

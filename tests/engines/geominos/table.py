@@ -11,15 +11,15 @@ from engines.kit.chance import ChanceReader, ChanceState
 SEAHORSE = {"tile": "seahorse", "side": "A", "turn": 2, "row": 8, "col": 12}
 GORILLA = {"tile": "gorilla", "side": "A", "turn": 1, "row": 7, "col": 10}
 SNAKE = {"tile": "snake", "side": "A", "turn": 0, "row": 4, "col": 8}
-"""Costs 6 beside the gorilla."""
+"""Placing that costs 6 next to the gorilla."""
 DUCK = {"tile": "duck", "side": "B", "turn": 3, "row": 6, "col": 14}
-"""Costs 5 beside the seahorse."""
+"""Placing that costs 5 next to the seahorse."""
 CROSS = {"tile": "cross", "side": "A", "turn": 0, "row": 4, "col": 8}
-"""Touches a corner only: no match; costs 11."""
+"""Placing that touches only a corner: no match; it costs 11."""
 
 
 class GeominosTable:
-    """Plays actions on a state; `now_ms` goes on by a second an action unless told."""
+    """Plays actions on a state; `now_ms` advances by a second per action by default."""
 
     def __init__(self, state: Any = None, **given: Any) -> None:
         self.reader = ChanceReader(ChanceState(bytes(32)))
@@ -33,7 +33,7 @@ class GeominosTable:
         return step
 
     def refused(self, actor: Actor, type: str, **payload: Any) -> str:
-        """The code of the refusal; it has changed nothing."""
+        """Return the code of the refusal; the state must be unchanged."""
         before = ENGINE.encode(self.state)
         try:
             self.act(actor, type, **payload)
@@ -43,7 +43,7 @@ class GeominosTable:
         raise AssertionError(f"{type} of {actor} was accepted")
 
     def lay(self, seat: int, where: dict[str, Any], points: int, total: int) -> None:
-        """A whole turn."""
+        """Play a whole turn."""
         self.act(seat, "place", **where)
         self.act(seat, "announce", points=points, total=total)
         self.act(seat, "pass_flag")
@@ -65,7 +65,7 @@ class GeominosTable:
 
 
 def figures(**given: Any) -> GeominosTable:
-    """After the first turns of the printed figures: 1 to 4, and seat 0 to lay."""
+    """Return the table after the first turns of the printed figures: 1 to 4, with seat 0 to lay."""
     hands = {"0": ["cross", "l", "snake"], "1": ["duck", "t"]}
     defaults = {"players": 2, "distribution": "all", "centre": "chair", "placed": [SEAHORSE, GORILLA]}
     return GeominosTable(**{**defaults, "totals": [1, 4], "hands": hands, **given})

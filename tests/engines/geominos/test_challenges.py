@@ -1,4 +1,4 @@
-"""Challenges beyond the worked cases: several at once, a human's ruling, what stands after a correction, strikes, seats out."""
+"""Challenges beyond the worked cases: several at once, a person's ruling, the state after a correction, strikes, seats out."""
 
 from engines.geominos import ENGINE
 from tests.engines.geominos.table import CROSS, DUCK, SNAKE, GeominosTable, figures
@@ -7,7 +7,7 @@ MATCH, POINTS, TOTAL = "geominos.coincidencia", "geominos.puntos", "geominos.tot
 
 
 def wrong_turn() -> GeominosTable:
-    """Seat 0 has laid the cross without a match, announced 3 instead of 11, and a total of 3 instead of 4."""
+    """Return a table: seat 0 has laid the cross without a match, announced 3 instead of 11, and a total of 3 instead of 4."""
     table = figures()
     table.lay(0, CROSS, 3, 3)
     return table
@@ -20,7 +20,7 @@ def marks(table: GeominosTable) -> list[str]:
 def test_each_rule_is_ruled_on_by_what_stands_then() -> None:
     table = wrong_turn()
     step = table.act(1, "challenge", rules=[TOTAL, POINTS, POINTS, TOTAL])
-    # The total: 1 + 3 = 4, announced 3: 4 + 1. The points: 11 and 8 more, and the total is 1 + 19. Then nothing is wrong.
+    # The total: 1 + 3 = 4, announced 3: 4 + 1. The points: 11 and 8 more, so the total is 1 + 19. After that, no error is left.
     assert [ruling.mark for ruling in step.rulings] == ["C", "C", "I", "I"]
     assert table.to_case("totals", "strikes", "window") == ([20, 4], [0, 2], True)
 
@@ -89,7 +89,7 @@ def test_any_other_seat_may_challenge_and_three_strikes_put_it_out() -> None:
 
 
 def test_penalties_written_after_the_turn_stay_when_it_is_put_right() -> None:
-    """The others have no place, so the challenged seat has the flag again while its last turn may still be challenged."""
+    """The others have no place, so the challenged seat has the flag again while its last turn is still open to a challenge."""
     table = figures(hands={"0": ["l", "snake"], "1": ["duck"]})
     table.lay(0, SNAKE, 5, 6)
     table.time_up()
@@ -126,7 +126,7 @@ def test_the_window_is_open_to_the_others_only_until_the_next_tile() -> None:
 
 
 def test_a_total_without_what_was_carried_into_the_game_costs_five_points_at_most() -> None:
-    """60 points were carried into it, and the sum of this game alone was written."""
+    """The game began with 60 points carried in, and the seat wrote only the sum of this game."""
     table = figures(totals=[60, 4])
     table.lay(0, SNAKE, 6, 6)
     table.act(1, "challenge", rule=TOTAL)

@@ -1,4 +1,4 @@
-"""The course of turns beyond the worked cases: draws, times, who is next, the last window, the time limit."""
+"""The course of turns beyond the worked cases: draws, times, the next seat, the last window, the time limit."""
 
 import pytest
 from msgspec.structs import replace

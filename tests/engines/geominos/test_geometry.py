@@ -1,4 +1,4 @@
-"""Board and tiles against what the rulebook says of them, and the search for places against a plain walk over the board."""
+"""Board and tiles against the rulebook, and the search for places against a plain walk over the board."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ FIGURE_4 = (CHAIR, Laid("seahorse", "A", 2, 8, 12, 0), Laid("gorilla", "A", 1, 7
 
 
 def everywhere(tile: str) -> list[Laid]:
-    """Every way to lay a tile on the board, one by one."""
+    """Return every placing of the tile on the board."""
     return [
         Laid(tile, side, turn, row, col, 0)
         for side in SIDES
@@ -67,7 +67,7 @@ def test_the_places_found_are_those_of_a_walk_over_the_board(tile: str) -> None:
 
 
 def test_a_walk_over_the_board_knows_a_match_by_its_neighbours_alone() -> None:
-    """The masks against cells: a match is an equal number on a cell with a common edge, and no wrap round the border."""
+    """Compare the masks with cells: a match is an equal number on a cell with a common edge, without wrapping at the border."""
     cells = {laid.corner + offset: dots for laid in FIGURE_4 for offset, dots in sections(laid.tile, laid.side, laid.turn)}
     for laid in everywhere("duck"):
         expected = False
@@ -87,7 +87,7 @@ PLACES_BESIDE_THE_CHAIR = {"snake": 33, "seahorse": 39, "chunk": 37, "t": 34}
 
 
 def test_ways_to_lay_the_first_tile() -> None:
-    """Counted by the walk above and frozen: places beside the chair in the centre."""
+    """The walk above gave these counts, frozen here: places next to the chair in the centre."""
     counted = {tile: sum(1 for _laid in places((CHAIR,), tile, 0)) for tile in ("snake", "seahorse", "chunk", "t")}
     walked = {tile: sum(is_free((CHAIR,), laid) and has_match((CHAIR,), laid) for laid in everywhere(tile)) for tile in counted}
     assert counted == walked == PLACES_BESIDE_THE_CHAIR

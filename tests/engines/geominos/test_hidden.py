@@ -1,4 +1,4 @@
-"""What nobody may see: the order of the pile, the unused tiles, and faults before they are ruled on."""
+"""The hidden parts: the order of the pile, the unused tiles, and faults before their ruling."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_the_order_of_the_pile_is_nobody_s_to_see() -> None:
 
 
 def traces(where: dict[str, Any], points: int) -> list[Any]:
-    """What a turn shows to all but referees: happenings without their content, status, the shape of the view."""
+    """Return the visible traces of a turn for all but referees: events without their content, status, the shape of the view."""
     table = figures()
     shown: list[Any] = []
     for action in (
@@ -43,7 +43,7 @@ def test_a_turn_with_faults_looks_like_one_without() -> None:
 
 
 def record(table: GeominosTable) -> list[list[Any]]:
-    """By seat and rule; each with the facts that show it: here the points, and the total that follows from them."""
+    """Return the record by seat and rule, with the facts: here the points, and the total that follows from them."""
     entries = table.view(REFEREE)["record"]
     shown = {rule: facts for _seat, rule, _detail, facts in entries}
     assert shown["geominos.puntos"].items() >= {"said": 3}.items()
@@ -94,5 +94,5 @@ def test_a_bot_sends_a_tile_back_and_lays_what_costs_least() -> None:
 
 
 def cost(action: Any) -> int:
-    """What a seat would have to announce after laying so."""
+    """Return the points that a seat must announce after this placing."""
     return points(Laid(action.tile, action.side, action.turn, action.row, action.col))

@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
+ends."""
 
 import random
 from typing import Any
@@ -16,14 +17,14 @@ RULES = (*CHALLENGEABLE, "juggle.time", "other:so")
 
 
 class Table:
-    """The state that is played from, as `check` saw it last."""
+    """The current state, as `check` saw it last."""
 
     def __init__(self, fate: random.Random) -> None:
         self.state: Any = None
         self.fate = fate
 
     def check(self, state: Any) -> None:
-        """Every piece is in one place at most, lies in its shape, and no two lie on one space."""
+        """Check that every piece is in at most one place, keeps its shape, and overlaps no other."""
         self.state = state
         pieces = [lying.piece for board in state.boards for lying in board]
         hand = state.turn.hand
@@ -41,7 +42,7 @@ class Table:
         assert not state.declared[1 - state.starter]
 
     def challenge(self, fate: random.Random) -> tuple[Challenge, Any]:
-        """Of some rules; touching colours where the seat that may challenge now sees a piece on the other board."""
+        """Return a challenge of some rules; touching colours only if the challenger sees a piece on the other board."""
         made, marks = any_challenge(fate, RULES)
         rules = made.rules or ()
         by = self.state.pending.seat if self.state.pending else self.state.flag
@@ -51,7 +52,7 @@ class Table:
         return Challenge(rules=rules, target=(fate.choice(board).piece,) if TOUCH in rules else None), marks
 
     def faulty_actions(self, state: Any, seat: int) -> list[Any]:
-        """Wins that are none are declared now and then only, so that games do not all end with them."""
+        """Return faulty actions, with false wins only now and then, so that they do not end all games."""
         found = ENGINE.faulty_actions(state, seat)
         return [action for action in found if not isinstance(action, DeclareWin) or self.fate.random() < 0.02]
 

@@ -1,4 +1,4 @@
-"""A refereed duel played at random with faults, challenges right and wrong, human rulings and the clock, to its end."""
+"""Random play of a refereed duel to its end, with faults, right and wrong challenges, a person's rulings and the clock."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -14,7 +14,8 @@ MAX_LENGTH = 4_000
 
 
 def any_challenge(fate: random.Random, rules: Sequence[str], targets: Sequence[Target | None] = ()) -> tuple[Challenge, Any]:
-    """A challenge of one to three of the rules, at one of the targets if there are any; mostly with a human's marks."""
+    """Return a challenge of one to three of the rules, at one of the targets if there are any, usually with a person's
+    marks."""
     named = tuple(fate.sample(rules, fate.choice((1, 1, 2, 3))))
     marks = tuple(fate.choice(MARKS) for _rule in named) if fate.random() < 0.8 else None
     return Challenge(rules=named, target=fate.choice(targets) if targets else None), marks
@@ -27,10 +28,10 @@ def played_out(
     check: Callable[[Any], None],
     wrong: Callable[[Any, int], Sequence[Any]],
 ) -> tuple[set[str], int]:
-    """Plays a game until it is over; time is called in one that drags on. `check` looks at every state before that.
+    """Play a game to its end; a referee calls the time in a long one. `check` sees every state before that.
 
-    `wrong`: (state, seat) → the faulty actions to play from. Returns the kinds of happening that challenges led to, and the
-    number of steps. Fails if nobody may act or the game does not end.
+    `wrong`: (state, seat) → the possible faulty actions. Returns the kinds of event after challenges, and the number of
+    steps. Fails if no seat may act or the game does not end.
     """
     fate = random.Random(seed)
     reader = ChanceReader(ChanceState(fate.randbytes(32)))
@@ -54,7 +55,7 @@ def played_out(
             action, marks = challenge(fate)
             step = engine.apply(state, fate.randrange(2), action, now_ms, reader, marks)
             seen |= {happening.kind for happening in step.happenings}
-            # A third strike may end the list with the game.
+            # A third strike may end the list together with the game.
             assert len(step.rulings) == len(action.rules or ()) or engine.status(step.state).is_over
             state = step.state
         else:

@@ -1,4 +1,4 @@
-"""A game played from a script of lines such as `0 roll` or `clock +5000`: who, then the action in the game's own notation."""
+"""A game played from a script of lines such as `0 roll` or `clock +5000`: the actor, then the action in the game's notation."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -26,7 +26,7 @@ class Script:
         self.kinds: list[str] = []
 
     def play(self, *lines: str, marks: tuple[Mark, ...] | None = None) -> "Script":
-        """Plays the lines. Raises `Refusal` at the first that is refused, and then nothing of it has happened."""
+        """Play the lines. Raises `Refusal` at the first refused line, which has no effect."""
         for line in lines:
             who, text = line.split(" ", 1)
             if who == CLOCK:
@@ -38,7 +38,7 @@ class Script:
         return self
 
     def refused(self, line: str) -> tuple[str, Mapping[str, Any]]:
-        """The code and the evidence with which a line is refused; nothing may have changed."""
+        """Return the code and the evidence of a line's refusal; the state must be unchanged."""
         before = self.engine.encode(self.state)
         with pytest.raises(Refusal) as caught:
             self.play(line)
@@ -50,7 +50,7 @@ class Script:
         return self.refused(line)[0]
 
     def wait(self, ms: int) -> None:
-        """Lets time pass, and everything fall due in it."""
+        """Let time pass, and settle every event that falls due."""
         self.now_ms += ms
         self.settle()
 
@@ -66,24 +66,24 @@ class Script:
         return status
 
     def rulings(self) -> list[str]:
-        """The marks of the last line."""
+        """Return the marks of the last line."""
         assert self.last is not None
         return [ruling.mark for ruling in self.last.rulings]
 
     def fault_refused(self, line: str) -> tuple[str, str | int | None]:
-        """The rule and the detail of the fault for which a line is refused."""
+        """Return the rule and the detail of the fault that the game refuses in a line."""
         code, params = self.refused(line)
         assert code == "fault"
         return params["rule"], params.get("detail")
 
     def facts_refused(self, line: str) -> Mapping[str, Any]:
-        """The facts of the fault for which a line is refused."""
+        """Return the facts of the fault that the game refuses in a line."""
         code, params = self.refused(line)
         assert code == "fault"
         return params["facts"]  # type: ignore[no-any-return]
 
     def facts_ruled(self, line: str, marks: tuple[Mark, ...] | None = None) -> Mapping[str, Any]:
-        """The facts of the fault that a challenge finds, the same in the ruling and in what everybody is told of it."""
+        """Return the facts of the fault that a challenge finds, which are the same in the ruling and in the public event."""
         self.play(line, marks=marks)
         assert self.last is not None
         found = [event.params for event in self.last.happenings if event.kind == "ruling"]
@@ -91,7 +91,7 @@ class Script:
         return self.last.rulings[0].facts
 
     def shows(self, **expected: Any) -> None:
-        """Asserts words of the state, as `expected.state` of a case does."""
+        """Assert words of the state, as `expected.state` of a case does."""
         probe = self.engine.to_case(self.state, self.now_ms)
         assert {key: probe[key] for key in expected} == expected
 

@@ -1,4 +1,4 @@
-"""The tape: the golden draws that the client rolls again too (`tests/vectors/chance.json`), and what a draw says of itself."""
+"""The tape: the golden draws, which the client repeats (`tests/vectors/chance.json`), and the data of a draw."""
 
 import json
 from pathlib import Path

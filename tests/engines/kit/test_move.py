@@ -1,4 +1,4 @@
-"""A move in the log: what its note adds to the engine's own record."""
+"""A move in the log: the addition of its note to the engine's own record."""
 
 from types import SimpleNamespace
 

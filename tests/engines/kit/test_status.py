@@ -1,4 +1,4 @@
-"""Whether a game is over, and for whom it waits."""
+"""The status of a game: its end, and the seats that it waits for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Parts of a view that are made once."""
+"""Cached parts of a view."""
 
 from engines.kit.view_cache import shown_once
 

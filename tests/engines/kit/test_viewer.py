@@ -1,4 +1,4 @@
-"""Who sees the same in an open game."""
+"""The viewers with the same view in an open game."""
 
 from engines.kit.viewer import REFEREE, SPECTATOR, open_audience
 

@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
+ends."""
 
 from typing import Any
 
@@ -15,7 +16,7 @@ RULES = (*CHALLENGEABLE, "kwatro-sinko.time", "other:so")
 
 
 def check(state: Any) -> None:
-    """All ten chips stand on circles, one to a circle; the turn's hops lead back to where it began."""
+    """Check that all ten chips are on circles, one per circle, and the turn's hops lead back to its start."""
     assert len(set(state.places)) == len(state.places) == 10
     assert set(state.places) <= set(NET.spaces)
     assert len(set(before(state.places, state.turn.relocated + state.turn.hops))) == 10

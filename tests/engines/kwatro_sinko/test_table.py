@@ -1,4 +1,4 @@
-"""The star of circles, who starts, notation, views, the clock, positions from outside and the bot."""
+"""The star of circles, the choice of the starter, notation, views, the clock, positions from outside and the bot."""
 
 from collections import Counter
 from itertools import pairwise
@@ -258,7 +258,7 @@ def test_the_bot_claims_no_path_that_the_relocation_made() -> None:
 
 
 def test_the_bot_does_not_leave_a_win_where_it_can_help_it() -> None:
-    """The odds are off their numbers and one step from a win at g6; the evens move so that none is left."""
+    """The odds are off their numbers and one step from a win at g6; the evens must move so that no win is left."""
     board = {
         "N0": "b8",
         "N2": "e6",

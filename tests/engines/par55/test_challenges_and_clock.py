@@ -1,4 +1,4 @@
-"""What human rulings, the server's clocks and the clock's own actions do, beyond the worked cases."""
+"""The effects of a person's rulings, the server's clocks and the clock's own actions, beyond the worked cases."""
 
 import pytest
 
@@ -133,7 +133,7 @@ def test_what_may_be_sent_follows_the_turn() -> None:
 
 
 def test_a_position_of_full_bases_ends_when_the_turn_is_lost() -> None:
-    """No window: nothing was played that could be challenged."""
+    """There is no window, because no action was played that a seat could challenge."""
     script = game(bases=dict(zip(BASES, BLOCKS, strict=True)))
     script.wait(70_000)
     script.shows(result={"result": "draw", "reason": "bases_full"}, filled=30)

@@ -1,4 +1,4 @@
-"""The board, the reckoning, notation, views, cards, the start and positions from outside."""
+"""The board, the scores, notation, views, cards, the start and positions from outside."""
 
 from typing import Any
 

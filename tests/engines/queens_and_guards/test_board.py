@@ -1,4 +1,4 @@
-"""The board's tables are those that the data file writes out, and the board swaps its colours by half a turn."""
+"""The board's tables equal those in the data file, and half a turn of the board swaps its colours."""
 
 import json
 from importlib.resources import files

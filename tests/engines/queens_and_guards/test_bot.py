@@ -1,4 +1,4 @@
-"""The bot alone: it beats somebody who plays at random, and answers whatever it is asked."""
+"""The bot: it beats a random player, and answers in every situation."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ SEED = b"a bot against somebody at random"
 
 
 def against_random(seat: int, seed: int) -> Any:
-    """The state at the end of a game in which the bot has that seat."""
+    """Return the state at the end of a game with the bot on that seat."""
     fate, reader, own = random.Random(seed), ChanceReader(ChanceState(SEED)), ChanceReader(ChanceState(SEED[::-1]))
     options = ENGINE.read_options({"mode": "tournament", "turn_ms": 0, "game_ms": 0})
     state = ENGINE.setup(options, 2, reader, 0)

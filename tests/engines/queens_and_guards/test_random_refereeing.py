@@ -1,4 +1,4 @@
-"""Random play with faults, challenges right and wrong, human rulings and the clock: a sound board, and an end to every game."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: a sound board, and every game ends."""
 
 import random
 from typing import Any
@@ -17,7 +17,8 @@ RULES = (*CHALLENGEABLE, "queens-and-guards.time", "other:so")
 
 
 def check(state: Any) -> None:
-    """One piece a space, every trap straight and of two colours, phases with what belongs to them."""
+    """Check that each space has at most one piece, every trap is straight and of two colours, and each phase has its own
+    fields."""
     places = state.table.places
     assert len(set(places)) == len(places)
     for trap in state.table.traps:
@@ -34,7 +35,7 @@ def challenge(fate: random.Random) -> tuple[Challenge, Any]:
 
 
 def faulty_moves(state: Any, seat: int) -> list[Any]:
-    """Without false wins, which end a game before it has begun."""
+    """Return faulty moves without false wins, which would end a game near its start."""
     return [action for action in ENGINE.faulty_actions(state, seat) if isinstance(action, Move)]
 
 

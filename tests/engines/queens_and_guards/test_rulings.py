@@ -1,4 +1,4 @@
-"""Human marks in the place of the engine's own, the penalty's minute, and clocks that halt."""
+"""A person's marks instead of the engine's own, the penalty's minute, and halted clocks."""
 
 from typing import Any
 

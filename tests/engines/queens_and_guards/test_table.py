@@ -1,4 +1,4 @@
-"""Notation, what is seen by whom, the card, the start, positions from outside and the bot."""
+"""Notation, the views, the card, the start, positions from outside and the bot."""
 
 from typing import Any
 

@@ -10,7 +10,7 @@ from engines.qwinto import ENGINE
 
 
 class QwintoTable:
-    """Plays actions on a state at chosen times; deadlines are delivered when they fall due, as the room does."""
+    """Plays actions on a state at chosen times and delivers deadlines at their due times, as the room does."""
 
     def __init__(self, *throws: tuple[int, ...], **given: Any) -> None:
         self.reader = ChanceReader(ChanceState(bytes(32), script=throws))
@@ -28,7 +28,7 @@ class QwintoTable:
             self.state = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reader, None).state
 
     def refused(self, at_ms: int, actor: Actor, type: str, **payload: Any) -> str:
-        """The code of the refusal; it has changed nothing."""
+        """Return the code of the refusal; the state must be unchanged."""
         before = ENGINE.encode(self.state)
         try:
             self.act(at_ms, actor, type, **payload)

@@ -8,7 +8,7 @@ SEEDS = [bytes([number] * 32) for number in range(4)]
 
 
 def sheets(seed: bytes) -> list[object]:
-    """The sheets of two computers at the end of a game."""
+    """Return the sheets of two computers at the end of a game."""
     room = started("qwinto", seed)
     while room.state == "playing":
         due = room.due_at_ms

@@ -1,4 +1,4 @@
-"""Challenges beyond the worked cases: strikes, retired seats, what is taken and what refused, and a human's ruling."""
+"""Challenges beyond the worked cases: strikes, retired seats, accepted and refused challenges, and a person's ruling."""
 
 import pytest
 
@@ -10,7 +10,8 @@ ENTRY = {"seat": 1, "box": "yellow-5"}
 
 
 def reviewed(players: int = 2) -> QwintoTable:
-    """Round 5, review: seat 1 (7 in yellow-3) has written 5 in yellow-5; the others nothing."""
+    """Return a table in round 5, review: seat 1 (7 in yellow-3) has written 5 in yellow-5; the others have written no
+    number."""
     table = QwintoTable((5,), players=players, round=5, sheets=[{}, {"yellow-3": 7}, {}, {}][:players])
     table.to_write(("yellow",), 5)
     table.act(2_000, 0, "miss")

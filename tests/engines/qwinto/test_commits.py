@@ -1,4 +1,4 @@
-"""A commit is hidden from everybody until the reveal: what others see, hear or are refused must not tell one from another."""
+"""A commit is hidden from everybody until the reveal: views, events and refusals of others do not depend on its content."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from tests.engines.qwinto.table import QwintoTable
 
 COMMITS: list[dict[str, Any]] = [
     {"type": "write", "box": "yellow-5", "number": 9},
-    {"type": "write", "box": "yellow-5", "number": 8},  # not the number announced
-    {"type": "write", "box": "orange-9", "number": 9},  # not a colour thrown
+    {"type": "write", "box": "yellow-5", "number": 8},  # not the announced number
+    {"type": "write", "box": "orange-9", "number": 9},  # not a thrown colour
     {"type": "write", "box": "yellow-1", "number": 9},  # not rising
     {"type": "pass"},
 ]
@@ -28,7 +28,7 @@ PROBES: list[dict[str, Any]] = [
 
 
 def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
-    """All that leaves the server for others than seat 1 while its commit is hidden."""
+    """Return all bytes from the server to seats other than 1 while its commit is hidden."""
     table = QwintoTable((4, 5), players=3, round=5, sheets=[{}, {"yellow-3": 7}, {"purple-2": 3}])
     table.to_write(("yellow", "purple"), 9)
     traces: list[Any] = []
@@ -47,7 +47,7 @@ def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
 
 
 def answer(table: QwintoTable, seat: int, probe: dict[str, Any]) -> Any:
-    """What another seat is told when it tries something."""
+    """Return the server's answer to another seat's attempt."""
     before = table.state
     try:
         step = table.act(3_000, seat, **probe)

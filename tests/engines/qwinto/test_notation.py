@@ -1,4 +1,4 @@
-"""Every action has a short text and comes back from it."""
+"""Every action has a short text, and the reader returns the same action."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions from outside: what cannot be a game of Qwinto is refused, before a room could keep it."""
+"""Positions from outside: the engine refuses an impossible game of Qwinto before a room could store it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sheet against the counts that the rules name, and the number of ways to go on (perft) from the start."""
+"""The sheet against the counts that the rules name, and the number of continuations (perft) from the start."""
 
 from engines.contract import SPECTATOR
 from engines.kit.chance import ChanceReader, ChanceState
@@ -7,7 +7,7 @@ from engines.qwinto.sheet import BONUS, BOX_INDEX, BOXES, COLUMNS, OFF_TURN, ROW
 from tests.engines.qwinto.table import QwintoTable
 
 PENTAGONS = ["purple-3", "orange-2", "orange-5", "yellow-7", "purple-9"]
-"""Of the columns of three from the left: 3, 4, 8, 9 and 10 (rulebook, part 2)."""
+"""Columns of three from the left: 3, 4, 8, 9 and 10 (rulebook, part 2)."""
 
 
 def test_the_sheet_is_the_printed_one() -> None:
@@ -34,7 +34,7 @@ def test_a_missing_field_separates_nothing() -> None:
 
 
 def test_ways_to_go_on_from_the_start() -> None:
-    """Seven choices of dice; keep or throw again; nine boxes for each colour thrown, or nothing."""
+    """Seven choices of dice; keep or throw again; nine boxes for each thrown colour, or none."""
     table = QwintoTable((5,), players=2)
     assert len(ENGINE.faultless_actions(table.state, 0)) == 7
     assert ENGINE.faultless_actions(table.state, 1) == ()
@@ -48,7 +48,7 @@ def test_ways_to_go_on_from_the_start() -> None:
         table.act(4_000, seat, "ready")
     table.reader = ChanceReader(ChanceState(bytes(32), script=((4,),)))
     table.to_write(("yellow",), 4, at_ms=5_000)
-    # Left of the 5 only: four boxes for seat 1, three for seat 0; or nothing.
+    # Only left of the 5: four boxes for seat 1, three for seat 0; or none.
     assert [len(ENGINE.faultless_actions(table.state, seat)) for seat in (0, 1)] == [4, 5]
 
 

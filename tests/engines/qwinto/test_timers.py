@@ -1,4 +1,4 @@
-"""The server's timers: what they do at their end, and what the room may do to them."""
+"""The server's timers: the effect of their end, and the room's operations on them."""
 
 from engines.contract import CLOCK, Tick
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
@@ -11,7 +11,7 @@ def due(table: QwintoTable) -> int | None:
 
 
 def owing_table() -> QwintoTable:
-    """Round 5, review since 4000: seat 1's yellow-5 was erased at 5000 and it owes a rewrite."""
+    """Return a table in round 5, in review since 4000: seat 1's yellow-5 was erased at 5000 and it owes a rewrite."""
     table = QwintoTable((5,), players=2, round=5, sheets=[{}, {"yellow-3": 7}])
     table.to_write(("yellow",), 5)
     table.act(3_000, 1, "write", box="yellow-5", number=5)

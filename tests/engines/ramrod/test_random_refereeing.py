@@ -1,4 +1,4 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: no rod is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no rod is lost and every game ends."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ RULES = ("ramrod.hot-rod", "ramrod.fit", "ramrod.capture", "ramrod.win", "ramrod
 
 
 def check(state: Any) -> None:
-    """Rods are in hand only while they are relocated; every turn has a line that says what it came to."""
+    """Check that rods are in hand only during a relocation, and every turn has a line with its result."""
     in_hand = {rod for rod, place in zip(RODS, state.rods, strict=True) if place == LIFTED}
     assert in_hand == (set(state.remedy.lifted) if state.remedy is not None else set())
     assert (state.phase == "relocating") == (state.remedy is not None)
@@ -27,7 +27,7 @@ def check(state: Any) -> None:
 
 
 def wrong(state: Any, seat: int) -> list[Any]:
-    """Faults, but for wins declared too soon: nobody contests those for long, and the game would be over."""
+    """Return faults except early declarations: these stay unchallenged for long, and the game would be over."""
     return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 

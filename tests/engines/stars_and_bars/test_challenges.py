@@ -1,4 +1,4 @@
-"""Human rulings, the score card and the log of a challenge, which the worked cases leave out."""
+"""A person's rulings, the score card and the log of a challenge, beyond the worked cases."""
 
 from typing import Any
 

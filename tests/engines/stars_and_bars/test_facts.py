@@ -1,4 +1,4 @@
-"""What a refused or ruled fault of Stars & Bars shows: ways, points card by card, totals, and squares."""
+"""The facts of a refused or ruled fault of Stars & Bars: ways, points card by card, totals, and squares."""
 
 from typing import Any
 

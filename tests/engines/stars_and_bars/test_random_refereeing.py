@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: no card is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no card is lost and every game
+ends."""
 
 from typing import Any
 

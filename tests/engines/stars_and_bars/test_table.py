@@ -1,4 +1,4 @@
-"""The pack and the board, notation, views and what they hide, positions from outside, the start, the bot."""
+"""The pack and the board, notation, views and their hidden parts, positions from outside, the start, the bot."""
 
 from typing import Any
 

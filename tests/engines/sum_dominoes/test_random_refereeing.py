@@ -1,4 +1,5 @@
-"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+"""Random play with faults, right and wrong challenges, a person's rulings and the clock: no piece is lost and every game
+ends."""
 
 import random
 from typing import Any
@@ -16,7 +17,7 @@ RULES = (*CHALLENGEABLE, "sum-dominoes.edge", "common.time", "other:so")
 
 
 def any_claim(fate: random.Random) -> tuple[Any, Any]:
-    """A challenge in the game's own form; what was left out is shown somewhere on the board."""
+    """Return a challenge in the game's own form; for an omission it points at a place on the board."""
     plain, marks = any_challenge(fate, RULES)
     return Challenge(rules=tuple(named(fate, rule) for rule in plain.rules or ())), marks
 
@@ -29,7 +30,7 @@ def named(fate: random.Random, rule: str) -> str | Named:
 
 
 def check(state: Any) -> None:
-    """Every tile is in exactly one place, and no two lie on one square."""
+    """Check that every tile is in exactly one place, and no two share a square."""
     laid = [each.tile for each in state.board]
     assert sorted([*laid, *state.hands[0], *state.hands[1], *state.bank]) == sorted(TILES)
     assert len(faces(state.board)) == 2 * len(state.board)

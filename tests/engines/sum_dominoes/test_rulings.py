@@ -1,4 +1,4 @@
-"""Rulings by people, gifts of tiles, and the clocks around them."""
+"""A person's rulings, gifts of tiles, and the clocks around them."""
 
 from typing import Any
 

@@ -34,7 +34,7 @@ def test_fifty_five_tiles_and_a_rectangle_in_the_middle() -> None:
 
 
 def test_what_the_shifts_say_is_what_counting_says() -> None:
-    """Spaces, and whether there are any, against the rule as it is written, on a board that reaches the edges."""
+    """Compare the spaces, and whether there are any, with the written rule, on a board with tiles at the edges."""
     laid = [("3-7", "C2", "D2"), ("0-9", "A1", "A2"), ("1-1", "F4", "F3"), ("2-8", "A4", "B4")]
     board = tuple(Laid(tile, (low, high)) for tile, low, high in laid)
     size = (6, 4)

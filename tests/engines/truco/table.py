@@ -1,6 +1,8 @@
-"""A table to play truco on in a line a step: `"0 envido"`, `"1 quiero retruco"`, `'0 "flor de mano'`, `"0 E7"`, `"time_up"`.
+"""A table of truco for tests, one line per step: `"0 envido"`, `"1 quiero retruco"`, `'0 "flor de mano'`, `"0 E7"`,
+`"time_up"`.
 
-What stands behind the seat is the game's notation. A step that ends with `!code` must be refused so, and change nothing.
+After the seat comes the action in the game's notation. A step that ends with `!code` must get that refusal and change
+nothing.
 """
 
 from typing import Any
@@ -29,7 +31,7 @@ SIX = {
 
 
 class Table:
-    """A position and what became of it. Time stands still but for `time_up`."""
+    """A position and its later states. Time advances only with `time_up`."""
 
     def __init__(self, given: dict[str, Any] | None = None, **more: Any) -> None:
         self.now_ms = 0
@@ -61,12 +63,12 @@ class Table:
         self.state, self.events = step.state, step.happenings
 
     def ruled(self, seat: int, text: str, *marks: Mark) -> "Table":
-        """A human's ruling on a challenge."""
+        """Apply a person's ruling on a challenge."""
         self._apply(seat, ENGINE.read(self.state, seat, text), marks)
         return self
 
     def refusal(self, actor: Any, action: Any) -> Refusal:
-        """How an action is refused; it must be."""
+        """Return the action's refusal; the test fails without one."""
         before = ENGINE.encode(self.state)
         with pytest.raises(Refusal) as caught:
             ENGINE.apply(self.state, actor, action, self.now_ms, self.reader, None)
@@ -75,7 +77,7 @@ class Table:
         return caught.value
 
     def __getitem__(self, key: str) -> Any:
-        """A word of the cases about the state."""
+        """Return a value of the state, in the words of the cases."""
         return ENGINE.to_case(self.state, self.now_ms)[key]
 
     @property

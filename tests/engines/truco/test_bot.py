@@ -1,4 +1,4 @@
-"""Bots play by their cards, truly, and never make the table wait."""
+"""Bots play by their cards, honestly, and never delay the table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Part 6: what each challenge is ruled, what it does, and what it costs."""
+"""Part 6: the ruling, the effect and the cost of each challenge."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Part 8: what the server does for those whose time is up, and when."""
+"""Part 8: the server's actions for seats whose time is up, and their moments."""
 
 from engines.contract import CLOCK, Tick
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume

@@ -1,8 +1,8 @@
-"""Nobody learns anything of cards that he may not see: two games side by side that differ only in them.
+"""Viewers learn nothing about hidden cards: the test plays two games that differ only in them.
 
-A hand is played at random, faults, talk, wrong numbers and challenges included, and stopped somewhere. Then the cards that
-a viewer has not seen by then are dealt again among the others and the rest of the pack, and the very same hand is played
-again. All along the viewer must see the same bytes: view, status, happenings, and the refusals of whatever he tries.
+It plays a random hand, with faults, talk, wrong numbers and challenges, and stops somewhere. Then it deals the cards that a
+viewer has not seen again among the others and the rest of the pack, and plays the same hand again. The viewer must always get
+the same bytes: view, status, events, and the refusals of every attempt.
 """
 
 import random
@@ -34,7 +34,7 @@ def start(seats: int, mode: str, hands: dict[str, list[str]], **more: Any) -> St
 
 
 def deal(fate: random.Random, seats: int, *, flores: bool) -> dict[str, list[str]]:
-    """Random hands, flores likelier than in life, or none."""
+    """Return random hands, with more or no flores than usual."""
     while True:
         pack = fate.sample(DECK, 40)
         if flores and fate.random() < 0.6:
@@ -48,12 +48,12 @@ def deal(fate: random.Random, seats: int, *, flores: bool) -> dict[str, list[str
 
 
 def holds_flor(hand: list[str]) -> bool:
-    """Whether three of the cards are a flor, whatever the gallo puts away."""
+    """Return whether three of the cards are a flor, whatever the gallo discards."""
     return any(map(has_flor, combinations(hand, 3)))
 
 
 def proposal(fate: random.Random, state: State, seat: int) -> Any:
-    """Anything that a seat might try, wise or not."""
+    """Return any action that a seat might try, wise or not."""
     game = state.partial
     cards = state.hands[seat] if game is None else game.hands[seat]
     kind = fate.choice(("play", "play", "say", "say", "text", "declare", "signal", "look", "mazo", "accept", "challenge"))
@@ -83,7 +83,7 @@ def apply(state: State, step: Step) -> Any:
 
 
 def played(fate: random.Random, state: State, bound: int) -> list[Step]:
-    """A random hand, up to its review or beyond."""
+    """Play a random hand, up to its review or beyond."""
     steps: list[Step] = []
     for _ in range(bound * 12):
         if len(steps) == bound or state.stage in ("cut", "over"):
@@ -103,7 +103,7 @@ def played(fate: random.Random, state: State, bound: int) -> list[Step]:
 
 
 def seen_cards(states: list[State], viewer: Viewer) -> set[str]:
-    """All cards that lay on the table at some time, were shown, or are the viewer's own."""
+    """Return all cards that were on the table at some time, were revealed, or belong to the viewer."""
     cards: set[str] = set(states[0].hands[viewer]) if isinstance(viewer, int) else set()
     for state in states:
         for place in ENGINE.view(state, SPECTATOR, 0)["seats"]:
@@ -113,7 +113,7 @@ def seen_cards(states: list[State], viewer: Viewer) -> set[str]:
 
 
 def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
-    """Cards of seats that a challenge has told something about."""
+    """Return cards of seats about which a challenge has revealed something."""
     cards: set[str] = set()
     for state, (_actor, action) in zip(states, steps, strict=False):
         if isinstance(action, actions.Challenge) and isinstance(action.target, int):
@@ -122,7 +122,7 @@ def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
 
 
 def dealt_anew(fate: random.Random, hands: dict[str, list[str]], fixed: set[str], *, flores: bool) -> dict[str, list[str]]:
-    """The same hands, every card that is not fixed replaced by one of those that nobody has seen."""
+    """Return the same hands, with every card that is not fixed replaced by an unseen one."""
     while True:
         hidden = [card for card in DECK if card not in fixed]
         fate.shuffle(hidden)
@@ -144,7 +144,7 @@ def frame(happenings: tuple[Any, ...], viewer: Viewer) -> bytes:
 
 
 def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
-    """What a seat gets to know when it tries each of these: a refusal, or what it would then see."""
+    """Return the answers that a seat gets to each attempt: a refusal, or its new view."""
     answers = []
     for action in battery:
         try:
@@ -157,7 +157,7 @@ def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
 
 
 def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
-    """Things to try that reveal nothing by themselves: no challenge, and nothing that makes others show."""
+    """Return attempts that reveal nothing: no challenge, and no action that makes others reveal cards."""
     own = [actions.Play(card) for card in state.hands[seat]] + [actions.Play(fate.choice(DECK))]
     words = [actions.Say(words=(word,)) for word in fate.sample(actions.WORDS, 5)]
     rest: list[Any] = [actions.Declare(fate.randrange(34)), actions.Declare(None), actions.Signal("malas"), actions.Mazo()]
@@ -166,10 +166,10 @@ def battery(fate: random.Random, state: State, seat: int) -> list[Any]:
 
 
 def twin_step(fate: random.Random, twin: State, step: Step, viewer: Viewer, left: State) -> Step | None:
-    """The step as it is done in the other game: another hidden card is put away, a sign not seen is left out or another."""
+    """Return the step for the other game: another hidden card is discarded, an unseen sign is omitted or changed."""
     seat, action = step
     if isinstance(action, actions.Discard) and seat != viewer:
-        # The gallo keeps the cards that he is going to lay.
+        # The gallo keeps the cards that he plays later.
         place = left.hands[seat].index(action.card)
         return seat, actions.Discard(twin.hands[seat][place])
     if isinstance(action, actions.Signal) and seat != viewer:
@@ -197,7 +197,7 @@ def test_games_that_differ_in_hidden_cards_only_look_the_same(seats: int, mode: 
         for viewer in viewers:
             fixed = seen_cards(states, viewer) | shown_by_ruling(states, steps)
             if not flores:
-                # In assisted play only a true number is taken: whoever declared is known by it.
+                # In assisted play the game accepts only a true number, so a declaration reveals the cards.
                 fixed |= {card for seat in declarers(steps) for card in hands[str(seat)]}
             other = dealt_anew(fate, hands, fixed, flores=flores)
             changed += other != hands
@@ -211,7 +211,7 @@ def declarers(steps: list[Step]) -> set[int]:
 
 
 def compare(fate: random.Random, states: list[State], steps: list[Step], twin: State, viewer: Viewer) -> int:
-    """Plays the steps on the twin and compares all that the viewer gets; the number of comparisons."""
+    """Play the steps on the twin, compare everything that the viewer gets, and return the number of comparisons."""
     assert sight(states[0], viewer) == sight(twin, viewer)
     for place, step in enumerate(steps):
         left = states[place]
@@ -230,7 +230,7 @@ def compare(fate: random.Random, states: list[State], steps: list[Step], twin: S
 
 
 def reveals(state: State, seat: int, action: Any) -> bool:
-    """Whether a trial ends the partial game with somebody's cards on the table: then it may well differ."""
+    """Return whether an attempt ends the partial game with a seat's cards on the table: then it may differ."""
     try:
         after = apply(state, (seat, action)).state.partial
     except Refusal:

@@ -1,7 +1,7 @@
 """The same promise on the wire: two rooms that differ only in hidden cards send a viewer the same bytes through whole hands.
 
-Frames, snapshots, refusals, the numbers of the room and its due times are compared. Signs are left to `test_hidden`: whoever
-does not see one gets a frame without content, which another room need not have.
+The test compares frames, snapshots, refusals, the numbers of the room and its due times. `test_hidden` covers signs: a viewer
+who does not see one gets a frame without content, which another room need not have.
 """
 
 import random
@@ -23,7 +23,7 @@ CARDLESS = (actions.Signal, actions.Look)
 
 
 def opened(seats: int, hands: dict[str, list[str]]) -> Room:
-    """A room of that many people with those hands dealt."""
+    """Return a room of that many people with those hands dealt."""
     new = NewRoom("TRUCO2", "truco", seats, REFEREE, REFEREE, bytes(32), settings=dict(SETTINGS), role="referee")
     room = create(new, 0)
     for seat in range(seats):
@@ -33,7 +33,7 @@ def opened(seats: int, hands: dict[str, list[str]]) -> Room:
 
 
 def done(room: Room, seat: int, action: dict[str, Any], now_ms: int) -> tuple[Room, Any]:
-    """The room after an action, and what came of it: the step, or the refusal as its asker gets it."""
+    """Return the room after an action, and its outcome: the step, or the refusal as the sender gets it."""
     try:
         answer: Step = step(room, Command(Act(action), f"seat {seat}"), now_ms)
     except Refusal as refusal:
@@ -42,7 +42,7 @@ def done(room: Room, seat: int, action: dict[str, Any], now_ms: int) -> tuple[Ro
 
 
 def sent(outcome: Any, viewer: Viewer) -> bytes:
-    """The frame of one viewer in bytes."""
+    """Return the frame of one viewer in bytes."""
     if not isinstance(outcome, Step):
         return b""
     frame = next(frame for frame in outcome.frames if str(viewer) in frame.viewers)
@@ -67,7 +67,7 @@ def test_rooms_that_differ_in_hidden_cards_only_send_the_same(seats: int) -> Non
             try:
                 states.append(apply(states[-1], one).state)
             except Refusal:
-                continue  # it hung on a sign that was left out
+                continue  # it depended on an omitted sign
             kept.append(one)
         for viewer in (fate.randrange(seats), SPECTATOR):
             fixed = seen_cards(states, viewer) | shown_by_ruling(states, kept)
@@ -79,7 +79,7 @@ def test_rooms_that_differ_in_hidden_cards_only_send_the_same(seats: int) -> Non
 
 
 def side_by_side(left: Room, right: Room, steps: list[Any], viewer: Viewer) -> int:
-    """Plays the same in both rooms; the number of frames compared."""
+    """Play the same in both rooms and return the number of compared frames."""
     assert snapshot(left, viewer) == snapshot(right, viewer)
     for number, (seat, action) in enumerate(steps, 1):
         raw = msgspec.to_builtins(action)

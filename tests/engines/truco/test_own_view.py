@@ -1,4 +1,4 @@
-"""What a seat of an assisted table is shown beside the public things."""
+"""The additional view of a seat at an assisted table."""
 
 from typing import Any
 
@@ -45,13 +45,14 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_through_whole_matches_every_word_card_and_act_that_is_offered_with_help_is_taken(seats: int) -> None:
-    """From a seat's own view alone: words, cards of the hand, the number to declare, the deck, the points. None is refused."""
+    """The test uses only a seat's own view: words, cards of the hand, the number to declare, the deck, the points. The game
+    refuses none."""
     tried = {word for lot in range(LOTS) for word in _all_tried(seats, lot)}
     assert tried >= {"envido", "truco", "quiero", "no_quiero", "flor", "con_flor_quiero", "retruco", "falta_envido"}
 
 
 def _all_tried(seats: int, seed: int) -> set[str]:
-    """Plays on with one of the acts that are offered; all of them are tried. Returns the words among them."""
+    """Continue with one of the offered acts after trying all of them, and return the words among them."""
     chance, lot = ChanceReader(ChanceState(bytes([seed]) * 32)), ChanceReader(ChanceState(bytes([255 - seed]) * 32))
     state, now_ms, tried = ENGINE.setup(ENGINE.read_options({"mode": "assisted"}), seats, chance, 0), 0, set()
     for _step in range(200):
@@ -73,9 +74,9 @@ def _all_tried(seats: int, seed: int) -> set[str]:
 
 
 def _offered(state: State, seat: int) -> list[dict[str, Any]]:
-    """What the board of that seat has a button or a card for."""
+    """Return the acts for which the board of that seat has a button or a card."""
     seen, may = ENGINE.view(state, seat, 0), ENGINE.status(state).may[seat]
-    if {"flor", "con_flor_quiero"} & {*seen["words"]}:  # a flor is sung before anything else
+    if {"flor", "con_flor_quiero"} & {*seen["words"]}:  # a flor must come before any other word
         may = tuple(kind for kind in may if kind not in ("play", "mazo", "declare"))
     acts: list[dict[str, Any]] = [{"type": "say", "words": [word]} for word in seen["words"] if "say" in may and word != "mazo"]
     acts += [{"type": "play", "card": card} for card in seen["hand"] if "play" in may]

@@ -1,4 +1,4 @@
-"""Draws offered and claimed, the last two minutes, dead positions (rulebook parts 6 and 7)."""
+"""Offered and claimed draws, the last two minutes, dead positions (rulebook parts 6 and 7)."""
 
 import pytest
 

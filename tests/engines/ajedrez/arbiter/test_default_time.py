@@ -22,7 +22,7 @@ LONG = [{"moves": None, "ms": 3 * HOUR_MS, "extra_ms": 0}]
 
 
 def room(seats: int = 1, **options: Any) -> Table:
-    """A room whose first `seats` seats are held; its game is appointed for an hour later."""
+    """Return a room with players on its first `seats` seats; its game has an appointed time an hour later."""
     table = Table("ajedrez", start=False, options={"mode": "tournament", "scheduled_at": AT_MS, "periods": LONG, **options})
     if seats == 1:
         table.do("bob", messages.StandUp())

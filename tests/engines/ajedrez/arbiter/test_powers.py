@@ -1,4 +1,4 @@
-"""What the arbiter may do (rulebook part 4)."""
+"""The arbiter's powers (rulebook part 4)."""
 
 import pytest
 

@@ -1,6 +1,7 @@
-"""Who cannot mate (rulebook part 8): the test never denies a mate that exists, and proves what the rulebook says it proves.
+"""The test for sides that cannot mate (rulebook part 8): it never denies a mate that exists, and proves all cases of the
+rulebook.
 
-A brute search over all positions that legal moves reach looks for the mate: where it ends without one, none exists.
+A brute search over all positions that legal moves reach looks for the mate; if it ends without one, none exists.
 """
 
 import random
@@ -16,7 +17,8 @@ WALLS = 500
 
 
 def mates_reached(board: chess.Board, most: int) -> tuple[set[bool], bool]:
-    """The sides that mate somewhere in the positions that legal moves reach, and whether all of these were looked at."""
+    """Return the sides that mate somewhere in the positions that legal moves reach, and whether the search covered all of
+    these."""
     seen, waiting, mates = {board.epd()}, [board], set()
     while waiting and len(seen) < most:
         here = waiting.pop(0)
@@ -34,7 +36,7 @@ def mates_reached(board: chess.Board, most: int) -> tuple[set[bool], bool]:
 
 
 def walls(seed: int, count: int) -> Iterator[chess.Board]:
-    """Positions with pawns that block each other, two kings and up to three bishops; some of them closed, some nearly."""
+    """Yield positions with pawns that block each other, two kings and up to three bishops; some closed, some nearly closed."""
     chance = random.Random(seed)
     while count:
         board = chess.Board(None)
@@ -75,7 +77,7 @@ def test_no_mate_is_denied_that_a_brute_search_finds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_mate_on_the_board_is_denied(seed: int) -> None:
-    """The same from the other end: positions of few pieces that are mate already."""
+    """Check the same from the other end: positions of few pieces that are already mate."""
     chance = random.Random(seed)
     found = 0
     for board in small_boards(chance, 20_000):
@@ -123,7 +125,7 @@ def test_closed_positions(what: str, fen: str, white: bool, black: bool) -> None
 
 
 def test_a_mate_by_a_blocked_pawn_is_none_that_is_denied() -> None:
-    """An illegal move may leave a king where a pawn of the wall attacks it; with nowhere to go that is mate."""
+    """An illegal move may leave a king on a square that a pawn of the wall attacks; without an escape that is mate."""
     fen = "8/8/8/8/2p1p3/1pPpPp2/pP1P1P2/K7 w - - 0 1"
     board = chess.Board(fen)
     cannot = denied(board)

@@ -1,4 +1,4 @@
-"""The heads of an exported PGN keep to the standard: a quotation mark and a backslash have a backslash before them."""
+"""The headers of an exported PGN follow the standard: a quotation mark and a backslash have a backslash before them."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Positions and games as other programs write them; and nothing that a text says is dropped without a word."""
+"""Positions and games as other programs write them. The reader never ignores a part of a text silently."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The notation of the appendix: written, read, in other letters."""
+"""The notation of the appendix: written, read, with other letters."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Score sheets by hand, and what they hide (rulebook: `ajedrez.score-sheet`, part 9)."""
+"""Handwritten score sheets, and the things that they hide (rulebook: `ajedrez.score-sheet`, part 9)."""
 
 import pytest
 

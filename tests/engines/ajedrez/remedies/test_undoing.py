@@ -1,4 +1,4 @@
-"""Illegal moves and touched pieces: what comes back, what is kept (rulebook part 6)."""
+"""Illegal moves and touched pieces: the restored parts and the kept parts (rulebook part 6)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Sentences of three fractions, each by the name that was said."""
+"""Sentences of three fractions, each under its announced name."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Boards of hexagons: the tables follow from the axial coordinates alone."""
+"""Boards of hexagons: the tables follow completely from the axial coordinates."""
 
 from engines.kit.boards.hexes import HexSpace, hex_board
 

@@ -1,4 +1,4 @@
-"""The chess clock as a value: tables of what it shows."""
+"""The chess clock as a value: tables of its times."""
 
 import msgspec
 import pytest

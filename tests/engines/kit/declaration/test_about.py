@@ -1,4 +1,4 @@
-"""What the lobby shows of a game."""
+"""A game's entry in the lobby."""
 
 from engines.contract import About
 from engines.kit.declaration.choice import Choice

@@ -1,4 +1,4 @@
-"""What every bot of a duel answers alike."""
+"""The answers that the bots of all duels share."""
 
 from collections.abc import Mapping
 from typing import Any

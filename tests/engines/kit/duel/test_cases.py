@@ -1,4 +1,4 @@
-"""The words of cases: results and books as they are expected, and the time that a clock action lets pass to."""
+"""The words of cases: expected results and books, and the time of a clock action."""
 
 import pytest
 

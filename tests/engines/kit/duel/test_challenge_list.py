@@ -1,4 +1,4 @@
-"""A list of challenges: it ends with the ruling that ends the game, whoever rules."""
+"""A list of challenges: it ends with the ruling that ends the game, by the server or a person."""
 
 import pytest
 
@@ -15,7 +15,7 @@ LIST = "1 !!juggle.start|juggle.exact-value"
 
 
 def table(strikes: int) -> Script:
-    """Seat 0 has taken a piece that its die does not show; seat 1 has so many strikes."""
+    """Return a table: seat 0 has taken a piece that its die does not give; seat 1 has `strikes` strikes."""
     return Script("juggle", phase="rolled", dice=[2, 4], strikes=[0, strikes]).play("0 +r1 d1", "0 @A1", "0 pass")
 
 

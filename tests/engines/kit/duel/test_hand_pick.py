@@ -1,4 +1,4 @@
-"""Calling the colour that starts, and picking a hand."""
+"""The call of the starting colour, and the pick of a hand."""
 
 import pytest
 

@@ -1,6 +1,7 @@
-"""A person finds a challenge timely that came after the challenger's first touch, alike in every refereed duel.
+"""A person accepts a challenge after the challenger's first touch as timely, in every refereed duel.
 
-Each worked case with a challenge of the flag's holder is played once more: the holder touches first, and challenges then.
+The test plays each worked case with a challenge of the flag's holder once more: the holder touches first, and challenges
+then.
 """
 
 from collections.abc import Iterator
@@ -33,7 +34,7 @@ PENTATHLON = {
     "sum-dominoes",
 }
 KEEPS_ITS_TURN = {"sum-dominoes"}
-"""An I costs no turn there."""
+"""Games in which an I costs no turn."""
 CLOCKS = {"clock", "limit", "minute"}
 
 
@@ -54,7 +55,7 @@ class Late:
         return {window.kind for window in self.engine.status(state).windows if self.seat in window.seats}
 
     def touched(self) -> Any:
-        """The state after the seat's first touch by which its window shuts; None where no faultless action does that."""
+        """Return the state after the seat's first touch that shuts its window; None if no faultless action does that."""
         for action in self.engine.faultless_actions(self.state, self.seat):
             after = self.apply(self.state, action).state
             is_running = after.result is None and after.pending is None and after.flag == self.seat
@@ -89,7 +90,7 @@ def moments(slug: str) -> Iterator[Late]:
 
 
 def shown(moment: Late, state: Any) -> dict[str, Any]:
-    """The position in the words of the cases."""
+    """Return the position in the words of the cases."""
     return moment.engine.to_case(moment.engine.adjust_clock(state, Halt(), moment.now_ms), moment.now_ms)
 
 

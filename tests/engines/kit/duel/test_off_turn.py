@@ -1,4 +1,4 @@
-"""What seats of a duel may do outside their turns, what a referee may, the shares of a result, and the end."""
+"""A duel's actions outside the turns, of seats and of referees; the shares of a result, and the end."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What becomes of a duel's state when a turn begins and when a result waits, at a table of takeaway."""
+"""The state of a duel at the start of a turn and with a pending result, at a table of takeaway."""
 
 from msgspec.structs import replace
 

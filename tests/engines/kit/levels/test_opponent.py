@@ -1,4 +1,4 @@
-"""What a level asks for: slips, faults on purpose, faults noticed, at their rates."""
+"""The parts of a level: slips, faults on purpose and noticed faults, at their rates."""
 
 from hashlib import sha256
 from typing import Any
@@ -12,7 +12,7 @@ from engines.kit.levels.opponent import wish
 from engines.registry import engine_of
 
 ALMOST = 0.05
-"""How far a rate over some hundred draws may lie from the stated one."""
+"""Maximum difference between a rate over some hundred draws and the stated one."""
 
 
 def reader(*of: object) -> ChanceReader:
@@ -66,7 +66,8 @@ def test_a_partner_errs_at_the_stated_rate_in_tournament_mode_and_never_with_hel
 
 
 def _errors(engine: Engine[Any, Any, Any], level: Level, tournament: bool) -> tuple[int, int]:
-    """At how many actions a fault was possible, and at how many there was one, over some games between two of that level."""
+    """Return the number of actions with a possible fault and of those with a fault, over some games between two of that
+    level."""
     could = did = 0
     for seed in range(40):
         now_ms, chance = 1_000_000, reader(seed)

@@ -1,4 +1,4 @@
-"""Programs of others: each is bounded, and the levels that have one play without it at once."""
+"""External programs: each has limits, and levels with a program also play without it at once."""
 
 import pytest
 

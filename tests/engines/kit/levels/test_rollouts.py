@@ -40,7 +40,7 @@ def test_it_applies_no_more_actions_than_its_budget() -> None:
 
 
 def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> None:
-    """The bot takes the first free cell; the search sees that the winning one is worth more."""
+    """The bot takes the first free cell; the search finds that the winning cell is worth more."""
     engine = replace(engine_of("noughts"), bot=_first_free)
     state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
     for cell in (4, 8, 2, 5):
@@ -49,7 +49,7 @@ def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> N
         state = engine.apply(state, seat, engine.parse({"type": "place", "cell": cell}), 0, reader(0), None).state
     starter = engine.status(state).flag
     assert starter is not None
-    # 4 and 2 of the one, 8 and 5 of the other: 6 wins at once.
+    # 4 and 2 for one seat, 8 and 5 for the other: 6 wins at once.
     search = Search(types=PLACES, nodes=400, ahead=1)
     assert all(asked(engine, state, search, seed) == {"type": "place", "cell": 6} for seed in range(5))
 

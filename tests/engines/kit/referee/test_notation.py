@@ -1,4 +1,4 @@
-"""The text forms of shared actions: each has a word of its own, and challenges round-trip."""
+"""The texts of shared actions: each has its own word, and the reader returns the same challenges."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Marks, strikes and what a ruling says of a fault."""
+"""Marks, strikes and the fault in a ruling."""
 
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Where chips are, and where they were before their hops."""
+"""The places of chips, now and before their hops."""
 
 from engines.kit.relocation.chips import HAND, ChipSet, Hop, Places, hops_of, hops_shown
 

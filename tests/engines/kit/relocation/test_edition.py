@@ -1,4 +1,4 @@
-"""An edition of a net as its data file says it."""
+"""An edition of a net, as its data file describes it."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Where chips stand, whose they are, and where they may go."""
+"""The places of chips, their owners, and their possible moves."""
 
 from collections.abc import Callable
 

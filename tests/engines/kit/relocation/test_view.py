@@ -1,4 +1,4 @@
-"""What views and cards of the relocation games show."""
+"""The views and cards of the relocation games."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""A table of three seats to test the kit by."""
+"""A table of three seats for tests of the kit."""
 
 import msgspec
 

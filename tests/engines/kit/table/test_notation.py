@@ -1,4 +1,4 @@
-"""Actions by words: a bare action is its type, any other a word with what it takes."""
+"""Word actions: a bare action is its type, any other is a word with arguments."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What a table of several seats must have."""
+"""The required fields of a table of several seats."""
 
 from engines.geominos.state import State as Geominos
 from engines.kit.table.state import RefereedTable

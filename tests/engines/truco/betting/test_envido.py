@@ -1,4 +1,4 @@
-"""The table of rulebook 4.5, each row played; falta; who declares."""
+"""The table of rulebook 4.5, each row played; falta; the order of declarations."""
 
 import pytest
 

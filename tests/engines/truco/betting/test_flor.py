@@ -1,4 +1,4 @@
-"""The table of rulebook 4.6, each row played; the round; who answers."""
+"""The table of rulebook 4.6, each row played; the round; the answering seats."""
 
 from typing import Any
 

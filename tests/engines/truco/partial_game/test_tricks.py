@@ -1,4 +1,4 @@
-"""Tricks, pardas, leaders, the mazo (rulebook 4.7, 4.8), and the deck's figures."""
+"""Tricks, pardas, leaders, the mazo (rulebook 4.7, 4.8), and the deck's numbers."""
 
 from collections import Counter
 from itertools import combinations

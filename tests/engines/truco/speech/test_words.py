@@ -1,4 +1,4 @@
-"""When a word works (rulebook 4.3): the order of the checks, words put off, double challenges."""
+"""The conditions of a word (rulebook 4.3): the order of the checks, postponed words, double challenges."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_truco_may_be_said_by_anybody_at_any_time_a_card_is_to_be_laid() -> None
 
 
 def test_words_put_off_wait_for_the_flores() -> None:
-    """The truco was called by seat 3, so the round asks 2 and 0 before it comes to an answer."""
+    """Seat 3 called the truco, so seats 2 and 0 must speak in the round before an answer."""
     table = Table(players=4, dealer=3, hands=FOUR | {"0": ["E7", "E6", "E1"]})
     table.play("3 truco", '0 "flor y quiero retruco')
     assert table.phase == "flor_round"
