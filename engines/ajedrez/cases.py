@@ -87,8 +87,8 @@ def _played(state: State, uci: str, now_ms: int) -> State:
 
 
 def _is_movable(state: State, seat: int, uci: str) -> bool:
-    """Return whether the move takes an own piece to a square without an own piece or a king, with a promotion if it needs
-    one."""
+    """Return whether the move takes one of the seat's pieces to a square without its own piece or a king, with a promotion if
+    needed."""
     mine, there = piece_at(state.fen, uci[:2]), piece_at(state.fen, uci[2:4])
     white = is_white_seat(state, seat)
     if mine is None or is_white(mine) != white or (there is not None and (is_white(there) == white or there in "Kk")):

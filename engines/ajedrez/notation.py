@@ -33,7 +33,8 @@ _SPANISH = {
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `e2e4`, `e2e4 (=)` with an offer, `touch g1`, `claim_draw fifty`, `challenge ajedrez.illegal-move 2`, `resign`."""
+    """Return a text such as `e2e4`, `e2e4 (=)` with an offer, `touch g1`, `claim_draw fifty`, `challenge ajedrez.illegal-move
+    2`, `resign`."""
     if isinstance(action, asked.Move):
         return action.uci + " (=)" if action.offer else action.uci
     values = [_text(getattr(action, field.name)) for field in msgspec.structs.fields(action)]

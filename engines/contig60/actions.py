@@ -82,7 +82,8 @@ WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll}, has_
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `roll`, `@28`, `"4*6+4=28"`, `=57`, `x7 1+2+4=7 =58`, `five 27,28,29,30,31`, `zero`, `!rule,rule capture`, …"""
+    """Return a text such as `roll`, `@28`, `"4*6+4=28"`, `=57`, `x7 1+2+4=7 =58`, `five 27,28,29,30,31`, `zero`, `!rule,rule
+    capture`, …"""
     match action:
         case Place(cell):
             return f"@{cell}"

@@ -107,7 +107,7 @@ def _pending(pending: Pending | None) -> WinView | None:
 
 
 def text(state: State) -> str:
-    """Return `0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, totals, the flag holder, phase, dice."""
+    """Return a text such as `0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, totals, the flag holder, phase, dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     first, second = state.score
     return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {first},{second} {state.flag} {state.phase} {dice}"

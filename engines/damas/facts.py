@@ -26,7 +26,7 @@ def capture_refused(board: str, black: bool, detail: Detail | None, path: Path =
 
 
 def capture_found(before: str, black: bool, path: Path, detail: Detail) -> Fault:
-    """Return the same for a finished turn: the current squares of those pieces."""
+    """Return the same fault for a finished turn, with the current squares of those pieces."""
     return _pointing(Fault(CAPTURE, detail), blowable(before, black, path))
 
 

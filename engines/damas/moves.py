@@ -111,7 +111,7 @@ def can_move(board: str, square: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def obstacle(board: str, black: bool, path: Path) -> str | None:
-    """Return the refusal code of a path that an own piece cannot take on this board, or None. Rule: part 4, Checking, 3 and
+    """Return the refusal code of a path that the side's piece cannot take on this board, or None. Rule: part 4, Checking, 3 and
     4."""
     places = tuple(square - 1 for square in path)
     piece = board[places[0]]

@@ -61,7 +61,8 @@ _CHALLENGE = re.compile(r"!(\S+)(?: (huff|rectify))?(?: (\d{1,2}))?")
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `11-15`, `14x23x32`, `touch 14`, `huff 14`, `rectify`, `give back`, `waive`, `time!`, `!damas.step`, …"""
+    """Return a text such as `11-15`, `14x23x32`, `touch 14`, `huff 14`, `rectify`, `give back`, `waive`, `time!`,
+    `!damas.step`, …"""
     match action:
         case asked.Move(path):
             return path_text(path)

@@ -60,7 +60,7 @@ WORDS = ActionWords[Action](notation.WORDS, {"draw": DrawSample, "retire": Retir
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `draw`, `.1/3`, `"1/3-1/4=1/12"`, `x1/3,1/4`, `retire`, `capture`, `!rule`, `!!rule|rule`, …"""
+    """Return a text such as `draw`, `.1/3`, `"1/3-1/4=1/12"`, `x1/3,1/4`, `retire`, `capture`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Touch(strip):
             return f".{strip}"

@@ -184,7 +184,8 @@ def _refuse_early(work: Work) -> None:
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
-    """Refuse a sentence that no two of the strips make true with the sample, or with a name outside the partitions."""
+    """Refuse a sentence that is false for every pair of the strips with the sample, or that uses a name outside the
+    partitions."""
     sentence = faults.said(work)
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
     if None not in details:

@@ -108,7 +108,8 @@ def _work(work: Work) -> WorkView:
 
 
 def text(state: State) -> str:
-    """Return `game 2 1-0: 1/4 1/3 5/12 | 1/12 | 20 | 3-2 0 sampled`: open strips, sample, pile, tricks, flag, phase."""
+    """Return a text such as `game 2 1-0: 1/4 1/3 5/12 | 1/12 | 20 | 3-2 0 sampled`: open strips, sample, pile, tricks, flag,
+    phase."""
     won = "-".join(str(state.results.count(seat)) for seat in (0, 1))
     tricks = "-".join(str(len(tricks)) for tricks in state.tricks)
     strips = " ".join(open_strips(state))

@@ -39,8 +39,8 @@ _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `B1@c3r3` placed, `B1>c3r0` moved, `B1/c0r3` relocated, `.B1` touched, `win c1r2 c2r2 c3r2 c5r2`, `call blue`,
-    `pick left`, `waive`, `pass`, `!rule`, `!!rule|rule`, …"""
+    """Return a text such as `B1@c3r3` placed, `B1>c3r0` moved, `B1/c0r3` relocated, `.B1` touched, `win c1r2 c2r2 c3r2 c5r2`,
+    `call blue`, `pick left`, `waive`, `pass`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Place(chip, to) | Move(chip, to) | Relocate(chip, to):
             return f"{chip}{_SIGNS[type(action)]}{to}"

@@ -55,7 +55,8 @@ def _lying(places: Places, colors: tuple[Color, Color]) -> str:
 
 
 def text(state: State) -> str:
-    """Return `B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag, phase."""
+    """Return a text such as `B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag,
+    phase."""
     return f"{_lying(state.places, state.colors)} {state.flag} {state.phase}"
 
 

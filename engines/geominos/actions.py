@@ -55,7 +55,8 @@ BARE = bare_actions(Draw, Lift, PassFlag, NoPlace, Accept)
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `snake A0 4 8` (side, quarter turns, row, column), `announce 6 7`, `challenge puntos,total`, `lift` …"""
+    """Return a text such as `snake A0 4 8` (side, quarter turns, row, column), `announce 6 7`, `challenge puntos,total`, `lift`
+    …"""
     match action:
         case Place(tile, side, turn, row, col):
             return f"{tile} {side}{turn} {row} {col}"

@@ -23,7 +23,7 @@ def written(state: State, seat: int, what: str, points: int) -> State:
 
 
 def lifted(state: State) -> State:
-    """Return this turn's tile to the hand and clear the announcement."""
+    """Put this turn's tile back into the hand and clear the announcement."""
     lies = state.turn.lies
     if lies is None or state.flag is None:
         return state

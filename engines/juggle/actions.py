@@ -91,8 +91,8 @@ def short(identity: str) -> str:
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `roll`, `-r1#2`, `+r5P d1` (by the first die), `<r5P d2` (from the other's board), `+r3I 6/2=3`, `+r3I ?` (no
-    sentence), `@A1,A2,B2`, `return`, `win`, `!juggle.colours-touch @r1#2,r5P`, …"""
+    """Return a text such as `roll`, `-r1#2`, `+r5P d1` (by the first die), `<r5P d2` (from the other's board), `+r3I 6/2=3`,
+    `+r3I ?` (no sentence), `@A1,A2,B2`, `return`, `win`, `!juggle.colours-touch @r1#2,r5P`, …"""
     match action:
         case Remove(piece):
             return f"-{short(piece)}"

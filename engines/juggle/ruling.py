@@ -179,7 +179,8 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
 
 
 def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
-    """Return a piece taken from a board to its old cells, from wherever its taker put it; any other piece to the bank."""
+    """Put a piece that was taken from a board back on its old cells, from wherever its taker put it; any other piece goes to
+    the bank."""
     board = boards[home]
     if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
         return boards

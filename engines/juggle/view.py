@@ -103,8 +103,8 @@ def _hand(turn: Turn) -> HandView | None:
 
 
 def text(state: State) -> str:
-    """Return `r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces, flag, phase, dice, hand, the two
-    boards."""
+    """Return a text such as `r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces, flag, phase, dice, hand,
+    the two boards."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     hand = short(state.turn.hand.piece) if state.turn.hand else "-"
     first, second = state.boards

@@ -37,8 +37,8 @@ _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `slot 3` drawn, `N4>e6` moved, `N4/e8` relocated, `.N4` touched, `win c6 e6 g6 6+2-3=5`, `waive`, `pass`, `!rule`,
-    …"""
+    """Return a text such as `slot 3` drawn, `N4>e6` moved, `N4/e8` relocated, `.N4` touched, `win c6 e6 g6 6+2-3=5`, `waive`,
+    `pass`, `!rule`, …"""
     match action:
         case DrawChip(slot):
             return f"slot {slot}"

@@ -80,8 +80,8 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """Return `N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase; before that,
-    `start`."""
+    """Return a text such as `N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase; before
+    that, `start`."""
     if state.phase == "start":
         return "start"
     return f"{_lying(state.places)} | evens {state.evens} | {state.flag} {state.phase}"

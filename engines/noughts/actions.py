@@ -20,7 +20,7 @@ COLUMNS = "abc"
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `b2` for the middle; `resign`."""
+    """Return `b2` for the middle cell, or `resign`."""
     match action:
         case Place(cell):
             return f"{COLUMNS[cell % 3]}{cell // 3 + 1}"

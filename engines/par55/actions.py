@@ -79,7 +79,7 @@ STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
 
 
 def notate(state: State, action: Any) -> str:
-    """Return `call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
+    """Return a text such as `call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
 
     A block is the first letters of its size, colour and shape. After `>12` come the counted spaces, if they differ from the
     straight way: runs such as `8-11`, separated by commas, or `-` for none.

@@ -95,8 +95,8 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """Return `C2T:lrc,C2B:lrh 5,7 0 placing -`: blocks on the bases, the pawns, the flag holder, phase, the announced
-    number."""
+    """Return a text such as `C2T:lrc,C2B:lrh 5,7 0 placing -`: blocks on the bases, the pawns, the flag holder, phase, the
+    announced number."""
     laid = ",".join(f"{base}:{SHORT[state.laid[base]]}" for base in BASES if base in state.laid) or "-"
     first, second = state.pawns
     said = "-" if state.turn.announced is None else state.turn.announced

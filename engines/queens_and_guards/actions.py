@@ -12,7 +12,7 @@ from engines.queens_and_guards.state import State
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """A touch of an own piece, without a binding effect."""
+    """A touch of one of the player's pieces, without a binding effect."""
 
     piece: str
 
@@ -77,7 +77,8 @@ START_WORD = {action: word for word, action in STARTS.items()}
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `B1 4.1`, `B1` to touch, `trap R1 R2`, `B1 > 5.3` to banish, `call red`, `left`, `win`, `!rule @R1`, `pass`, …"""
+    """Return a text such as `B1 4.1`, `B1` to touch, `trap R1 R2`, `B1 > 5.3` to banish, `call red`, `left`, `win`, `!rule
+    @R1`, `pass`, …"""
     match action:
         case Move(piece, to):
             return f"{piece} {to}"

@@ -160,7 +160,8 @@ def _seat_of_minute(state: State) -> int:
 
 
 def text(state: State) -> str:
-    """Return `0 play BQ-5.15 B1-5.19 … !R1`: the flag holder, phase, the place of each piece, victims of announced traps."""
+    """Return a text such as `0 play BQ-5.15 B1-5.19 … !R1`: the flag holder, phase, the place of each piece, victims of
+    announced traps."""
     caught = "".join(f" !{PIECE_NAMES[trap.victim]}" for trap in state.table.traps if trap.is_announced)
     return f"{state.flag} {state.phase} {_places_text(state.table.places)}{caught}"
 

@@ -76,8 +76,8 @@ SHORT = {box: short for short, box in BOX_OF.items() if short != box}
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `roll oyp`, `announce 9`, `write y5 9`, `challenge row 1 y5` (seat 1's entry), `challenge sum`, `fix y5`, `ready`
-    …"""
+    """Return a text such as `roll oyp`, `announce 9`, `write y5 9`, `challenge row 1 y5` (seat 1's entry), `challenge sum`,
+    `fix y5`, `ready` …"""
     match action:
         case Roll(dice):
             return "roll " + "".join(die[0] for die in dice)

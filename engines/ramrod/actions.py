@@ -74,7 +74,8 @@ WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin})
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `hide red lime`, `left`, `touch red-A`, `red-A P9a`, `x P9a`, `win`, `put red-A back`, `!rule`, `pass`, …"""
+    """Return a text such as `hide red lime`, `left`, `touch red-A`, `red-A P9a`, `x P9a`, `win`, `put red-A back`, `!rule`,
+    `pass`, …"""
     match action:
         case StartRods((first, second)):
             return f"hide {first} {second}"

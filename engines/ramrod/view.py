@@ -153,7 +153,8 @@ def _remedy(remedy: Remedy) -> RemedyView:
 
 
 def text(state: State) -> str:
-    """Return `P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods outside their start, the two lengths, the flag, the phase."""
+    """Return a text such as `P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods outside their start, the two lengths, the flag,
+    the phase."""
     first, second = lengths(state.rods)
     return f"{_places(state.rods)} {first},{second} {state.flag} {state.phase}"
 

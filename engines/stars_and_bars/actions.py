@@ -32,7 +32,7 @@ class Remove(BaseAction, frozen=True, tag="remove"):
 
 
 class RemoveCenter(BaseAction, frozen=True, tag="remove_center"):
-    """The removal of the four flipped piles to the discard pile."""
+    """The clearing of the centre: the four flipped piles go to the discard pile."""
 
 
 class Place(BaseAction, frozen=True, tag="place"):
@@ -87,7 +87,8 @@ CARD_OF = {code: card for card, code in CODE.items()} | {card: card for card in 
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `peek`, `flip c1`, `remove o2`, `clear`, `s1bs@o2`, `drop s1bs`, `+12=62`, `win`, `!rule`, `!!rule|rule`, …"""
+    """Return a text such as `peek`, `flip c1`, `remove o2`, `clear`, `s1bs@o2`, `drop s1bs`, `+12=62`, `win`, `!rule`,
+    `!!rule|rule`, …"""
     match action:
         case Place(card, cell):
             return f"{CODE[card]}@{cell}"

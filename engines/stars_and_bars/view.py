@@ -109,7 +109,8 @@ def _shown(placed: Placed | None) -> ShownView | None:
 
 
 def text(state: State) -> str:
-    """Return `c1:s1rs/2 c2:-/4|s1bs.b1rs|b2bh 0,0 0 review`: open cards and heights, hands, totals, the flag holder, phase."""
+    """Return a text such as `c1:s1rs/2 c2:-/4|s1bs.b1rs|b2bh 0,0 0 review`: open cards and heights, hands, totals, the flag
+    holder, phase."""
     first, second = state.score
     return f"{_table_text(state.table)} {len(state.deck)} {first},{second} {state.flag} {state.phase}"
 

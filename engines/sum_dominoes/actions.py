@@ -42,7 +42,7 @@ class Reroll(BaseAction, frozen=True, tag="reroll"):
 
 
 class Give(BaseAction, frozen=True, tag="give"):
-    """The handing over of an own tile as an infraction tile."""
+    """The handing over of a tile from the giver's hand as an infraction tile."""
 
     tile: str
 
@@ -119,7 +119,8 @@ WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `2-7 G6 F6`, `roll`, `=12`, `draw`, `pass`, `give 6-6`, `!rule`, `!rule 2-7 G6 F6`, `!!rule|rule 2-7 G6 F6`, …
+    """Return a text such as `2-7 G6 F6`, `roll`, `=12`, `draw`, `pass`, `give 6-6`, `!rule`, `!rule 2-7 G6 F6`, `!!rule|rule
+    2-7 G6 F6`, …
 
     After the tile come the squares of its low and of its high face. A common target of several rules comes last, after `@`.
     """

@@ -102,10 +102,10 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
 
 
 def _phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Return the refusal code if the phase does not allow the action, or None: only in phase `give` its giver gives a tile,
-    and only that.
+    """Return the refusal code if the phase does not allow the action, or None.
 
-    Challenges are possible at any time.
+    In phase `give` only the giver acts, and only gives a tile. In other phases no seat gives one. Challenges are possible at
+    any time.
     """
     if state.phase != "give":
         return "wrong_phase" if isinstance(action, Give) else None

@@ -122,8 +122,8 @@ def _part(part: Part) -> PartView:
 
 
 def text(state: State) -> str:
-    """Return `3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, bank, card, flag, phase,
-    dice."""
+    """Return a text such as `3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, bank, card,
+    flag, phase, dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
     hands = " / ".join(" ".join(_hand(hand)) for hand in state.hands)
     return f"{_laid_text(state.board)} | {hands} | {len(state.bank)} | {state.sum} | {state.flag} {state.phase} {dice}"

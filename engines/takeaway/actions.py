@@ -36,7 +36,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `take 2`, `say 13`, `pass`, `!rule`, `!!rule|rule`, …"""
+    """Return a text such as `take 2`, `say 13`, `pass`, `!rule`, `!!rule|rule`, …"""
     match action:
         case Take(count):
             return f"take {count}"

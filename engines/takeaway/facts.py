@@ -1,4 +1,4 @@
-"""The numbers that show a fault of takeaway to the person who reads of it (`Fault.facts`)."""
+"""The facts of a fault of takeaway (`Fault.facts`): the announced number and the right one."""
 
 from typing import TypedDict
 
@@ -10,19 +10,19 @@ from engines.takeaway.state import Turn
 
 
 class WrongCount(TypedDict):
-    """The seat said `said`, and `left` counters are left."""
+    """The seat said `said`, but `left` counters remain."""
 
     said: int
     left: int
 
 
 def faults_explained(turn: Turn) -> tuple[Fault, ...]:
-    """All faults of a turn with the facts that show them."""
+    """Return all faults of a turn with their facts."""
     return tuple(explained(turn, fault) for fault in turn_faults(turn))
 
 
 def explained(turn: Turn, fault: Fault) -> Fault:
-    """The fault with its facts. Only a wrong count has some."""
+    """Return the fault with its facts. Only a wrong count has facts."""
     if (fault.rule, fault.detail) != (COUNT, "value"):
         return fault
     assert turn.said is not None

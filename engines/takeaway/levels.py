@@ -1,4 +1,4 @@
-"""How well the computer plays takeaway at each level."""
+"""The computer's levels in takeaway."""
 
 from engines.kit.levels.level import Level, levels
 

@@ -45,7 +45,7 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """Return `12 1 review`: counters left, the flag holder, phase."""
+    """Return a text such as `12 1 review`: counters left, the flag holder, phase."""
     return f"{state.pile} {state.flag} {state.phase}"
 
 

@@ -117,7 +117,7 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
 
 
 def _truth(game: Partial, seat: int) -> int | None:
-    """Return the true value; for a false flor None, or the lowest value if no seat has given a number."""
+    """Return the true value. For a false flor return None, or the lowest value before the first number."""
     value = true_value(game, seat)
     if value is None and all(one.value is None for one in game.flor.declared):
         return MIN_FLOR

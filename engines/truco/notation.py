@@ -15,8 +15,9 @@ BARE = bare_actions(actions.Mazo, actions.Accept, actions.TimeLimit)
 
 
 def notate(_state: State, action: Any) -> str:
-    """Return `knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`, `signal malas`,
-    `look 2`, `challenge 0 truco.flor-callada`, `challenges 0 ["…", "…"]` (`-` for no target), or the type of the action."""
+    """Return a text such as `knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`,
+    `signal malas`, `look 2`, `challenge 0 truco.flor-callada`, `challenges 0 ["…", "…"]` (`-` for no target), or the type of
+    the action."""
     match action:
         case actions.Cut(at):
             return "knock" if at is None else f"cut {at}"

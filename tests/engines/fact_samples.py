@@ -1,7 +1,8 @@
-"""What the worked cases show of each fault: `python -m tests.engines.fact_samples [SLUG …]` writes `tests/vectors/facts.json`.
+"""The facts of each fault in the worked cases: `python -m tests.engines.fact_samples [SLUG …]` writes
+`tests/vectors/facts.json`.
 
-The cases are played as they stand and once more with help; the facts of refusals and of rulings are collected by the
-keys of the client's sentences. The client's tests render its sentences with them.
+The script plays the cases unchanged and once more in assisted mode. It collects the facts of refusals and rulings by the keys
+of the client's sentences. The client's tests render the sentences with them.
 """
 
 import json

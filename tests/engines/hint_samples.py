@@ -1,8 +1,8 @@
-"""Hints and log lines as engines give them: `python -m tests.engines.hint_samples [SLUG …]` writes `hints.json`, `said.json`.
+"""Hints and log lines of the engines: `python -m tests.engines.hint_samples [SLUG …]` writes `hints.json`, `said.json`.
 
-Bots play whole games with help, against each other and against players that act at random; the worked cases are played
-with help too. At each position the bot of each seat is asked, as the room asks it for a hint. The client's tests word and
-mark the ideas. What these games and cases tell everybody, their score cards, and the engine's identifiers go into the other
+Bots play whole assisted games, against each other and against random players. The script also plays the worked cases in
+assisted mode. At each position it requests a hint from the bot of each seat, as the room does. The client's tests word and
+mark the hints. The public events of these games and cases, their score cards, and the engine's identifiers go into the other
 file: no identifier may reach a screen.
 """
 

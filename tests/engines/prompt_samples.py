@@ -1,7 +1,7 @@
 """Moments of real games for the client's prompts: `python -m tests.engines.prompt_samples [SLUG …]` writes `prompts.json`.
 
-The worked cases and games at random give the moments. The file keeps one moment of each kind. Kinds differ by mode, phase,
-whether the seat must act, whether a window is open for it, and the actions that prompts speak of. Each has its seat's view.
+The worked cases and random games give the moments. The file keeps one moment of each kind. Kinds differ by mode, phase,
+whether the seat must act, whether a window is open for it, and the actions that prompts mention. Each has its seat's view.
 """
 
 import json

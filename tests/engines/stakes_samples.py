@@ -1,8 +1,8 @@
-"""What is at stake in statuses of real engines: `python -m tests.engines.stakes_samples [SLUG …]` writes
+"""The stakes in statuses of real engines: `python -m tests.engines.stakes_samples [SLUG …]` writes
 `tests/vectors/stakes.json`.
 
-One status for each set of windows that the worked cases reach, with what `engines.kit.stakes` says of each seat. The
-client's tests say the same from the status alone.
+The file has one status for each set of windows in the worked cases, with the result of `engines.kit.stakes` for each seat.
+The client's tests derive the same from the status.
 """
 
 import json
@@ -45,7 +45,7 @@ def sampled(position: Position) -> dict[str, Any]:
 
 
 def written(asked: Sequence[str] = ()) -> str:
-    """The whole file; if `asked` names games, the other games as they are stored."""
+    """Return the whole file; if `asked` names games, keep the stored samples of the other games."""
     stored = json.loads(FILE.read_text(encoding="utf-8")) if asked else {}
     games = stored | {slug: samples(slug) for slug in asked or slugs() if engine_of(slug).stakes}
     games = dict(sorted(games.items()))

@@ -18,7 +18,7 @@ def names_in(facts: Any) -> frozenset[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("slug", slugs())
 def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> None:
-    """A person may rule C without a fault of the server, and then there are no facts; no case does that.
+    """A person may rule C although the server sees no fault. Then there are no facts; no case does that.
 
     Stale samples: `python -m tests.engines.fact_samples`.
     """

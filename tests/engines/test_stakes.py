@@ -23,7 +23,7 @@ OTHER_OPTIONS: list[tuple[str, dict[str, str]]] = [("sum-dominoes", {"incorrect_
 """Options that change the stakes, and that no case has."""
 SEEDS = 5
 EVERY = 5
-"""In random games the test checks one of so many positions, and every position with an unusual window."""
+"""In random games the test checks every fifth position, and every position with an unusual window."""
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ def _quoted(value: str) -> str:
 
 
 def time_control(control: Control) -> str:
-    """Return `40/7200:20/3600:1800`, `300+5` with an increment, `300d5` with delay, `-` without a clock."""
+    """Return a text such as `40/7200:20/3600:1800`, `300+5` with an increment, `300d5` with delay, `-` without a clock."""
     if control.kind == "none":
         return "-"
     return ":".join(_period(control, period) for period in control.periods)

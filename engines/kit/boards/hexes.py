@@ -14,7 +14,7 @@ STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 class HexSpace(msgspec.Struct, frozen=True):
-    """A space of the data file. The reader ignores the other keys of the file."""
+    """A space of the data file. The reader ignores the file's other keys."""
 
     id: str
     band: int

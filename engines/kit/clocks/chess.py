@@ -192,7 +192,7 @@ def reading(clock: ChessClock, now_ms: int) -> Reading:
 
 
 def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessClock:
-    """Return to an earlier reading with everything booked since, and begin a new turn of the seat."""
+    """Go back to an earlier reading with everything booked since, and begin a new turn of the seat."""
     left = tuple(net + ruled for net, ruled in zip(then.net_ms, clock.booked_ms, strict=True))
     fell = tuple(at if ms <= 0 else None for at, ms in zip(clock.fell_at_ms, left, strict=True))
     back = replace(clock, left_ms=left, period=then.period, made=then.made, fell_at_ms=fell, since_ms=None)

@@ -28,7 +28,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     mode: Literal["assisted", "tournament"] = "assisted"
     """Assisted: the server refuses faults. Tournament: seats play and challenge them."""
     starter: Literal[0, 1] | None = None
-    """Seat that starts; None for a draw by the game's own method."""
+    """Seat that starts; None if the game's own method decides."""
     turn_ms: TurnLength = 60_000
     """Length of a turn in ms; 0 for no limit."""
     grace_ms: Length = 10_000

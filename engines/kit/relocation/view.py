@@ -34,7 +34,7 @@ class RelocationView(DuelView):
     relocations: int  # left to the holder after a correct challenge
     regular_window: bool  # the holder may challenge `last`
     pending: EndView | None  # a declared win
-    paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths that stand
+    paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths on the board
     turns: int
     move_range: str
 
@@ -67,7 +67,7 @@ def relocation_view(
 
 @shown_once
 def hop_turn_view(turn: HopTurn) -> HopTurnView:
-    """Return a turn in the form of both games."""
+    """Return a turn in the form that the views of both games use."""
     return {
         "seat": turn.seat,
         "relocated": hops_shown(turn.relocated),

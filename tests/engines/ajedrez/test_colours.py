@@ -1,4 +1,4 @@
-"""The player with White: by the colour that the table's creator has chosen, or by a draw."""
+"""The player with White: by the colour that the table's creator has chosen, or by chance."""
 
 import pytest
 
