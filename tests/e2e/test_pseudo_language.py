@@ -17,7 +17,7 @@ from tests.people import Guest, arrive
 from tools.pseudo_language import LANG, NAME, add_language, pseudo_name
 
 ROOT = Path(__file__).parents[2]
-CODE = ("engines", "protocol", "server", "clients/web")
+CODE = ("engines", "protocol", "server", "clients/web", "tests/vectors")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 PHONE = {"width": 360, "height": 740}
 FOREIGN_WORDS = (Path(__file__).parent / "foreign_words.js").read_text()
