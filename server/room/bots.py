@@ -1,9 +1,9 @@
-"""Bots live in the pure room: a seat's bot is asked a moment after the game has changed.
+"""Bots live in the pure room: a moment after the game has changed, the room asks a seat's bot for an action.
 
-It plays from what that seat may know, at the level of the seat, and its chance is made of the room's secret: so it is
-deterministic, survives a crash and needs no task of its own. What takes longer than a step may (`Level.thinks`) is worked
-out beside the loop, from a `BotTask` that says all it takes, and comes back as a command (`BotThought`); a node whose workers
-are gone ticks instead, and then the bot answers at once, without search.
+A bot plays from its seat's knowledge, at the level of the seat, and its chance is derived from the room's secret: so it is
+deterministic, survives a crash and needs no separate task. If a level needs more time than a step allows (`Level.thinks`), a
+worker computes it outside the loop from a self-contained `BotTask`, and the result comes back as a command (`BotThought`). A
+node without workers ticks instead, and the bot answers at once, without search.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ class Chair(NamedTuple):
 
 
 class BotTask(NamedTuple):
-    """What a worker needs to work out what the bots want: plain values, so that they can be sent to another process."""
+    """The input of a worker that computes the bots' actions: plain values, ready for another process."""
 
     slug: str
     state: bytes
@@ -43,11 +43,11 @@ class BotTask(NamedTuple):
     is_tournament: bool
     chairs: tuple[Chair, ...]
     mark: str
-    """Of the position, which the answer bears."""
+    """The mark of the position, which the answer repeats."""
 
 
 def wake(context: StepContext) -> None:
-    """The game has changed: the bots will be asked, unless that is already to come."""
+    """The game has changed: schedules the bots, unless they are scheduled already."""
     room = context.room
     if room.bot_at_ms is not None or room.state != "playing":
         return
@@ -58,7 +58,7 @@ def wake(context: StepContext) -> None:
 
 
 def thinks(room: Room) -> bool:
-    """Whether a bot sits here whose level takes long."""
+    """Tells whether the room has a bot with a slow level."""
     if all(not seat.level for seat in room.seats):
         return False
     levels = engine_of(room.slug).levels
@@ -66,13 +66,13 @@ def thinks(room: Room) -> bool:
 
 
 def is_bots_turn(room: Room, now_ms: int) -> bool:
-    """Whether the bots are what is due next, and due by now."""
+    """Tells whether the bots are next, and due by now."""
     dues = due_list(room)
     return bool(dues) and min(dues)[1] == "bots" and min(dues)[0] <= now_ms
 
 
 def task_of(room: Room) -> BotTask | None:
-    """What is to be worked out for the bots of a room beside the loop; None where nothing is, or nothing that takes long."""
+    """Returns the task that a worker must compute for the bots of a room; None if there is none, or no slow one."""
     if room.game is None or room.state != "playing" or room.bot_at_ms is None or not thinks(room):
         return None
     engine, state = engine_of(room.slug), room.game.state
@@ -82,16 +82,16 @@ def task_of(room: Room) -> BotTask | None:
 
 
 def mark_of(room: Room) -> str:
-    """Of the position in the room: another one has another mark."""
+    """Returns the mark of the position in the room: another position has another mark."""
     assert room.game is not None
     state = engine_of(room.slug).encode(room.game.state)
     return hashlib.sha256(b"%d/%b" % (room.dealt, state)).hexdigest()[:MARK_SIGNS]
 
 
 def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda level: level) -> BotThought:
-    """What the bots want, with all the search of their levels. This is what a worker does.
+    """Returns the bots' choice, with the full search of their levels. A worker calls this.
 
-    `played_here`: a level as this machine plays it, which may have a program for it.
+    `played_here`: a level as this machine plays it, perhaps by a program.
     """
     engine = engine_of(task.slug)
     state = engine.decode(task.state)
@@ -105,7 +105,7 @@ def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda lev
 
 
 def wishes(context: StepContext) -> list[tuple[int, Plain]]:
-    """What the bots want to do now, in the order of their seats: plain actions, as a client would send them."""
+    """Returns the bots' actions now, in the order of their seats: plain actions, as a client would send them."""
     thought, context.thought = context.thought, None
     if thought is not None:
         context.leaves_bots = True

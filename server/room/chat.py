@@ -1,8 +1,8 @@
-"""Words between people: ready-made phrases for all, free ones only where nobody but a referee hears them.
+"""Words between people: ready-made phrases for all, free text only if no one but a referee reads it.
 
-Whatever a seat may type is `Say`, which no pupil has and which a room must be set to; or the game's own notation, which parses
-or is refused; or words to the referees (with an appeal, a plea, a dispute, a challenge in its own words), which go to the
-referees' views and happenings and to nobody else, in every room.
+A seat can type three things. `Say` is free text, which pupils never have and which the room's settings must allow. The game's
+notation either parses or is refused. Words to the referees (with an appeal, a plea, a dispute, or a challenge in own words) go
+only to the referees' views and events, in every room.
 """
 
 from collections.abc import Collection, Mapping
@@ -19,10 +19,10 @@ from server.room.values.open_ruling import Appeal, Plea
 from server.room.values.roles import person_of, seat_of
 
 PHRASE_GAP_MS = 3_000
-"""So long a person waits between two phrases."""
+"""Minimum interval between two phrases of a person."""
 
 Said: TypeAlias = Mapping[str, str]
-"""What a challenge named in the player's own words, by what stands in their place."""
+"""A challenge's text in the player's own words, by the placeholder for it."""
 NOTHING_SAID: Said = {}
 
 
@@ -55,7 +55,7 @@ def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> N
 
 
 def plead(context: StepContext, by: str, asked: messages.Plead) -> None:
-    """Each seat is heard once before each opinion. Raises `Refusal` where none is awaited."""
+    """Each seat may plead once before each opinion. Raises `Refusal` if no opinion is due."""
     appeal, seat = context.room.appeal, seat_of(context.room, by)
     assert seat is not None
     if appeal is None or appeal.stage == "window":
@@ -74,7 +74,7 @@ def have_pleaded(appeal: Appeal[Any]) -> tuple[int, ...]:
 
 
 def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
-    """The appeal with a seat's words before the next opinion; the very same without any."""
+    """Returns the appeal with a seat's words before the next opinion; the same object without words."""
     return replace(appeal, pleas=(*appeal.pleas, Plea(seat, len(appeal.opinions), words))) if words else appeal
 
 

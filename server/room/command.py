@@ -1,7 +1,7 @@
-"""The values of a command to a room; `command_table.py` says who may ask for which, and when.
+"""The values of a command to a room; `command_table.py` lists the powers and states for each.
 
-A `Command` is a body and who sends it. Players send their seat's actions only: who acts is derived from `by`, never sent. A
-body of the server itself (`Tick`, `Presence`, `Recover`) has no `by` but names whom it is about.
+A `Command` is a body and its sender. Players send only their seat's actions: the room derives the seat from `by`. A body of the
+server itself (`Tick`, `Presence`, `Recover`) has no `by` but names the person it is about.
 """
 
 from typing import TypeAlias
@@ -26,13 +26,13 @@ class ActText(messages.Body, frozen=True, tag="read"):
 
 
 class Recover(messages.Body, frozen=True, tag="recover"):
-    """The server was away for `away_ms` until now: nobody is charged for it, and nothing fell due in it."""
+    """The server was away for `away_ms` until now: the time costs no player anything, and no deadline came in it."""
 
     away_ms: int
 
 
 class BotThought(messages.Body, frozen=True, tag="bot_thought"):
-    """What the bots want was worked out beside the loop, for the position with that mark; no seat: nothing."""
+    """A worker has computed the bots' action for the position with that mark; no seat: no action."""
 
     mark: str
     seat: int | None = None
@@ -59,7 +59,7 @@ class TurnOut(messages.Body, frozen=True, tag="turn_out"):
 
 
 class LetIn(messages.Body, frozen=True, tag="let_in"):
-    """These people were let back into the session: they may come in here again. From a session only."""
+    """A director let these people back into the session: they may join here again. From a session only."""
 
     people: tuple[str, ...]
 
@@ -72,7 +72,7 @@ class RefereeRoleChanged(messages.Body, frozen=True, tag="referee_role"):
 
 
 class SpectatorsSet(messages.Body, frozen=True, tag="spectators_set"):
-    """Whether this board may be watched, and how far behind; at once, also while it is played. From a session only."""
+    """The new rule for spectators of this board, and their delay; immediate, also during a game. From a session only."""
 
     on: bool
     delay_ms: int
@@ -92,15 +92,15 @@ class TutorPresence(messages.Body, frozen=True, tag="tutor_presence"):
 
 
 class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
-    """So long this board waits for a referee who is not there; 0: for as long as it takes. From a session only."""
+    """The board's waiting time for an absent referee; 0: no limit. From a session only."""
 
     ms: int
 
 
 class HomeSet(messages.Body, frozen=True, tag="home_set"):
-    """The game may be finished at home until then, with so many days for a move; None: in class again. From a session only.
+    """Pupils may finish the game at home until then, with that many days for a move; None: in class again. From a session only.
 
-    `tutor`: who has said so.
+    `tutor`: the tutor who decided it.
     """
 
     until_ms: int | None

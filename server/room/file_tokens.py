@@ -1,7 +1,7 @@
-"""Tokens with which files are fetched: short-lived, of one person each, sent in a header and never in an address.
+"""Tokens for downloading files: short-lived, for one person each, sent in a header and never in an address.
 
-A token opens nothing on its own: at the GET the server asks whether its holder may still ask for those files. A tutor whom a
-director removes within the minute has a token that opens nothing.
+A token alone opens no file: at the GET the server checks that its holder may still have those files. If a director removes a
+tutor within the minute, the tutor's token is useless.
 """
 
 from hmac import compare_digest
@@ -15,14 +15,15 @@ FILES_MS: Final = 60_000
 
 
 class Opened(NamedTuple):
-    """What a token says. `holder`: the person who asked for it; `pupil`: whose file it is; empty for all files."""
+    """The contents of a token. `holder`: the person who asked for it; `pupil`: the pupil of the file; empty for all files."""
 
     holder: str
     pupil: str = ""
 
 
 def files_token(secret: bytes, now_ms: int, holder: str, pupil: str = "") -> str:
-    """Opens the files of the room or session of that secret to the holder for a minute; with a `pupil`, that file alone."""
+    """Returns a token that opens the files of the room or session of that secret to the holder for a minute; with a `pupil`,
+    only that file."""
     until_ms = now_ms + FILES_MS
     return ".".join((str(until_ms), _mark(secret, until_ms, holder, pupil), holder, *((pupil,) if pupil else ())))
 
@@ -32,7 +33,7 @@ def ask_files(context: StepContext, by: str, _asked: messages.AskFiles) -> None:
 
 
 def opened(secret: bytes, token: str, now_ms: int) -> Opened | None:
-    """What the token opens now, if it is one of that secret."""
+    """Returns what the token opens now, if it belongs to that secret."""
     parts = token.split(".")
     if len(parts) not in (3, 4) or not token.isascii():
         return None

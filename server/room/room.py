@@ -30,11 +30,11 @@ from server.room.views.frames import views_of as _views_of
 
 
 class Step(msgspec.Struct, frozen=True, eq=False):
-    """What a command did.
+    """The effect of a command.
 
-    `record` is None when nothing changed: then there is nothing to store or to send, only `answer` (the ack's params). Else
-    `encoded` is the record as it is to be stored: the chain is made over those very bytes. `frames` are for viewers who have
-    the view of `seq - 1`; the people of `moved` look with another view now and need a snapshot.
+    `record` is None if the state is unchanged: then there is only `answer` (the ack's params), and no data to store or
+    send. Else `encoded` is the record as the store gets it: the chain is made over these bytes. `frames` are for viewers
+    who have the view of `seq - 1`; people in `moved` changed view and need a snapshot.
     """
 
     room: Room
@@ -60,7 +60,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
     # A bot that thinks answers at once only where a tick says that nobody could think for it.
     context.leaves_bots = not isinstance(body, Tick) and context.thought is None
     if isinstance(body, Recover):
-        # What fell due before the outage happens first; nothing fell due in it.
+        # Deadlines from before the outage come first; no deadline came in it.
         left = actions.settle(context, max(room.at_ms, now_ms - body.away_ms))
         context.now_ms = now_ms
     else:
@@ -99,7 +99,7 @@ def _closed(context: StepContext, command: Command, views: Views | None, version
     if code is not None:
         require_readable(room, encoded, code)
     after = _views_of(room, context.engine, before, context.status() if room.game is not None else None)
-    # Who looks at what is being erased is turned out, without a last picture of it.
+    # Viewers of an erased room are disconnected without a final snapshot.
     frames = () if room.state == "erased" else frames_between(before, after, context.happenings)
     return Step(room, after, context.answer, record, frames, _moved(context.start, room, command.by), encoded)
 

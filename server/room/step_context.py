@@ -1,7 +1,7 @@
-"""A step in the making: the room so far, the time it has come to, and what is to be told of it.
+"""Mutable state of one step: the room, its time and the pending events.
 
-The only mutable thing in the room. It lives for one `step` and everything that a step does goes through it; what it held when
-a `Refusal` was raised is forgotten.
+It is the only mutable object in the room. It lives for one `step`, and everything that a step does goes through it; after a
+`Refusal` its contents are dropped.
 """
 
 from typing import Any
@@ -71,9 +71,9 @@ class StepContext:
         self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
 
     def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
-        """Something that a referee or the host did: told with its reason, under the name of who did it.
+        """Adds an event for an action of a referee or the host, with its reason and the person's name.
 
-        At a table that is or was listed nobody writes to others, so there the reason is left out.
+        At a table that is or was listed people do not write to each other, so the event there has no reason.
         """
         person = person_of(self.room, self.by) if self.by else None
         self.tell(
@@ -81,7 +81,7 @@ class StepContext:
         )
 
     def forward(self, happenings: tuple[GameEvent, ...]) -> None:
-        """What the engine saw happen."""
+        """Adds the engine's events."""
         self.happenings.extend(logged_at(happening, self.now_ms) for happening in happenings)
 
     @property
@@ -107,19 +107,19 @@ class StepContext:
         return self._status
 
     def is_tournament(self) -> bool:
-        """Whether the running game is one of a tournament, whatever the room was opened with: a referee may have set it up."""
+        """Tells whether the running game is a tournament game, whatever the room's settings: a referee may have set it up."""
         options = getattr(self.game.state, "options", None)
         return bool(getattr(options, "mode", None) == "tournament") or self.engine.is_tournament(self.room.options)
 
     def adjust_clock(self, operation: ClockAdjustment) -> None:
-        """The room stops, starts or moves the game's clocks, and those of the states to which somebody may go back."""
+        """Stops, starts or moves the game's clocks, and the clocks of the states that a player may go back to."""
         undo, adjust = self.room.undo, self.engine.adjust_clock
         self.set_state(adjust(self.game.state, operation, self.now_ms))
         if undo is not None:
             self.set(undo=Undo(undo.seat, tuple(adjust(state, operation, self.now_ms) for state in undo.states)))
 
     def set_state(self, state: Any, **changes: Any) -> None:
-        """The game goes on from that state; its next due time is noted. What was before it cannot be taken back any more."""
+        """Continues the game from that state and notes its next deadline. Earlier actions cannot be taken back any more."""
         if self.room.undo is not None:
             self.set(undo=None)
         self.set_game(state=state, due_at_ms=self._status_at(state).due_at_ms, **changes)

@@ -44,7 +44,7 @@ def look_code(state: State, seat: int) -> str | None:
 
 
 def looked(state: State, seat: int, at: int) -> State:
-    """Return the hand after a seat has turned its eyes to another."""
+    """Return the hand after a seat has turned to look at another."""
     signs = replace(state.signs, looking=put(state.signs.looking, seat, at), looked=(*state.signs.looked, seat))
     return replace(state, signs=signs)
 

@@ -1,1 +1,1 @@
-"""What is done about a client's messages, by subject."""
+"""Handlers of client messages, by subject."""

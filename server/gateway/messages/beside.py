@@ -1,4 +1,4 @@
-"""The answer to a message whose work found no place in the process beside the server's."""
+"""The answer to a message if the process next to the server's has no room for its work."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,6 +1,6 @@
-"""A tutor asks the class: the process beside the server makes the question, and the session takes it as the tutor's command.
+"""A tutor asks the class: the process next to the server's makes the question, and the session takes it as the tutor's command.
 
-The seed of a made game is secret, so that nobody can ask the school for the same exercise with its answer.
+The seed of a made game is secret, so that no pupil can ask the school for the same exercise with its answer.
 """
 
 from secrets import randbits
@@ -61,7 +61,7 @@ async def _of_game(connection: Connection, message: AskClass, beside: Beside) ->
 async def _of_board(
     rooms: RoomStore, connection: Connection, session: Session, message: AskClass, beside: Beside
 ) -> ClassQuestion | None:
-    """Nobody is shown what spectators of the board will only be shown later."""
+    """The class must not see what spectators of the board will see only later."""
     assert message.board is not None
     code = message.board.upper()
     if board_of(session, code) is None:

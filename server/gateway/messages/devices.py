@@ -1,7 +1,7 @@
-"""One person at several devices: codes for another device, and what the devices that are here are told, on all nodes.
+"""One person on several devices: codes for another device, and notices to the person's present devices, on all nodes.
 
-What is sent to other nodes may be lost. So it is stored with the tokens too: a device that was not told that another joined
-hears it with its next hello, and a node whose line was broken asks which of its people were signed out meanwhile.
+Messages between nodes may be lost, so they are stored with the tokens too: a device that missed a join learns of it with its
+next hello, and a node whose line broke asks which of its people signed out meanwhile.
 """
 
 import contextlib
@@ -41,10 +41,10 @@ class Devices:
     async def stop(self) -> None:
         await self._tasks.stop()
 
-    # What people ask for
+    # Requests from people
 
     async def offer(self, connection: Connection, message: OfferDevice) -> None:
-        """Raises `Refusal` for a pupil: who that is, a class knows by its tutor."""
+        """Offers a code. Raises `Refusal` for a pupil, because in a class the tutor identifies pupils."""
         wait_ms = connection.take_tokens(message_costs.ROOM)
         if wait_ms:
             raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
@@ -57,7 +57,7 @@ class Devices:
         connection.send(Ack(message.cid, 0, params))
 
     async def take(self, connection: Connection, message: TakeDevice) -> None:
-        """Who tries wrong codes pays for them as for those of rooms."""
+        """Takes a code. A wrong code costs as much as a wrong room code."""
         connection.may_try(message.code)
         assert connection.identity is not None
         await self._refuse_pupils(connection)
@@ -80,7 +80,7 @@ class Devices:
         return await self._class_of(person) is None
 
     async def _class_of(self, person: str) -> str | None:
-        """The code of an open class in which the person is a pupil."""
+        """Returns the code of an open class in which the person is a pupil."""
         classes = await classes_of(self._rooms, person)
         return next((session.code for session in classes if is_pupil(session, person)), None)
 
@@ -90,10 +90,10 @@ class Devices:
         asked: Any = self._link.client.publish(keys.PEOPLE, text)
         await self._link.call(asked)
 
-    # What nodes send each other
+    # Messages between nodes
 
     def receive(self, text: str) -> None:
-        """Of this node or another: the person's other devices that are here hear it. Harmless to hear twice."""
+        """Handles a notice from this node or another: informs the person's other devices here. A repeat is harmless."""
         what, person, token_hash = text.split(" ")
         for connection in list(self._open):
             identity = connection.identity
@@ -107,11 +107,11 @@ class Devices:
                 self._tasks.spawn(self._note_notice(identity))
 
     async def _note_notice(self, identity: Identity) -> None:
-        with contextlib.suppress(Unstored):  # then it is told once more
+        with contextlib.suppress(Unstored):  # then the notice is repeated
             await forget_news(self._link, identity)
 
     def line_opened(self) -> None:
-        """The line to other nodes is there (again): what was said meanwhile was not heard."""
+        """The line to other nodes is open (again): this node missed the messages since it broke."""
         self._tasks.spawn(self._look_again())
 
     async def _look_again(self) -> None:
@@ -129,7 +129,7 @@ class Devices:
 
 
 def is_pupil(session: Session, person: str) -> bool:
-    """Whether the person is a pupil of a class that is not over, or waits at its door."""
+    """Tells whether the person is a pupil of a running class, or waits for admission."""
     member = member_of(session, person)
     is_in = member is not None and member.role == "pupil" and not member.gone
     return session.state == "open" and (is_in or waiting_of(session, person) is not None)

@@ -1,7 +1,7 @@
-"""Every message of a client and what is done about it: one table, one coroutine a type.
+"""Dispatches every message of a client: one table, one coroutine per type.
 
-A handler answers by `connection.send`; it raises `Refusal` for a typed no. Which seat acts is never the client's word: a
-command bears the person, and the room knows where that person sits.
+A handler answers by `connection.send`; it raises `Refusal` for a typed no. The client never names the acting seat: a command
+contains the person, and the room knows where that person sits.
 """
 
 from collections.abc import Awaitable, Callable

@@ -1,6 +1,6 @@
-"""Coming into a room or a session, coming back to it after a connection broke, and leaving it.
+"""Joining a room or a session, returning after a connection broke, and leaving.
 
-Whoever comes in is shown it: `show` comes after the ack.
+A person who joins sees the room: `show` comes after the ack.
 """
 
 from engines.contract import Refusal
@@ -38,7 +38,7 @@ async def join(services: Services, connection: Connection, message: Join) -> Non
 
 
 def _shown(services: Services, connection: Connection, code: str, seq: int) -> int:
-    """The number that an answer may name: where spectators are behind, the one that they have been shown."""
+    """Returns the number that an answer may name: for delayed spectators, the number that they have seen."""
     views = services.rooms.held(code)
     kind = type_of(code)
     if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
@@ -67,7 +67,8 @@ async def resume(services: Services, connection: Connection, message: Resume) ->
 
 
 async def show(services: Services, connection: Connection, code: str) -> None:
-    """The room, after the ack. Raises `Unstored` in doubt: what was acknowledged is not refused; who comes back is shown it."""
+    """Shows the room after the ack. Raises `Unstored` in doubt: an acknowledged join is not refused; the client sees the room
+    when it returns."""
     assert connection.identity is not None
     try:
         if not connection.has_acted:

@@ -1,4 +1,4 @@
-"""«My games»: where somebody sat, read from the rooms themselves, and told to that person alone."""
+"""«My games»: a person's seats, read from the rooms, and sent only to that person."""
 
 import asyncio
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ PAGE: Final = 25
 
 
 async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
-    """Who has just come in is known to have sat there, before the answer says so. Raises `Unstored`: a repeat does it again."""
+    """Remembers that the person sat there, before the answer says so. Raises `Unstored`: a repeat does it again."""
     person, room = connection.person, (await rooms.look(code)).room
     if isinstance(room, Session):
         is_known = member_of(room, person) is not None or waiting_of(room, person) is not None
@@ -42,7 +42,7 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
         if isinstance(room, RoomOf) and room.settings.move_days and connection.identity is not None:
             await guest_stays(rooms.link, connection.identity)
     except Unstored as away:
-        # What was asked is stored already: a repeat gets the first answer, and comes through here again.
+        # The command is stored already: a repeat gets the first answer, and comes through here again.
         raise Unstored(str(away), doubt=True) from None
 
 
@@ -68,7 +68,7 @@ async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> 
 
 
 async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
-    """The classes that are still kept and in which the person has sat, or waits at the door."""
+    """Returns the stored classes in which the person has sat, or waits for admission."""
     found = []
     for at in await seats_of(rooms.link, person):
         if len(at.code) == ROOMS.code_length:
@@ -83,7 +83,7 @@ async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """A room once, however many of its seats one had: the last of them counts that is still one's own."""
+    """Returns each room once, for any number of seats: the last seat counts that the person still has."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):

@@ -1,4 +1,4 @@
-"""The list of tables as it is asked for: those of one kind, game and language, page by page."""
+"""The list of tables for a request: those of one kind, game and language, page by page."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -29,10 +29,10 @@ async def answer(listings: Listings, connection: Connection, message: Tables) ->
 
 
 def page_of(tables: Iterable[ListedTable], asked: Tables) -> tuple[list[ListedTable], str]:
-    """The tables that are meant, in order, and the `after` of the next page; empty where there is none.
+    """Returns the requested tables in order, and the `after` of the next page; empty if there is none.
 
-    Where somebody waits, who has waited longest comes first; of running games the newest. The next page begins behind the last
-    one shown, also when that one has gone from the list meanwhile.
+    Waiting tables come by waiting time, the longest first; running games by age, the newest first. The next page begins
+    after the last shown table, even if that table has left the list meanwhile.
     """
     forward = 1 if asked.which == "open" else -1
     since, _dot, room = asked.after.partition(".")

@@ -1,12 +1,12 @@
-"""Replays: the patches that were sent are the recording. Nobody gets more of it than could be seen at the time.
+"""Replays: the sent patches are the recording. Each viewer gets only the parts that were visible at the time.
 
-A page's frames are the very bytes that went out. Where the viewer changes, a frame with the whole view comes between:
+A page's frames are the bytes that went out. If the viewer changes, a frame with the whole view comes in between:
 
     a seat, a spectator   as a spectator saw it up to where this person got the view that it has now, then with those
     a referee             as a spectator saw it until a referee was in the room, then as the referees did: all of it
 
-So who takes over a seat never sees the hand that was held there before; and a spectator of a delayed room gets what has been
-shown by now.
+So a person who takes over a seat never sees the previous hand; and a spectator of a delayed room gets the part that is visible
+by now.
 """
 
 from collections.abc import AsyncIterator
@@ -47,7 +47,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 class _Audience(NamedTuple):
-    """Whose view the person has in the `room`, and up to which number that viewer has been shown it; -1: nothing yet."""
+    """The person's view in the `room`, and the number up to which that viewer has seen it; -1: none yet."""
 
     room: Room
     viewer: str
@@ -86,9 +86,10 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
 
 
 async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review, beside: Beside) -> None:
-    """params: {games, exercises?}, of those that are over by what the asker has been shown; for a referee the running one, too.
+    """params: {games, exercises?}, of the games that are over in the person's view; for a referee the running one, too.
 
-    Going through a long game takes a tenth of a second: the process beside the server's does it, for one after the other.
+        Reviewing a long game takes a tenth of a second: the process next to the server's does it, one request after the
+    other.
     """
     code = message.room.upper()
     audience = await _audience(rooms, hub, connection, code, is_played_again=message.exercises)
@@ -113,7 +114,7 @@ def _games(room: bytes, stored: list[bytes], *, running: bool, rolls: bool) -> A
 async def _exercises(
     link: RedisHealth, person: str, audience: _Audience, stored: list[bytes], beside: Beside
 ) -> list[OwnExercise]:
-    """What the asker's seat let pass since it was theirs; nothing for who has none."""
+    """Returns the faults that the person's seat missed since the person has had it; empty for a person without a seat."""
     if not audience.viewer.isdigit():
         return []
     since = await _since(link, person, audience, 0)
@@ -134,7 +135,7 @@ async def _audience(
     room = await rooms.state(ROOMS, code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
-    # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
+    # The request reads back to the beginning of the log: to find the viewer of each part, or for its games.
     again = message_costs.of_playing_again(room.seq) if is_played_again else 0
     wait_ms = connection.take_tokens(message_costs.LOG + message_costs.of_reading(room.seq) + again)
     if wait_ms:
@@ -151,10 +152,10 @@ def _number(shown: int | None) -> int:
 
 
 async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
-    """The number from which on the recording is the viewer's; before it, it is the spectators'.
+    """Returns the number from which on the recording is the viewer's; before it, it is the spectators'.
 
-    Looked for up to the number at which the person became that viewer, however far the recording may be shown: else somebody
-    who has just sat down would be taken for having sat there all the time.
+    The search goes up to the number at which the person became that viewer, for any visible length of the recording:
+    otherwise a person who has just sat down would seem to have sat there all the time.
     """
     room, since = audience.room, 0
     if audience.viewer in REFEREES:
@@ -167,7 +168,7 @@ async def _since(link: RedisHealth, person: str, audience: _Audience, after: int
 
 
 async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
-    """The first number at which there was such a referee's view; its frame there is the whole of it."""
+    """Returns the first number with such a referee's view; its frame there is the whole view."""
     if viewer in views_of(await _first(link, room.code)).of:
         return 0
     async for entry in entries(link, room.code, after=0, until=room.seq):

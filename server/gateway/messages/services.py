@@ -1,4 +1,4 @@
-"""What a handler of messages works with."""
+"""The services for handlers of messages."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ from server.store.rooms.room_store import RoomStore
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What handlers work with."""
+    """The services for handlers."""
 
     rooms: RoomStore
     hub: Hub

@@ -1,8 +1,8 @@
-"""Who watches a class and its boards without a seat or a role there: a list for the class's tutors, kept nowhere. At a table
-only how many watch is told, to everybody who is there.
+"""Lists the people who watch a class and its boards without a seat or a role, for the class's tutors; the server does not store
+the list. At a table everybody sees only the number.
 
-    at the class   whoever has the code and is not in: neither a member nor one who waits to be let in
-    at a board     whoever has the spectators' view
+    at the class   a person with the code who is neither a member nor waiting for admission
+    at a board     a person with the spectators' view
 
 The list and the number are of the connections of this node; the answer says whether another node has connections there, too.
 """

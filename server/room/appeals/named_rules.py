@@ -22,9 +22,9 @@ def named_in(raw: Plain) -> tuple[str, ...]:
 def rulings_on_all(
     engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, step: Step[Any], now_ms: int
 ) -> tuple[Ruling, ...]:
-    """The server's ruling on each rule that the challenge `raw` names; `step` is what the server makes of the whole list.
+    """Returns the server's ruling on each rule that the challenge `raw` names; `step` is the server's ruling on the whole list.
 
-    A rule on which the game never rules (Queens & Guards takes a trap that is named for its announcement) is left out.
+    It omits a rule on which the game never rules (Queens & Guards takes a trap that is named for its announcement).
     """
     ruled = {ruling.rule: ruling for ruling in step.rulings}
     named = named_in(raw)

@@ -1,7 +1,7 @@
-"""The stages of an appeal as a table: which event leads from which stage to which.
+"""The stages of an appeal as a table: the events that lead from each stage to another.
 
-`appeal.py` asks this table for each change of stage. The diagram in docs/design/windows.md is made from it
-(`python -m tools.state_diagrams`).
+`appeal.py` reads this table at each change of stage. `python -m tools.state_diagrams` makes the diagram in
+docs/design/windows.md from it.
 """
 
 from typing import Literal, TypeAlias
@@ -10,8 +10,8 @@ from engines.contract import Refusal
 from protocol import errors
 
 Stage: TypeAlias = Literal["none", "ruling", "window", "appeal"]
-"""`none`: no ruling is open. `ruling`: the monitor has not ruled. `window`: the ruling may be appealed. `appeal`: the next
-opinion is awaited. While a ruling is open the clocks stand for a reason of the same name."""
+"""`none`: no ruling is open. `ruling`: the monitor has not ruled. `window`: a seat may appeal the ruling. `appeal`: the next
+opinion is due. While a ruling is open the clocks are stopped for a reason of the same name."""
 
 Event: TypeAlias = Literal[
     "challenge",
@@ -26,9 +26,9 @@ Event: TypeAlias = Literal[
     "referee_left",
     "result",
 ]
-"""`challenge`: one that waits for the monitor. `server_ruling`: one that the server has ruled on and that may be appealed.
-`last_accept`: the last seat accepts. `last_opinion`: one that cannot be appealed. `unattended`: nobody is there who may give
-the opinion. `result`: a director decides the game."""
+"""`challenge`: one that waits for the monitor. `server_ruling`: a ruling by the server that a seat may appeal. `last_accept`:
+the last seat accepts. `last_opinion`: an opinion without appeal. `unattended`: no person is present who may give the opinion.
+`result`: a director decides the game."""
 
 STAGES: dict[Stage, dict[Event, Stage]] = {
     "none": {"challenge": "ruling", "server_ruling": "window"},

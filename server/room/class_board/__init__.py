@@ -1,1 +1,1 @@
-"""What is different at a board of a class: played at home, ordered by the class, one of a simultaneous."""
+"""Differences at a board of a class: games at home, orders of the class, simultaneous play."""

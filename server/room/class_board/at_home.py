@@ -1,8 +1,8 @@
-"""A board of a class whose game may be finished at home until a date. Its class says so, and its class ends it.
+"""A class's board whose game pupils may finish at home until a date. The class starts and ends this.
 
-Nobody is waited for there who rules: challenges are ruled on by the server, and an appeal is noted. The clocks stand while one
-plays; with days for a move the game's own clock runs for whoever has used them up. A game that lives from quick answers, as in
-tournament mode, has its clocks as in class, while all who sit there are there.
+The game waits for no referee: the server rules on challenges, and notes an appeal. The clocks are stopped meanwhile; with days
+for a move, the game's clock runs for a seat that has used them up. A game that needs quick answers, as in tournament mode, has
+its clocks as in class while all its players are present.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from server.room.values.state import Room, is_match_over
 
 
 def is_quick(room: Room) -> bool:
-    """Whether its game cannot be played with hours between two moves."""
+    """Tells whether hours between two moves are impossible in this game."""
     engine = engine_of(room.slug)
     return engine.by_correspondence is None or engine.is_tournament(room.options)
 
@@ -56,7 +56,7 @@ def note_act(context: StepContext) -> None:
 
 
 def keep_clocks(context: StepContext) -> None:
-    """The clocks of a board at home run or stand, as they should now."""
+    """Starts or stops the clocks of a board at home, as they should be now."""
     home, room = context.room.home, context.room
     if home is None or room.state != "playing":
         return
@@ -83,7 +83,7 @@ def _keep_together(context: StepContext, home: HomePlay) -> None:
 
 
 def _go_on(context: StepContext, home: HomePlay) -> None:
-    """What stood for want of somebody runs on; an appeal may be made for as long as was left."""
+    """Resumes the clocks that had stopped because a player was missing; an appeal keeps its remaining time."""
     if "home" in context.room.pauses:
         if home.together:
             put_off(context, context.now_ms - home.since_ms)
@@ -91,7 +91,7 @@ def _go_on(context: StepContext, home: HomePlay) -> None:
 
 
 def days_over(context: StepContext) -> int:
-    """Who is waited for has used the days up. Returns what it weighs in a step."""
+    """The seat that must act has used its days up. Returns the weight of the work in a step."""
     home = context.room.home
     assert home is not None
     context.set(home=replace(home, is_late=True))

@@ -1,6 +1,6 @@
-"""An order of its class to a board where the tutor who gives it plays: who plays is no referee, so the server carries it out.
+"""An order of the class to a board at which its tutor plays: a player cannot referee, so the server carries it out.
 
-It is what is said to many boards at once, and no ruling: nobody decides a game of their own by it.
+It is an order to many boards at once, and never a ruling, so that a tutor cannot decide the own game by it.
 """
 
 from typing import Final

@@ -1,1 +1,1 @@
-"""What stops and starts a game's clocks from outside the game."""
+"""Stops and starts of a game's clocks from outside the game."""

@@ -1,7 +1,7 @@
 """Everything that stops and starts a game's clocks from outside: pauses, games put away, gifts, outages.
 
-Several reasons may hold the clocks at once; they stand from the first to the last. While they stand the engine is told nothing
-and its due times do not count; when they go on, what the engine keeps as a lone deadline is moved by the time that was lost.
+Several reasons may hold the clocks at once; they are stopped from the first to the last. Meanwhile the engine gets no actions
+and its deadlines do not count; on resuming, the room moves the engine's separate deadlines by the lost time.
 """
 
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ _REFUSALS: dict[PauseReason, str] = {
 
 
 def require_running(context: StepContext) -> None:
-    """Raises `Refusal` with the reason for which a seat may not act."""
+    """Raises `Refusal` with the reason that keeps a seat from acting."""
     reasons = context.room.held_by
     for reason, code in _REFUSALS.items():
         if reason in reasons:
@@ -34,7 +34,7 @@ def require_running(context: StepContext) -> None:
 
 
 def halt(context: StepContext, reason: StandReason) -> None:
-    """The clocks stand for this reason too."""
+    """Adds this reason for stopped clocks."""
     if not context.room.pauses:
         context.adjust_clock(Halt())
         context.set(halted_at_ms=context.now_ms)
@@ -42,7 +42,7 @@ def halt(context: StepContext, reason: StandReason) -> None:
 
 
 def release(context: StepContext, *reasons: StandReason) -> None:
-    """These reasons are gone; with the last one the clocks run on with what was left."""
+    """Removes these reasons; with the last one the clocks resume with their remaining time."""
     if not context.room.pauses:
         return
     left = tuple(reason for reason in context.room.pauses if reason not in reasons)
@@ -73,7 +73,7 @@ def resume_play(context: StepContext, _by: str, asked: messages.ResumePlay) -> N
 
 
 def hold_for_hand(context: StepContext, _by: str | None, asked: ClocksHeld) -> None:
-    """The clocks stand while a hand is up. What a referee has paused or put away stays so."""
+    """Stops the clocks while a hand is up. A referee's pause and an adjournment stay."""
     is_held = "hand" in context.room.pauses
     if asked.on == is_held:
         return
@@ -86,7 +86,7 @@ def hold_for_hand(context: StepContext, _by: str | None, asked: ClocksHeld) -> N
 
 
 def adjourn(context: StepContext, _by: str, asked: messages.Adjourn) -> None:
-    """The game is put away as it stands. A referee's pause becomes part of it."""
+    """Puts the game away as it is. A referee's pause becomes part of it."""
     require_not_adjourned(context)
     standing = context.room.pause
     halt(context, "adjourned")
@@ -112,7 +112,7 @@ def require_not_adjourned(context: StepContext) -> None:
 
 
 def go_on(context: StepContext, stood: Pause) -> None:
-    """What a referee had stopped goes on."""
+    """Resumes what a referee had stopped."""
     appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         opened_at_ms = appeal.closes_at_ms - context.room.settings.appeal_ms
@@ -154,7 +154,7 @@ def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
 
 
 def _credit_absent(context: StepContext, away_ms: int) -> None:
-    """Who was away before an outage is not charged with it: nobody could come back in it."""
+    """Credits players who were away before an outage: they could not come back in it."""
     if any(person.away_since_ms is not None for person in context.room.people):
         context.set(people=tuple(_later(person, away_ms) for person in context.room.people))
 

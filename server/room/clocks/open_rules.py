@@ -1,9 +1,9 @@
-"""The rules are open: with help nobody's clock runs while they read, so that a beginner is not punished for it.
+"""The open rules page: with help the clocks stop while a player reads, so that reading costs a beginner no time.
 
     read_rules on  ──▶ the seat reads ──its turn──▶ the clocks stand ──any act, rules closed, gone, time used up──▶ they go on
 
-A seat that acts reads no more: nobody plays on a clock that stands. All readings of a seat together stop the clocks of a game
-for `MAX_READING_MS` at most. Nobody else is held up: the others may act meanwhile. Never in tournament mode.
+An action ends the reading, so that no player acts on a stopped clock. All readings of a seat together stop the clocks of a game
+for `MAX_READING_MS` at most. The other players may act meanwhile. Never in tournament mode.
 """
 
 from msgspec.structs import replace

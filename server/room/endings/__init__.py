@@ -1,1 +1,1 @@
-"""How a game ends, or goes on, by somebody's decision instead of its rules."""
+"""Ends or continues a game by a person's decision instead of its rules."""

@@ -1,8 +1,8 @@
-"""An opponent who left: after a stated time who waits may have the win, a draw, or the computer in that seat.
+"""An opponent who left: after a stated time the waiting player may claim the win, a draw, or the computer in that seat.
 
-Only at a table among players. At a class's board, with a referee and in tournament mode the rulebook and its referees have the
-say (`common.md`, Code of conduct); where a move may take days, being away is no fault. Who comes back in time is not absent any
-more; who comes back later has the seat again that the computer took.
+Only at a table among players. At a class's board, with a referee and in tournament mode, the rulebook and its referees decide
+(`common.md`, Code of conduct); if a move may take days, absence is no fault. A player who comes back in time is not absent any
+more; a later one gets the seat back from the computer.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ ABSENT: Final = "absent"
 
 
 def claim(context: StepContext, by: str, asked: messages.ClaimAbsence) -> None:
-    """Raises `Refusal` where it is not offered, nobody is absent, or not long enough."""
+    """Raises `Refusal` if this table has no claims, no player is absent, or not long enough."""
     room = context.room
     require_running(context)
     if not is_offered(room):
@@ -63,7 +63,7 @@ def _result(context: StepContext, own: int, teams: tuple[int, ...], remedy: str)
 
 
 def _seat_computer(context: StepContext, seat: int) -> None:
-    """Who sat there stays in the room, and takes the seat back by coming in."""
+    """The previous player stays in the room, and takes the seat back by joining."""
     name = name_of(context.room, seat)
     set_seat(context, seat, Seat("bot", kept_for=context.room.seats[seat].person))
     context.tell("absence_claimed", seat_of(context.room, context.by), remedy="bot", absent=[seat])

@@ -70,7 +70,7 @@ def _asked_result(context: StepContext, asked: messages.ForceResult) -> Result:
 
 
 def rule(context: StepContext, result: Result) -> None:
-    """The running game ends with that result, which takes the place of the engine's."""
+    """Ends the running game with that result, which replaces the engine's."""
     close(context, "result")
     context.set(game=replace(context.game, ruled=result))
     finish_if_over(context)

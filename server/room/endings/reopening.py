@@ -50,7 +50,7 @@ def _go_on(context: StepContext, result: Result, reason: str) -> None:
     """The clocks stand as after the act before the last one, until a referee lets them run on."""
     room, before = context.room, context.room.before_end
     assert before is not None
-    # What was drawn since has been seen, and is not drawn again.
+    # Skip draws already revealed.
     context.set(
         game=replace(before, tape=context.game.tape),
         state="playing",

@@ -12,7 +12,7 @@ from server.room.step_context import StepContext
 from server.room.values.state import is_match_over
 
 REASON: Final = "time_limit"
-"""Of a draw in a game that knows no time limit."""
+"""The reason of a draw in a game without a time limit."""
 
 
 def without_limit(context: StepContext, asked: messages.CallTime) -> None:

@@ -1,4 +1,4 @@
-"""A game as it lies on the table before anything is played, with an empty score card: for paper. Nobody plays it."""
+"""A game before its first action, with an empty score card: for paper, not for play."""
 
 from functools import cache
 from typing import TypedDict
@@ -15,7 +15,7 @@ from server.room.views.view_types import CardView, RoomView
 
 _NOBODY = "nobody"
 _SECRET = bytes(32)
-"""What is drawn for it is of no game, so everybody may know it."""
+"""The secret of its draws is public, because no game uses it."""
 
 
 class BlankSheet(TypedDict):

@@ -22,7 +22,8 @@ class Exported(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """What a file says of where a game was played: `event`, a class's title; `round`, its number there. Empty: of no class."""
+    """The facts about the place of a game in its file: `event`, a class's title; `round`, its number there. Empty without a
+    class."""
 
     event: str = ""
     round: str = ""

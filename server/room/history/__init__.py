@@ -1,1 +1,1 @@
-"""What the log of a room says afterwards, and how a name is taken out of it."""
+"""Evaluates the log of a room afterwards, and removes a name from it."""

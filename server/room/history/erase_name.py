@@ -1,10 +1,10 @@
-"""One person's names and words taken out of a board: its first room and its commands without them, played again.
+"""Removes one person's names and words from a board: replays its first room and its commands without them.
 
-What is played again makes every record, frame, card and seal without the name, and the same game: a name decides nothing.
-A last step, `NameErased`, says when the log was sealed again: the seals that were printed before are of the log before.
+The replay makes every record, frame, card and seal without the name, and the same game, because no rule depends on a name. A
+last step, `NameErased`, says when the log was sealed again: the seals that were printed before are of the log before.
 
-Where a log of an earlier version does not play again as it did, it is dropped, and what stands in the room is blanked field by
-field: then there is nothing left to be replayed.
+If the log of an earlier version replays differently, this drops the log and blanks the room field by field: then there is no
+replay any more.
 """
 
 from collections.abc import Iterable, Sequence
@@ -36,9 +36,9 @@ SILENCE = "…"
 
 
 class Played(msgspec.Struct, frozen=True, eq=False):
-    """`steps`: the log without the names, from number 1 on; the last one is new. Empty where the log had to be dropped.
+    """`steps`: the log without the names, from number 1 on; the last one is new. Empty if the log had to be dropped.
 
-    `last`: what whoever looks at the board now is to be sent: its frames begin where the room was before.
+    `last`: the step to send to present viewers: its frames are relative to the room before.
     """
 
     first: Room
@@ -57,12 +57,12 @@ def names_of(first: Room, records: Iterable[Record], people: frozenset[str]) -> 
 
 
 def _named(body: HandSeat | messages.Rename | Join, by: str | None) -> str | None:
-    """Whose name the command brings."""
+    """Returns the person whose name the command contains."""
     return by if isinstance(body, Join) else body.person or by
 
 
 def erase_name(first: Room, records: Sequence[Record], room: Room, people: frozenset[str], blank: Blank) -> Played:
-    """The board without them. `room`: as it is stored now. `blank`: all names that are to go, and what takes their place."""
+    """Returns the board without the names. `room`: the stored room. `blank`: all names to remove, and their replacement."""
     ended = Command(NameErased(tuple(sorted(people))))
     before = rooms.views_of(room)
     new_first = _first(first, people, blank)
@@ -141,7 +141,7 @@ def _without_words(room: Room, body: Act | ActText, by: str | None) -> Act | Act
 
 
 def _is_same_game(again: Room, room: Room) -> bool:
-    """Whether all that was played and counted came out as it is stored."""
+    """Tells whether the replay gives the stored moves and scores."""
 
     def counted(each: Room) -> object:
         pages = [(page.result, [sheet.card for sheet in page.sheets]) for page in each.match.past]

@@ -15,8 +15,9 @@ from server.room.stored.log import Record
 from server.room.values.state import Room
 
 Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
-"""`same`: the seed gives it again. `laid`: no roll, but laid down with a set position. Wrong are `other` (the seed gives
-something else, or it was laid down where nothing was set) and `skipped` (the seed gives it, but one before was left out)."""
+"""`same`: the seed gives it again. `laid`: a value prescribed with a set position, not a roll. Wrong are `other` (the seed
+gives another value, or it was prescribed without a set position) and `skipped` (the seed gives it, but an earlier one was left
+out)."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """`seed_fits`: the seed is the one whose hash was shown from the start."""
+    """`seed_fits`: the hash of the seed is the one shown from the start."""
 
     seed_fits: bool
     rows: tuple[Row, ...]
@@ -40,7 +41,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What an exported log ends with, so that its chance can be checked far from here: the games that are over."""
+    """The end of an exported log, for checking its chance elsewhere: the finished games."""
 
     games: tuple[Reviewed, ...]
 
@@ -66,7 +67,7 @@ def _rows(game: Reviewed, seed: bytes) -> Iterator[Row]:
     for roll in game.rolls:
         for draw in roll.draws:
             if not isinstance(draw, Draw):
-                continue  # of a log from before draws were noted
+                continue  # an old log without noted draws
             if draw.index is None:
                 yield Row(roll, draw, "laid" if game.is_set else "other", None)
                 continue

@@ -1,7 +1,7 @@
-"""What a log says of games that were played: where each began and ended, and what there is to learn from it.
+"""Reads the played games from a log: their beginnings and ends, and their faults and challenges to learn from.
 
-Faults and rulings are in each move's record and note (`note_of`). Whatever tells of a fault is for players only when the
-game is over: `reviewed` leaves a running game out unless it is asked for everything.
+Each move's record and note (`note_of`) contain faults and rulings. Players may see faults only after the game: `reviewed` omits
+a running game unless the caller asks for everything.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,9 +32,9 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     """The room's number after the move."""
     at_ms: int
-    """When the move was made."""
+    """Time of the move."""
     seat: int
-    """Who made the fault, or who challenged."""
+    """The seat that made the fault, or that challenged."""
     rule: str
     """Its id."""
     text: str
@@ -42,13 +42,13 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: Plain = None
     """The fault's, as the rulebook has it."""
     mark: Mark | None = None
-    """Of a challenge."""
+    """The mark of a challenge."""
     accused: int | None = None
-    """Of a challenge that was right: who made the fault."""
+    """For a right challenge, the seat that made the fault."""
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was drawn in one move; `actor` None: as the game was dealt."""
+    """The draws of one move; `actor` None: the deal."""
 
     seq: int
     draws: tuple[Draw | tuple[int, ...], ...]
@@ -64,7 +64,7 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     from_seq: int
     """The room's number at its beginning."""
     at_ms: int
-    """When it began."""
+    """Time of its beginning."""
     digest: str
     """The SHA-256 of its seed, in hex."""
     to_seq: int | None = None
@@ -76,7 +76,7 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str | None = None
     """In hex; None while it runs."""
     rolls: tuple[Roll, ...] = ()
-    """All that was drawn, where it was asked for."""
+    """All draws, if the caller asked for them."""
     is_set: bool = False
     """Somebody set its position."""
 
@@ -85,9 +85,9 @@ _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
 
 
 class _Found(msgspec.Struct, frozen=True):
-    """A fault, or one ruling on a challenge, where it happened: in the game's move of that `number`, from 0.
+    """A fault, or one ruling on a challenge, in the game's move of that `number`, from 0.
 
-    `remark`: what is said of it if nothing else is found out. `by_human`: who ruled.
+    `remark`: the remark unless a later fact changes it. `by_human`: a person ruled.
     """
 
     number: int
@@ -113,7 +113,7 @@ class _Page:
         again = False
         for event in happenings:
             if event.kind == "ruling_pending":
-                # Nobody has ruled yet: the challenge stands here, its rulings come later.
+                # The challenge has no ruling yet: note it here; its rulings come later.
                 self._announced = (record.seq, event.at_ms)
             elif event.kind == "opinion":
                 again = isinstance(record.command.body, messages.Rule) and event.params["level"] > 1
@@ -137,7 +137,7 @@ class _Page:
             self._actors.append(move.actor)
 
     def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, record: Record) -> None:
-        """Notes a challenge with its rulings; a higher opinion (`again`) takes the place of the one before."""
+        """Notes a challenge with its rulings; a higher opinion (`again`) replaces the previous one."""
         where, number = (record.seq, move.at_ms), len(self._actors)
         if again and self._challenges:
             last = self._challenges.pop()[0]
@@ -155,9 +155,9 @@ class _Page:
         )
 
     def _in_play(self, challenge: _Found, named: _Found | None, fault: _Found) -> bool:
-        """Whether the fault lies in the play that was challenged: what the other side has done since the challenger acted.
+        """Tells whether the fault is in the challenged play: the other side's actions since the challenger acted.
 
-        Where the challenge found a fault (`named`) it is all that its seat did at a stretch with it.
+        If the challenge found a fault (`named`), it is the whole series of actions of its seat around it.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:
@@ -210,9 +210,9 @@ def _is_about(ruling: Remark, fault: Remark) -> bool:
 
 
 def reviewed(room: Room, records: Iterable[Record], *, running: bool, rolls: bool = False) -> tuple[Reviewed, ...]:
-    """Every game of the room that is over in the records; with `running` the one that is not, too.
+    """Returns every finished game of the room in the records; with `running` the unfinished one, too.
 
-    `room`: as it is after the records, or later. `rolls`: with all that was drawn. What is drawn in a running game stays out.
+    `room`: the room after the records, or later. `rolls`: with all draws. The draws of a running game stay out.
     """
     pages: list[_Page] = []
     for record in records:
@@ -248,6 +248,6 @@ def _parts(record: Record) -> Iterator[_Part]:
     moves = [0, *(deal.after for deal in deals), len(record.moves)]
     begins = [at for at, event in enumerate(record.happenings) if event.kind in BEGINS]
     happenings = [0, *begins, len(record.happenings)]
-    # Logs of before `Deal` have none: nothing is said of their games.
+    # Old logs without `Deal` give no verdict on their games.
     for deal, of_moves, of_happenings in zip((None, *deals), pairwise(moves), pairwise(happenings), strict=False):
         yield deal, record.moves[slice(*of_moves)], record.happenings[slice(*of_happenings)]

@@ -1,1 +1,1 @@
-"""How a table is set up, found by others, and erased."""
+"""The lifecycle of a table: creation, listing, erasure."""

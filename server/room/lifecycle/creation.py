@@ -1,4 +1,4 @@
-"""How a room is set up: a new one, and changes to its settings before a game."""
+"""Creates a room, and changes its settings before a game."""
 
 from typing import Any, Literal
 
@@ -18,11 +18,11 @@ from server.room.values.starting_position import StartingPosition
 from server.room.values.state import Person, Room, RoomOf, Seat, is_match_over
 
 AHEAD_MS = 60 * 86_400_000
-"""No game is appointed for later: till then its room must be kept."""
+"""Latest appointed time: the server must keep the room until then."""
 
 
 class NewRoom(msgspec.Struct, frozen=True):
-    """What it takes to open a room. A board of a session has its people from the beginning."""
+    """The data for opening a room. A board of a session has its people from the beginning."""
 
     code: str
     """Six letters that no other room has."""
@@ -33,7 +33,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     host: str
     """The id of the person who opens it."""
     host_name: str
-    """As it is asked for."""
+    """The requested name."""
     secret: bytes
     """32 random bytes from the caller."""
     options: dict[str, Plain] = {}
@@ -45,17 +45,17 @@ class NewRoom(msgspec.Struct, frozen=True):
     bots: tuple[int, ...] = ()
     """The seats that the computer takes."""
     level: BotLevel = ""
-    """How well it plays there."""
+    """The level of the computer there."""
     session: str | None = None
     """The code of the session whose board it is."""
     placed: tuple[Person | None, ...] = ()
-    """Of a board: one a seat, None for the computer."""
+    """For a class's board: one per seat, None for the computer."""
     referees: tuple[Person, ...] = ()
-    """Of a board: the tutors."""
+    """For a class's board: the tutors."""
     simultaneous: SimultaneousSeat | None = None
-    """Of a board of a simultaneous."""
+    """For a board of a simultaneous."""
     position: StartingPosition | None = None
-    """Of a board whose games begin from there."""
+    """For a board whose games begin from there."""
     listed: Lang | None = None
     """The language of the open table that the lobby lists; None: it is not listed."""
 
@@ -124,7 +124,8 @@ def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_
 
 
 def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
-    """The game's options in full, as plain data. Whether it is a board of a class only the server says. Raises `Refusal`."""
+    """Returns the game's options in full, as plain data. Only the server says whether it is a board of a class. Raises
+    `Refusal`."""
     if engine.about.class_option:
         options = {**options, engine.about.class_option: in_class}
     try:
@@ -139,7 +140,7 @@ def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *,
 def require_correspondence(
     engine: Engine[Any, Any, Any], options: dict[str, Plain], settings: Settings, *, in_class: bool
 ) -> None:
-    """Raises `Refusal` where days for a move are asked for and cannot be: in tournament mode windows are of seconds."""
+    """Raises `Refusal` if days for a move are requested but impossible: in tournament mode windows last seconds."""
     if settings.move_days and (in_class or engine.by_correspondence is None or engine.is_tournament(options)):
         raise Refusal(errors.SETTINGS_CORRESPONDENCE)
 
@@ -152,7 +153,7 @@ def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
 
 
 def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> None:
-    """Only between matches: what a match is played under stays. Whoever was ready is asked again."""
+    """Changes settings between matches only, because a match keeps its settings. Ready players must confirm again."""
     room = context.room
     if room.state == "over" and not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

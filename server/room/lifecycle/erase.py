@@ -1,7 +1,7 @@
-"""A room that is to be forgotten: one last step takes everything out of it, after which its keys may go.
+"""A room to be forgotten: one last step empties it, and then its keys may go.
 
-The step is stored like any other. So whoever watches is turned out on every node, a node with an older copy loses the race
-against it, and whoever dies before the keys are gone is followed by another, for the room stays due until they are.
+The step is stored like any other. So every node disconnects the viewers, and a node with an older copy loses the race against
+it. If a node dies before the keys are gone, another node continues, because the room stays due until then.
 """
 
 from engines.contract import Refusal
@@ -25,7 +25,7 @@ def erase_room(context: StepContext, by: str, _asked: messages.EraseRoom) -> Non
 
 
 def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
-    """Nobody and nothing is left: neither names nor moves nor the secret from which keys and seeds are made."""
+    """Removes everything: names, moves, and the secret from which keys and seeds are made."""
     room = context.room
     if room.state == "erased":
         return
@@ -58,7 +58,7 @@ def name_erased(context: StepContext, _by: None, _asked: NameErased) -> None:
 
 
 def tick(context: StepContext, _by: None, _asked: Tick) -> None:
-    """Time has come. What was due has been settled; an erased room is taken up again by whoever brings this."""
+    """Time has passed. The room has settled its due work; an erased room is erased again by the node that brings this."""
     due_ms = context.room.erase_at_ms
     if due_ms is not None and due_ms <= context.now_ms:
         context.set(erase_at_ms=context.now_ms + RETRY_MS)

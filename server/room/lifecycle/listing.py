@@ -1,10 +1,10 @@
-"""Tables that others may find: the host says so, and while a person waits there the computer fills the free seats.
+"""Tables that others may find: the host decides it, and while a person waits there the computer fills the free seats.
 
-A listed table shows what `ListedTable` has and nothing else. The computer sits as a substitute: until it has acted
-`MAX_SUBSTITUTE_ACTS` times a person who comes takes its seat, in the running game. A board of a class is never listed.
+The list shows only the fields of `ListedTable`. The computer sits as a substitute: until it has acted `MAX_SUBSTITUTE_ACTS`
+times, a person who comes takes its seat in the running game. The server never lists a board of a class.
 
-People at a table that is or was listed (`was_listed`) need not know each other: nobody may write there, neither players nor a
-referee nor the host with a reason, and names stay as they are while several sit.
+People at a table that is or was listed (`was_listed`) may be strangers: no one may write there, neither players nor a referee
+nor the host with a reason, and names stay fixed while several people sit.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ def require_listable(lang: Lang | None, *, session: str | None, chat: bool, refe
 
 
 def may_replace(room: Room, number: int) -> bool:
-    """Whether a person may take the seat of a substitute."""
+    """Tells whether a person may take the seat of a substitute."""
     seat = room.seats[number]
     return room.state == "playing" and seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS
 
@@ -68,7 +68,7 @@ def count_act(context: StepContext, number: int) -> None:
 
 
 def plan_substitutes(context: StepContext) -> None:
-    """Notes when the computer is to come. Called at the end of every step."""
+    """Notes the time when the computer sits down. The room calls this at the end of every step."""
     room = context.room
     if room.listed is None and room.substitute_at_ms is None:
         return
@@ -78,14 +78,14 @@ def plan_substitutes(context: StepContext) -> None:
 
 
 def substitutes_at_ms(room: Room, now_ms: int) -> int | None:
-    """When the computer takes the free seats; None while nobody waits at the table."""
+    """Returns the time when the computer takes the free seats; None while no person waits at the table."""
     if not _waits(room):
         return None
     return room.substitute_at_ms or now_ms + room.settings.substitute_ms
 
 
 def _waits(room: Room) -> bool:
-    """Whether people wait at a listed table, all of them there and ready, for nothing but its free seats."""
+    """Tells whether people wait at a listed table, all of them present and ready, only for its free seats."""
     held = [number for number, seat in enumerate(room.seats) if seat.kind != "empty"]
     return (
         room.listed is not None
@@ -100,7 +100,7 @@ def _waits(room: Room) -> bool:
 
 
 def seat_substitutes(context: StepContext) -> int:
-    """Nobody has come in time: the computer takes the free seats. Returns what it weighs in a step."""
+    """No person has come in time: the computer takes the free seats. Returns the weight of the work in a step."""
     context.set(substitute_at_ms=None)
     for number, seat in enumerate(context.room.seats):
         if seat.kind == "empty":
@@ -111,7 +111,7 @@ def seat_substitutes(context: StepContext) -> int:
 
 
 def listed_table(room: Room) -> ListedTable | None:
-    """What a list shows of the room; None for one that is in no list: not listed, over, or without anybody to play with."""
+    """Returns the room's entry in the list; None if it is not listed, over, or has no one to play with."""
     if room.listed is None or room.session is not None or room.state not in ("waiting", "playing"):
         return None
     running = room.state == "playing" and room.game is not None

@@ -1,4 +1,4 @@
-"""What the lobby offers: the games that are listed, with their options and the rules that a challenge may name."""
+"""The lobby's offer: the listed games, with their options and the rules that a challenge may name."""
 
 from functools import cache
 from typing import Any, Literal, TypedDict, cast
@@ -41,9 +41,9 @@ class AboutView(TypedDict):
     export_kind: str
     """Empty without such a form."""
     correspondence: bool
-    """Whether it can be played with days for a move."""
+    """True if players can play it with days for a move."""
     time_limit: bool
-    """Whether its rules say what comes of a time limit that a referee calls."""
+    """True if its rules define the outcome of a time limit that a referee calls."""
     rules: list[RuleView]
 
 
@@ -54,7 +54,7 @@ def offered() -> list[AboutView]:
 
 
 def has_time_limit(engine: Engine[Any, Any, Any]) -> bool:
-    """Whether the game has the action `call_time`."""
+    """Tells whether the game has the action `call_time`."""
     try:
         engine.parse({"type": "call_time"})
     except Refusal:

@@ -30,22 +30,23 @@ def is_ready(room: Room, number: int) -> bool:
 
 
 def all_present(room: Room) -> bool:
-    """Whether a connection of everybody who holds a seat is open."""
+    """Tells whether all seated people are connected."""
     return all(person.present for person in room.people if person.role == "player")
 
 
 def is_alone(room: Room) -> bool:
-    """Whether at most one person plays, and the computer all else."""
+    """Tells whether at most one person plays, against the computer."""
     return [seat.kind for seat in room.seats].count("bot") >= len(room.seats) - 1
 
 
 def is_appointed(room: Room) -> bool:
-    """Whether the first game waits for its appointed time."""
+    """Tells whether the first game waits for its appointed time."""
     return room.state == "waiting" and room.begins_at_ms is not None
 
 
 def sits_ready(room: Room) -> bool:
-    """Whether who sits down is ready at once, so that the first game starts when all seats are held by people who are there."""
+    """Tells whether a seated player counts as ready immediately, so that the first game starts when connected people hold all
+    seats."""
     return room.state == "waiting" and room.settings.start_when_full and room.session is None
 
 
@@ -69,9 +70,9 @@ def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
 
 
 def start_appointed(context: StepContext) -> int:
-    """The appointed time of the first game has come: it begins whoever is there. Returns what it weighs in a step.
+    """Starts the first game at its appointed time, even with people missing. Returns the weight of the work in a step.
 
-    A referee to whom somebody at the table has not agreed by then goes.
+    A referee without the consent of all players by then must go.
     """
     if lacks_consent(context.room):
         context.set(invitation=None, people=tuple(person for person in context.room.people if not person.invited))
@@ -80,7 +81,7 @@ def start_appointed(context: StepContext) -> int:
 
 
 def start_if_ready(context: StepContext) -> None:
-    """The (next) game starts by itself when every seat is held and ready. A session starts only the first."""
+    """Starts the (next) game automatically when every seat is held and ready. A session starts only the first."""
     room = context.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return
@@ -125,7 +126,7 @@ def begin(context: StepContext) -> None:
 
 
 def set_position(context: StepContext, _by: str, asked: messages.SetPosition) -> None:
-    """A referee's position takes the place of whatever was on the table."""
+    """A referee's position replaces the game on the table."""
     try:
         state = context.engine.set_up(asked.given, len(context.room.seats), context.now_ms)
     except Refusal as refused:

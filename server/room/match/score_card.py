@@ -14,7 +14,7 @@ from server.room.values.roles import name_of, person_of, seat_of
 
 
 def blank_sheets(context: StepContext) -> tuple[SignedCard, ...]:
-    """The cards of the game as it is now. A bot signs at once, and a seat in which nobody ever sat has nobody to sign."""
+    """Returns the cards of the present game. A bot signs at once, and a seat that no person ever had needs no signature."""
     state = context.game.state
     return tuple(
         SignedCard(
@@ -34,7 +34,7 @@ def write(
 
 
 def are_final(sheets: tuple[SignedCard, ...]) -> bool:
-    """Whether there are cards and all of them are final."""
+    """Tells whether there are cards and all of them are final."""
     return bool(sheets) and all(sheet.is_final for sheet in sheets)
 
 

@@ -40,7 +40,7 @@ def sealed(before: Room, room: Room) -> Room:
     if room.sheets is before.sheets and room.match is before.match:
         return room
     seal = Seal(room.seq, room.chain)
-    # Bots may end a game and begin the next in one step: then its cards became final and were put away in it.
+    # Bots may end a game and begin the next in one step: that step made its cards final and put them away.
     match = _with_past_sealed(room.match, seal)
     own = seal if room.seal is None and are_final(room.sheets) else room.seal
     return room if match is room.match and own is room.seal else replace(room, match=match, seal=own)
@@ -57,6 +57,6 @@ def _page_sealed(page: FinishedGame, seal: Seal) -> FinishedGame:
 
 
 def seals_of(room: Room) -> tuple[Seal, ...]:
-    """Every seal that the room's match bears, oldest first."""
+    """Returns every seal in the room's match, oldest first."""
     found = [page.seal for page in room.match.past]
     return tuple(seal for seal in (*found, room.seal) if seal is not None)

@@ -13,7 +13,7 @@ from server.room.values.starting_position import StartingPosition
 
 
 def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, now_ms: int) -> Any:
-    """The position as it is shown: under its own options. Raises `Refusal`."""
+    """Returns the shown position, under its own options. Raises `Refusal`."""
     state, reader = _opened(engine, position, None, seats, position.seed, now_ms)
     return _after(engine, state, position, reader.tape, now_ms)[0]
 
@@ -21,10 +21,11 @@ def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: in
 def begun(
     engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
 ) -> tuple[Any, ChanceReader]:
-    """A game's state from the position, under these options, and the chance of its own `seed`: what was drawn, what follows.
+    """Returns a game's state from the position, under these options, and the chance of its own `seed`: the past draws and the
+    next.
 
-    What the position leaves hidden and unsaid is of that seed too; but where acts are played, which are about what was drawn,
-    it is of the position's. Raises `Refusal`.
+        Hidden data that the position does not define comes from that seed too; but if the position has actions, which depend on
+        the draws, it comes from the position's seed. Raises `Refusal`.
     """
     if not position.acts:
         state, chance = _opened(engine, position, options, seats, seed, now_ms)
@@ -37,9 +38,9 @@ def begun(
 def require_playable(
     engine: Engine[Any, Any, Any], position: StartingPosition, plain: dict[str, Plain], seats: int, games: int, now_ms: int
 ) -> None:
-    """Raises `Refusal` where a game of a match from there, under these options, could not be begun or would be over at once.
+    """Raises `Refusal` if a game of a match from there, under these options, could not begin or would be over at once.
 
-    Whether a referee will be there is not known before.
+    The presence of a referee is unknown in advance.
     """
     appointed = {engine.about.appointed: None} if engine.about.appointed else {}
     for number in range(min(games, seats)):
@@ -66,7 +67,7 @@ def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, sea
 def _opened(
     engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
 ) -> tuple[Any, ChanceReader]:
-    """What is given, or the game's beginning, and the chance of what follows. `options` None: the position's own."""
+    """Returns the given setup, or the game's beginning, and the chance for the rest. `options` None: the position's own."""
     reader = ChanceReader(ChanceState(seed))
     if not position.given:
         return engine.setup(engine.read_options({}) if options is None else options, seats, reader, now_ms), reader

@@ -1,1 +1,1 @@
-"""Who comes, sits, is invited, is away, and under which name."""
+"""The people of a room: joining, sitting, invitations, absence, names."""

@@ -1,4 +1,5 @@
-"""Who is absent: at which tables it may be claimed, and from when on. What a claim gives is in `endings/claim_absence.py`."""
+"""Absence: the tables at which a player may claim it, and from when on. `endings/claim_absence.py` has the effects of a
+claim."""
 
 from engines.registry import engine_of
 from server.room.values.roles import has_referee, person_of
@@ -6,7 +7,7 @@ from server.room.values.state import Room
 
 
 def is_offered(room: Room) -> bool:
-    """Whether absence may be claimed at this table."""
+    """Tells whether this table offers claims of absence."""
     if room.session is not None or room.settings.move_days or not room.settings.absence_ms or has_referee(room):
         return False
     return not engine_of(room.slug).is_tournament(room.options)

@@ -32,10 +32,10 @@ _PORTUGUESE: Final = (
 )
 _BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split(), *_PORTUGUESE.split()))
 _ALSO_NAMES: Final = frozenset(("dick", "semen", "marica", "polla", "verga", "cock", "rola", "pica", "porra"))
-"""Barred words that are also given names or surnames. They pass as a whole word beside another name."""
+"""Barred words that are also given names or surnames. They pass as a whole word next to another name."""
 _SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
 _NO_NAMES: Final = frozenset(_SIZES.split())
-"""Words that make no name of a barred word beside them."""
+"""Words that do not turn a barred word next to them into a name."""
 _BARRED_GLUED: Final = frozenset({"concha", "conchita"})
 """Names of people that are barred only with small words around them (`laconcha`)."""
 _BARRED_SIGNS: Final = frozenset("\U0001f595\u5350\u534d\u0fd5\u0fd6\u0fd7\u0fd8\U0001f346\U0001f51e")
@@ -49,7 +49,7 @@ _SMALL_IN_FRONT: Final = frozenset({"son"})
 _LONGEST: Final = max(map(len, _BARRED | _BARRED_GLUED | _SMALL))
 _DIGITS: Final = str.maketrans("013457@$", "oieastas")
 _STROKE: Final = re.compile(r"(?<=[^\W\d_A-Z])I|[|!¡1]")
-"""Signs that are read as a small `l` or `i`; a capital `I` is one within small letters alone."""
+"""Signs that count as a small `l` or `i`; a capital `I` only between small letters."""
 _SOUNDS: Final = str.maketrans("vq", "ug")
 _LETTERS: Final = re.compile(r"[a-z*]+")
 
@@ -82,14 +82,14 @@ def _is_beside_a_name(word: str, words: list[str]) -> bool:
 
 
 def _forms(word: str) -> Iterator[str]:
-    """The word as it stands, drawn out no more, and with letters that stand for others."""
+    """Yields the word as it is, without drawn-out letters, and with look-alike letters replaced."""
     for form in (word, re.sub(r"(.)\1+", r"\1", word), re.sub(r"(.)\1{2,}", r"\1\1", word)):
         yield form
         yield form.translate(_SOUNDS)
 
 
 def _is_made_of(word: str) -> bool:
-    """Whether it can be cut into small and barred words, one of these at least."""
+    """Tells whether the word can be cut into small and barred words, with at least one barred word."""
     reached = {0: False}  # where a cut may be → whether a barred word lies before it
     for at in range(len(word)):
         if at not in reached:

@@ -28,7 +28,7 @@ def key_of(room: Room, role: RefereeRole) -> str:
 
 
 def host_plays(room: Room) -> bool:
-    """Whether the room is one of a host's who sits at its table."""
+    """Tells whether the room's host sits at its table."""
     return room.session is None and seat_of(room, room.host) is not None
 
 
@@ -72,7 +72,7 @@ def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -
 
 
 def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -> None:
-    """Raises `Refusal`: no such key, nobody has agreed, or too late."""
+    """Joins as a referee. Raises `Refusal`: no such key, no consent, or too late."""
     room = context.room
     role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
     if role is None:
@@ -97,9 +97,9 @@ def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -
 
 
 def host_sits(context: StepContext) -> None:
-    """The host takes a seat: referees who are there are a player's from now on, and the others are asked about them.
+    """The host takes a seat: from now on the present referees belong to a player, and the others are asked for consent.
 
-    Raises `Refusal` while a game runs: they have seen more of it than a player may.
+    Raises `Refusal` while a game runs, because these referees have seen more of it than a player may.
     """
     room = context.room
     referees = [person for person in room.people if person.role != "player"]

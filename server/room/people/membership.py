@@ -23,7 +23,7 @@ EMPTY = Seat()
 
 
 def join(context: StepContext, by: str, asked: Join) -> None:
-    """The answer says what one has become: {seat, role}. Who is in the room already just comes back."""
+    """The answer gives the person's seat and role: {seat, role}. A person who is in the room already just comes back."""
     room = context.room
     if by in room.expelled:
         raise Refusal(errors.ROOM_EXPELLED)
@@ -70,7 +70,7 @@ def _take_back(context: StepContext, person: str) -> None:
 
 
 def _sit(context: StepContext, by: str, asked: Join) -> None:
-    """At a board of a session nobody sits down by themselves: who sits there, and under what name, is the tutor's."""
+    """At a board of a session the tutor decides the seats and the names, so that no pupil sits down there alone."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -105,9 +105,9 @@ def _sit(context: StepContext, by: str, asked: Join) -> None:
 
 
 def leave(context: StepContext, by: str, _asked: Leave) -> None:
-    """From a running game one goes away but keeps the seat; going before one has signed is noted on the card.
+    """In a running game the person goes away but keeps the seat; the card notes a player who leaves before signing.
 
-    A game that was put away, or is played at home, is nobody's to wait at: going from it is not noted.
+    A game that was put away, or is played at home, has no waiting players: the card does not note the leaving.
     """
     known = person_of(context.room, by)
     if known is None:
@@ -193,7 +193,7 @@ def turn_out(context: StepContext, _by: str | None, asked: TurnOut) -> None:
 
 
 def let_in(context: StepContext, _by: str | None, asked: LetIn) -> None:
-    """Whoever was turned out of the room may enter it again."""
+    """A person who was removed from the room may enter it again."""
     expelled = tuple(person for person in context.room.expelled if person not in asked.people)
     if expelled != context.room.expelled:
         context.set(expelled=expelled)
@@ -257,7 +257,7 @@ def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None
 
 
 def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
-    """Shown to the others; nothing else follows from it."""
+    """Shows the presence to the others; it has no other effect."""
     known = person_of(context.room, asked.person)
     if known is not None and known.present != asked.present:
         since_ms = None if asked.present else context.now_ms
@@ -267,7 +267,8 @@ def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
 
 
 def tutor_presence(context: StepContext, _by: str | None, asked: TutorPresence) -> None:
-    """Who has the class open may be asked here, though they look at another board; and who has no page of it open may not."""
+    """A tutor with the class open may get requests here, even while watching another board; a tutor without an open page may
+    not."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.in_class == asked.present:
         return

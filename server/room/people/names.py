@@ -45,13 +45,13 @@ _LATIN: Final = re.compile(
     r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL )?(?:TURNED |OPEN |SCRIPT |BARRED |REVERSED |SIDEWAYS )*([A-Z])\b"
     r"|REGIONAL INDICATOR SYMBOL LETTER ([A-Z])$"
 )
-"""How Unicode names a letter that is drawn in another way."""
+"""Unicode's names for variants of a letter."""
 
 
 def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -> str:
     """The name as others will see it. Not `titled`: it does not begin with a tutor's title. Raises `Refusal`."""
     name = _tidied(asked, longest)
-    # What is cut off says what the rest means.
+    # A part that is cut off changes the meaning of the rest.
     if (
         not _is_readable(name)
         or is_barred(name, likeness)
@@ -88,7 +88,7 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 
 
 def likeness(name: str) -> str:
-    """What two names have in common that look alike: small letters without accents, of the script that they resemble."""
+    """Returns the common form of names that look alike: small letters without accents, of the script that they resemble."""
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
     shown = (letter for letter in bare if not unicodedata.combining(letter) and letter not in (_JOINER, _NON_JOINER))
     plain = "".join(shown).translate(_LOOKALIKES)

@@ -1,7 +1,7 @@
-"""Somebody's program at the table: the host gives away the key of a seat, and who comes with it is seen to be a program.
+"""A program at the table: the host gives away the key of a seat, and the page marks the player as a program.
 
-Whoever has the room's code may sit down as a person, and nobody can tell a program from one. The key is for programs that say
-what they are: each seat has its own, it opens that seat alone, and only while nobody sits there.
+Every holder of the room's code may sit down as a person, and the server cannot tell a program from a person. The key is for
+honest programs: each seat has a separate key, which opens only that seat, and only while it is free.
 """
 
 from hmac import compare_digest
@@ -14,12 +14,12 @@ from server.room.values.state import Room
 
 
 def program_key(room: Room, seat: int) -> str:
-    """The key with which a program takes that seat."""
+    """Returns the key with which a program takes that seat."""
     return derived(room.secret, f"program/{seat}").hex()[:20]
 
 
 def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram) -> None:
-    """The answer: {key, seat}. Nothing changes: the seat is still anybody's."""
+    """The answer: {key, seat}. The state stays: anyone can still take the seat."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])

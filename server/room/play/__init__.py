@@ -1,1 +1,1 @@
-"""Acts of a running game, and what a player with help may do beside them."""
+"""Actions of a running game, and the extra actions of a player with help."""

@@ -1,4 +1,4 @@
-"""The game itself: actions of seats and referees, and whatever happens by itself when its time has come."""
+"""The game itself: actions of seats and referees, and the automatic events when their time has come."""
 
 from operator import itemgetter
 from typing import Any
@@ -103,7 +103,7 @@ def _actor(context: StepContext, by: str) -> Actor:
 
 
 def _play_said(context: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
-    """Plays it without whatever the player named in words of their own: nothing can be said to the others by a challenge."""
+    """Plays the action without the player's own words, so that a challenge carries no message to the others."""
     if not isinstance(raw, dict) or raw.get("type") != "challenge":
         _play(context, actor, action, raw)
         return
@@ -188,11 +188,11 @@ def _close_window(context: StepContext) -> int:
 
 
 def bot_thought(_context: StepContext, _by: None, _asked: BotThought) -> None:
-    """What was thought has been done when what was due was settled, or belongs to a position that is no more."""
+    """The room has done the bot's action when it settled its due work, or the action belongs to an old position."""
 
 
 def _ask_bots(context: StepContext) -> int:
-    """The first wish that the engine takes is carried out; the others are asked again after it."""
+    """Carries out the first wish that the engine accepts; the other bots decide again after it."""
     context.set(bot_at_ms=None)
     for seat, raw in wishes(context):
         try:

@@ -22,10 +22,10 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step: `seq` is the room's number after it. `command` and `at_ms` alone make it happen again.
+    """A step: `seq` is the room's number after it. `command` and `at_ms` suffice to repeat it.
 
-    `version`: of the rules that made it and all that follow, where it is another than before (`server.rules_version`). A log
-    that begins without one was begun before versions were written.
+    `version`: the rules of this and the following records, if it differs from the previous one (`server.rules_version`). A
+    log without a first version was started before versions existed.
     """
 
     seq: int

@@ -1,7 +1,8 @@
-"""What is committed can be read again: where a person's words, numbers or plain data enter the room, it is read back before.
+"""Ensures that committed data can be read again: when a person's words, numbers or plain data enter the room, it reads them
+back first.
 
-A room that could not be decoded would be lost to everybody, so whatever would make it so is refused. A seat's plain moves are
-typed by the engine and spared the reading, which costs as much as the commit's own encoding (`if_unreadable` of its row).
+A room that cannot be decoded would be lost to everybody, so the room refuses such data. The engine types a seat's plain moves;
+they skip this reading, which costs as much as the commit's encoding (`if_unreadable` of its row).
 """
 
 import msgspec

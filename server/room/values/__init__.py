@@ -1,1 +1,1 @@
-"""What a room consists of: frozen values, and the plain questions about them."""
+"""The frozen values of a room, and simple questions about them."""

@@ -64,8 +64,8 @@ class Match(msgspec.Struct, frozen=True, array_like=True):
     totals: tuple[float, ...]
     """The totals of all cards, one sum a seat."""
     ended: int = 0
-    """How many games have a result."""
+    """Number of games with a result."""
     series: int = 0
-    """How many matches there were before in this room, so that the starter goes on rotating."""
+    """Number of earlier matches in this room, so that the starter continues to rotate."""
     past: tuple[FinishedGame, ...] = ()
     """The games that are over and put away."""

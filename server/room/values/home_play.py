@@ -1,4 +1,4 @@
-"""The value of a board of a class whose game may be finished at home: until when, and by which clock."""
+"""The value of a class's board whose game pupils may finish at home: its date and its clock."""
 
 from typing import Final
 
@@ -30,5 +30,5 @@ class HomePlay(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def move_by_ms(self) -> int | None:
-        """When the days for the move are over; None where there are none, or they are over."""
+        """Returns the end of the days for the move; None if there are none, or they are over."""
         return self.since_ms + self.days * DAY_MS if self.days and not self.together and not self.is_late else None

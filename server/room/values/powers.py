@@ -1,4 +1,4 @@
-"""What a person is in a room, and which opinions that lets them give."""
+"""The powers of a person in a room, and the opinions that they allow."""
 
 from collections.abc import Set
 from typing import Literal, TypeAlias
@@ -10,7 +10,7 @@ Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monit
 
 
 def powers_of(room: Room, by: str | None) -> Set[Power]:
-    """What a person is in this room."""
+    """Returns the powers of a person in this room."""
     if by is None:
         return {"server"}
     powers: set[Power] = {"anyone"}

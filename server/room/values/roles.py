@@ -1,4 +1,4 @@
-"""Who is who at a table: the seat and the role that a person has, and whose view they get."""
+"""The roles at a table: a person's seat, role and view."""
 
 from protocol.messages import RefereeRole
 from server.room.values.state import Person, Room
@@ -49,12 +49,12 @@ def unasked(room: Room) -> tuple[int, ...]:
 
 
 def lacks_consent(room: Room) -> bool:
-    """Whether a referee of a playing host's is there to whom somebody at the table has not agreed."""
+    """Tells whether a playing host's referee is present without the consent of somebody at the table."""
     return any(person.invited for person in room.people) and bool(unasked(room))
 
 
 def viewer_of(room: Room, person: str) -> str:
-    """Whose view a person gets: its seat's number as text, `referee`, `invited` (see `Person`), or `spectator`."""
+    """Returns a person's view: its seat's number as text, `referee`, `invited` (see `Person`), or `spectator`."""
     seat = seat_of(room, person)
     if seat is not None:
         return str(seat)

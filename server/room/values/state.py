@@ -21,10 +21,10 @@ S = TypeVar("S")
 
 PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
 PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit", "home"]
-"""Why clocks stand.
+"""The reasons for stopped clocks.
 
-A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
-hand that was raised at a board of a class, the time there is up in a game that knows no limit, or it is played at home.
+A referee's pause, a challenge before the monitor, a ruling open to appeal, an open appeal, a game that was put away, a raised
+hand at a class's board, the end of the time in a game without a limit, or play at home.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
 """The same, or what holds nobody from acting: a player with help whose turn it is has the rules open, or it is a board of a
@@ -50,7 +50,7 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_there(self) -> bool:
-        """Whether they may be asked; who was never said to be away is taken to be there."""
+        """Tells whether the person is available; a person without a report of absence counts as present."""
         return self.present or self.in_class or self.away_since_ms is None
 
 
@@ -82,7 +82,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     reads: bool = False
     """Its player, with help, has the rules open."""
     read_ms: int = 0
-    """So long the clocks have stood in this game because they had."""
+    """Total time in this game for which their reading has stopped the clocks."""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
@@ -100,17 +100,18 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     tape: ChanceState
     """Its chance: seed and next number."""
     started_at_ms: int
-    """When it was dealt."""
+    """Time of the deal."""
     due_at_ms: int | None = None
-    """When the engine's clock must be told next."""
+    """The engine's next deadline."""
     result: Result | None = None
     """None until it is beyond challenge and appeal."""
     ruled: Result | None = None
-    """A director's result, which takes the place of the engine's."""
+    """A director's result, which replaces the engine's."""
 
 
 class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """What a seat may take back of its unfinished turn: the engine's states before each of its last acts, in order."""
+    """The actions that a seat may take back in its unfinished turn: the engine's states before each of its last actions, in
+    order."""
 
     seat: int
     states: tuple[S, ...]
@@ -120,19 +121,19 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """One table. Each field says what it holds; a field that is new in a later version has a default."""
 
     code: str
-    """Six letters by which people find the room."""
+    """The six letters of the room's code."""
     slug: str
     """The game's."""
     options: dict[str, Plain]
     """The game's options, as plain data that the engine has read."""
     settings: Settings
-    """Of the room, whatever the game."""
+    """The room's settings, independent of the game."""
     host: str
     """The id of the person who opened it."""
     secret: bytes
-    """32 bytes from which seeds and keys are made; never in a view."""
+    """32 bytes, the source of seeds and keys; never in a view."""
     created_at_ms: int
-    """When it was opened, server time."""
+    """Time of opening, in server time."""
     seats: tuple[Seat, ...]
     """By number; as many as the game was chosen with."""
     people: tuple[Person, ...]
@@ -144,29 +145,29 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     at_ms: int = 0
     """The time of the last accepted step; it never goes back."""
     state: Literal["waiting", "playing", "over", "erased"] = "waiting"
-    """`waiting` before the first game, `playing`, `over` between and after games, `erased` once it is to be forgotten."""
+    """`waiting` before the first game, `playing`, `over` between and after games, `erased` when the server must forget it."""
     game: Game[S] | None = None
     """The running game, or the last one; None before the first."""
     appeal: Appeal[S] | None = None
     """The ruling that is open; None where none is."""
     pauses: tuple[StandReason, ...] = ()
-    """Why the clocks stand; empty while they run."""
+    """The reasons for stopped clocks; empty while they run."""
     pause: Pause | None = None
     """The referee's pause that holds, with its reason."""
     halted_at_ms: int | None = None
     """Since when the clocks stand; None while they run."""
     bot_at_ms: int | None = None
-    """When the bots are asked next; None where no bot has anything to do."""
+    """Time of the bots' next action; None if no bot can act."""
     sheets: tuple[SignedCard, ...] = ()
     """The score cards of the last game, one a seat; empty while it is played."""
     notes: tuple[Note, ...] = ()
-    """What is written on the cards of this game."""
+    """The notes on the cards of this game."""
     rematch: tuple[int, ...] = ()
     """The seats that want another match."""
     expelled: tuple[str, ...] = ()
     """The ids of people who may not come in again."""
     dealt: int = 0
-    """How many games were begun, over all matches."""
+    """Number of games started, over all matches."""
     session: str | None = None
     """The code of the session whose board this is; None for a room of its own."""
     chain: bytes = b""
@@ -174,17 +175,17 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     seal: Seal | None = None
     """The chain as it was when the cards of the last game became final."""
     erase_at_ms: int | None = None
-    """Of an `erased` room: when its erasing is next seen to."""
+    """For an `erased` room: the time of the next attempt to erase it."""
     adjourned: Pause | None = None
     """The adjournment that holds, with its reason."""
     phrased: tuple[tuple[str, int], ...] = ()
-    """Who sent a phrase a moment ago, and when: (id, ms)."""
+    """People who sent a phrase a moment ago, with its time: (id, ms)."""
     invitation: Invitation | None = None
     """The referee whom a host who plays has asked for, until all players agree."""
     begins_at_ms: int | None = None
     """The appointed time of the first game; None where there is none."""
     resealed: tuple[int, ...] = ()
-    """When a name was erased from the log, and the log sealed again."""
+    """Times when a name was erased from the log, and the log sealed again."""
     listed: Lang | None = None
     """The language of those who may find the table in a list; None where nobody may."""
     listed_at_ms: int = 0
@@ -192,23 +193,23 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     was_listed: bool = False
     """It is or was listed: people may be there who do not know each other."""
     substitute_at_ms: int | None = None
-    """When the computer takes the free seats of a listed table; None while nobody waits at it."""
+    """Time when the computer takes the free seats of a listed table; None while no person waits at it."""
     version: str = ""
     """Of the rules that made the last step (`server.rules_version`); empty where that was not written yet."""
     noted: tuple[NotedAppeal, ...] = ()
-    """The appeals of all games for which nobody was there."""
+    """The appeals of all games without a person to decide them."""
     limit_waits: CallTime | None = None
     """The time limit that its class has called while a ruling was open: it is called once that is settled."""
     before_end: Game[S] | None = None
     """At a board of a class the game as it stood before the act that ended it, until its cards are final."""
     before_end_at_ms: int = 0
-    """When it stood so."""
+    """Time of that state."""
     undo: Undo[S] | None = None
-    """What the seat whose turn it is may take back; None where nothing."""
+    """The actions that the seat with the turn may take back; None if there are none."""
     reading_since_ms: int | None = None
     """Since when the clocks stand because rules are read; None where they do not."""
     home: HomePlay | None = None
-    """At a board of a class: its game may be finished at home."""
+    """For a class's board: pupils may finish its game at home."""
     simultaneous: SimultaneousSeat | None = None
     """At a board of a simultaneous: the seat of who plays at many boards."""
     position: StartingPosition | None = None
@@ -216,8 +217,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:
-        """Why no seat may act. While somebody reads the rules they may, in a simultaneous, and at home, unless all must be
-        there."""
+        """Returns the reasons that keep seats from acting. Reading and a simultaneous only stop clocks; so does play at home
+        unless all must be present."""
         acts_at_home = self.home is not None and not self.home.together
         return tuple(
             reason
@@ -231,7 +232,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def due_at_ms(self) -> int | None:
-        """When something happens by itself: the room wants a `Tick` then. None: nothing will."""
+        """Returns the time when the room needs a `Tick`; None if it needs none."""
         if self.state == "erased":
             return self.erase_at_ms
         dues = [due for due, _what in due_list(self)]
@@ -245,7 +246,7 @@ Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", 
 
 
 def due_list(room: Room) -> list[tuple[int, Due]]:
-    """What will happen by itself, and when; of two at the same time the first in this list comes first."""
+    """Returns the room's future automatic events with their times; at equal times the first in this list comes first."""
     if room.state == "waiting" and room.begins_at_ms is not None:
         return [(room.begins_at_ms, "appointed")]
     if room.state == "waiting" and room.substitute_at_ms is not None:
@@ -274,11 +275,11 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
 
 
 MAX_READING_MS: Final = 300_000
-"""So long may the clocks of a game stand because a seat reads the rules."""
+"""Maximum time for which reading the rules may stop the clocks of a game."""
 
 
 def reading_left_ms(room: Room) -> int:
-    """How long the clocks may still stand for those who read the rules."""
+    """Returns the time for which reading may still stop the clocks."""
     return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
 
 
@@ -291,7 +292,7 @@ OPINION_OF: Final[dict[PersonRole, frozenset[int]]] = {
 
 
 def deciders(room: Room) -> tuple[Person, ...]:
-    """The people of whom one may give the opinion that is awaited; empty where none is."""
+    """Returns the people who may give the next opinion; empty if no opinion is due."""
     appeal = room.appeal
     if appeal is None or appeal.stage == "window":
         return ()
@@ -299,7 +300,7 @@ def deciders(room: Room) -> tuple[Person, ...]:
 
 
 def server_decides_at_ms(room: Room) -> int | None:
-    """When the server ends the wait for an opinion, because nobody is there who may give it; None where somebody may come."""
+    """Returns the time when the server ends the wait for an opinion that no present person may give; None if a person may."""
     if room.appeal is None or room.appeal.stage == "window":
         return None
     found = deciders(room)

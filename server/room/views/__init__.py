@@ -1,1 +1,1 @@
-"""What each person sees of the room, and what changes in it from one step to the next."""
+"""Each person's view of the room, and its changes from one step to the next."""

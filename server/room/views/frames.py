@@ -1,8 +1,8 @@
 """Views and frames: one view for each distinct audience, one patch for each distinct change.
 
-`Views` is derived from a room and can always be made again from it; who steps a room keeps its views, so that
-a step builds every distinct view once and compares it with the one before. Redaction happens in two places and nowhere else:
-the engine's `view` (what a viewer sees of the game) and `log.may_know` (of which happenings it hears).
+`Views` is derived from a room and can always be made again; the caller of `step` keeps a room's views, so that a step builds
+every distinct view once and compares it with the previous one. Redaction happens in exactly two places: the engine's `view` (a
+viewer's view of the game) and `log.may_know` (a viewer's events).
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """Every view of a room, with the parts that they are made of."""
 
     room: Room
-    """What they are views of."""
+    """The room that the views show."""
     of: dict[str, RoomView]
     """The whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited"."""
     room_part: RoomInfo
@@ -39,9 +39,9 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     referees: tuple[Literal["referee", "invited"], ...]
     """The viewers that its referees are."""
     referee_parts: dict[str, RefereePart]
-    """What referees alone have, by viewer: "referee", "invited"."""
+    """The referees' part, by viewer: "referee", "invited"."""
     referee_extra: dict[str, Plain] | None
-    """What referees see of the game in addition to all that spectators do; None where they see it differently."""
+    """The referees' additions to the spectators' view of the game; None if they see the game differently."""
 
     @property
     def seq(self) -> int:
@@ -107,7 +107,7 @@ def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) ->
 def _view_of(
     before: Views | None, name: str, room_part: RoomInfo, status: StatusView | None, game: Plain, part: RefereePart | None
 ) -> RoomView:
-    """The view of those parts: the very object that it was if all of them are."""
+    """Returns the view of those parts: the same object if all parts are the same."""
     view: RoomView = {"room": room_part, "status": status, "game": game}
     if part is not None:
         view = {**view, **part}
@@ -116,7 +116,7 @@ def _view_of(
 
 
 def _referee_part(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> RefereePart:
-    """The parts of a view that referees alone have: the open challenge, and what is disputed."""
+    """Returns the referees' part of a view: the open challenge, and the disputes."""
     old = before.referee_parts.get(str(audience)) if before else None
     was = before.room if before else room
     return {
@@ -132,8 +132,8 @@ def _is_same_game(before: Room, after: Room) -> bool:
 
 
 def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
-    """What every viewer gets. For one that was not there before it is the whole view: whoever watches gets a snapshot instead,
-    but who replays the room finds there where that viewer's recording begins."""
+    """Returns every viewer's frame. A new viewer's frame is the whole view: live viewers get a snapshot instead, but a replay
+    finds there the beginning of that viewer's recording."""
     redacted = any(event.to is not None for event in happenings)
     if not redacted and _is_one_view(before) and _is_one_view(after) and before.of.keys() == after.of.keys():
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
@@ -153,13 +153,13 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
 
 
 def _is_one_view(views: Views) -> bool:
-    """Whether all see the very same: an open game without a referee."""
+    """Tells whether all have the same view: an open game without a referee."""
     public = views.of[SPECTATOR]
     return not views.referee_parts and all(view is public for view in views.of.values())
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
-    """The change of one viewer's view. Whoever sees what spectators see and more gets their change and what is more."""
+    """Returns the change of one viewer's view. A viewer who sees more than spectators gets their change and the additions."""
     old, new = before.of.get(name), after.of[name]
     more, new_more = (
         (_more_than_public(views, name) for views in (before, after)) if frames and old is not None else (None, None)
@@ -172,13 +172,14 @@ def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> lis
 
 
 def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
-    """What of the game a viewer sees beside all that spectators see; None where something of that is seen differently."""
+    """Returns a viewer's additions to the spectators' view of the game; None if a common part looks different."""
     if name == "referee":
         return views.referee_extra
     game, public = views.of[name]["game"], views.of[SPECTATOR]["game"]
     if name in views.referee_parts or game is None or public is None:
         return None
-    # An engine that has more for a seat makes what all see once, and puts the seat's own behind it: the very same objects.
+    # An engine with additions for a seat makes the common part once, and puts the seat's part after it: the common objects are
+    # identical.
     if list(game)[: len(public)] != list(public) or not all(map(is_, game.values(), public.values())):
         return None
     return dict(islice(game.items(), len(public), None))

@@ -1,6 +1,6 @@
-"""A table in one line of somebody's own games: what is played, with whom, and whether it is their turn.
+"""A table in one line of «my games»: the game, the opponents, and whether it is the person's turn.
 
-All of it is public at the table itself: seats, the engine's status, the result.
+All of it is public at the table: seats, the engine's status, the result.
 """
 
 from typing import Literal, TypedDict
@@ -31,14 +31,14 @@ class GameSummary(TypedDict):
     seats: list[SummarySeat]
     your_turn: bool
     at_ms: int
-    """When something last happened there."""
+    """Time of the last event there."""
     due_at_ms: int | None
-    """When the running turn's time is over."""
+    """End of the running turn's time."""
     days: int
     """Those that a move may take; 0 for an ordinary table."""
     result: ResultView | None
     home_until_ms: int | None
-    """Until when it may be finished at home, at a board of a class."""
+    """The date until which pupils may finish it at home, at a class's board."""
 
 
 def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:

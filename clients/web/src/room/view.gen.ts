@@ -290,7 +290,7 @@ export type RuleView = {
 export type AboutView = {
   choices: ChoiceView[];
   class_option: string;
-  /** Whether it can be played with days for a move. */
+  /** True if players can play it with days for a move. */
   correspondence: boolean;
   counts_games: boolean;
   division: "II" | "III" | null;
@@ -300,7 +300,7 @@ export type AboutView = {
   rules: RuleView[];
   seats: number[];
   slug: string;
-  /** Whether its rules say what comes of a time limit that a referee calls. */
+  /** True if its rules define the outcome of a time limit that a referee calls. */
   time_limit: boolean;
   well_known: boolean;
 };
@@ -313,15 +313,15 @@ export type SummarySeat = {
 
 /** A table for somebody who sat there. */
 export type GameSummary = {
-  /** When something last happened there. */
+  /** Time of the last event there. */
   at_ms: number;
   code: string;
   /** Those that a move may take; 0 for an ordinary table. */
   days: number;
-  /** When the running turn's time is over. */
+  /** End of the running turn's time. */
   due_at_ms: number | null;
   game: string;
-  /** Until when it may be finished at home, at a board of a class. */
+  /** The date until which pupils may finish it at home, at a class's board. */
   home_until_ms: number | null;
   result: ResultView | null;
   /** The asker's. */
