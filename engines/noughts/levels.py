@@ -1,4 +1,4 @@
-"""How well the computer plays noughts at each level."""
+"""The computer's levels in noughts."""
 
 from engines.kit.levels.level import Level, levels
 

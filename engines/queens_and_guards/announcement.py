@@ -59,7 +59,7 @@ def _with_flag(state: State, seat: int, pieces: frozenset[Piece]) -> Way:
 
 
 def must_go_back(state: State) -> bool:
-    """Return whether the holder is held and not blocked, or has just gone back."""
+    """Return whether the holder owes a retreat, or its first move of this turn was one."""
     moves = state.turn.moves
     return moves[0].kind == "retreat" if moves else bool(retreats(state.table, color_of(state, state.flag)))
 

@@ -14,7 +14,7 @@ CHALLENGEABLE = (
     rights.FLOR_MAL_CANTADA,
     rights.ENTROMETERSE,
 )
-"""In the order in which a bot or a player checks them."""
+"""Rules in the order of a bot's or player's checks."""
 
 _KINDS = {
     "sorteo": "supervised",

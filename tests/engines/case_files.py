@@ -9,7 +9,7 @@ from engines.registry import folder_of
 
 
 def worked_cases(slug: str, files: str = "*cases.json") -> list[dict[str, Any]]:
-    """All worked cases of a game, the rulebook's first, or those of one of its files."""
+    """Return all worked cases of a game, the rulebook's first, or those of one of its files."""
     return [json.loads(text) for text in _texts(slug, files)]
 
 

@@ -192,7 +192,7 @@ def test_an_incorrect_challenge_by_the_seat_that_may_not_challenge_the_result_se
 
 
 def test_a_remedy_ends_the_wait_of_a_forfeit() -> None:
-    """The capture lies open longer than the minute and its grace; the challenger then has a whole turn."""
+    """The capture is open longer than the minute and its grace; then the challenger has a whole turn."""
     script = captured('"1+2+4=7" =59', options={"window_min_ms": 100_000}).play("1 roll")
     script.wait(70_000)
     assert script.state.forfeit_waits
