@@ -48,7 +48,7 @@ class Table:
         return self.room.game.state
 
     def play(self, action: Mapping[str, Any]) -> Any:
-        """What became of an action, in the words of the cases."""
+        """Returns the result of an action, in the words of the cases."""
         seat = action["seat"]
         raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
         self.now_ms = max(self.now_ms, action.get("at_ms", 0))
@@ -64,7 +64,7 @@ class Table:
 
     def _refused(self, refusal: Refusal, seat: int | str, raw: dict[str, Any]) -> Any:
         if refusal.code == errors.COMMAND_NOT_NOW:
-            # The room of a finished game refuses before the engine is asked; the case wants the rulebook's word.
+            # The room of a finished game refuses before the engine can; the case expects the rulebook's refusal.
             try:
                 actor: Any = "director" if seat == REFEREE else seat
                 self.engine.apply(self.state, actor, self.engine.parse(raw), self.now_ms, Never(), None)
@@ -73,7 +73,7 @@ class Table:
         return {"rejected": refusal.code, **refusal.params}
 
     def _wait(self) -> dict[str, Any]:
-        """Lets everything happen that fell due by now. What the record says of it."""
+        """Lets all due events happen, and returns the record of them."""
         records: dict[str, Any] = {}
         for _ in range(MAX_TICKS):
             if self.room.due_at_ms is None or self.room.due_at_ms > self.now_ms:
@@ -107,7 +107,7 @@ def plain(value: Any) -> Any:
 
 
 def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[str]:
-    """Everything in which a case's run differs from what it expects."""
+    """Returns every difference between a case's run and its expectations."""
     expected = case["expected"]
     table = Table(engine, case["given"])
     found = []

@@ -14,7 +14,7 @@ def fragments(root: Path = ROOT) -> list[Path]:
 
 
 def notes(texts: Sequence[str]) -> str:
-    """What users read of a release: a line for each fragment."""
+    """Returns the notes of a release: a line for each fragment."""
     return "".join(f"- {' '.join(text.split())}\n" for text in texts)
 
 

@@ -1,8 +1,7 @@
 """Writes what each engine declares for the client: `python -m tools.declared`, or `--check` to fail when a file is stale.
 
-Each game's folder gets `declared.ts`: the faults with their facts, the missing parts, and what is at stake in a challenge, for
-which its words must have a sentence. A sentence that is not there, or that asks for a fact that there is not, is then an error
-of the compiler.
+Each game's folder gets `declared.ts`: the faults with their facts, the missing parts, and the stakes of a challenge. The game's
+words must have a sentence for each. A missing sentence, or a sentence with an unknown fact, is then a compile error.
 """
 
 import json

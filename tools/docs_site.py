@@ -1,8 +1,8 @@
-"""The documents as a site: `python -m tools.docs_site [FOLDER]` builds it, and ends with 1 if anything in it leads nowhere.
+"""Builds the documents as a site: `python -m tools.docs_site [FOLDER]`; it ends with 1 if a link is broken.
 
-Pages of `docs` also point at files of the tree. What is pointed at is put into the site beside them, so that it can be read
-without the tree, and no link leads out of it. Built with ProperDocs, the kept fork of MkDocs, whose `--strict` makes every
-warning an error.
+Pages of `docs` also link to files of the tree. The tool copies these files into the site, so that readers do not need the tree,
+and no link leaves the site. ProperDocs, the maintained fork of MkDocs, builds it; its `--strict` makes every warning an
+error.
 """
 
 import os
@@ -51,7 +51,7 @@ validation:
 
 
 def chapters(source: Path) -> str:
-    """The menu: what there is to do, and for each its pages. Those of the tree are reached by links."""
+    """Returns the menu: the tasks of a reader, and the pages for each. Links lead to the pages of the tree."""
     lines = []
     for name, patterns in CHAPTERS.items():
         pages = sorted({page for pattern in patterns for page in source.glob(pattern)})

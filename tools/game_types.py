@@ -1,8 +1,9 @@
-"""Writes what crosses from each game's engine to its client: `python -m tools.game_types`; `--check` fails when it is stale.
+"""Writes the types that a game's engine shares with its client: `python -m tools.game_types`; `--check` fails when they are
+stale.
 
-Two files per game in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and codes, rules, phases,
-events and hints, so that a word that is missing or an action that is mistyped is a compile error. `written.gen.ts` has moves
-as text, per phase, from the recorded playthrough: examples for the line in which a player writes.
+Two files per game in `clients/web/src/games/<slug>`. `game.gen.ts` has the view, the actions, and codes, rules, phases, events
+and hints, so that a missing word or a mistyped action is a compile error. `written.gen.ts` has moves as text, per phase, from
+the recorded playthrough: examples for the player's input line.
 """
 
 import json

@@ -1,7 +1,8 @@
-"""The guide for teachers: its pictures, taken from the running program, and its text for the page. `python -m tools.guide`.
+"""The guide for teachers: `python -m tools.guide` takes its pictures from the running program, and writes its text for the
+page.
 
-`docs/es/docentes.md` is the text; `--check` tells whether the page's copy is that. Pictures go beside the other ones of `docs`
-and into the client's public folder.
+The text is in `docs/es/docentes.md`; `--check` tells whether the page's copy is up to date. The pictures go into the pictures
+of `docs` and into the client's public folder.
 """
 
 import asyncio
@@ -100,7 +101,7 @@ def made() -> str:
 
 
 class Camera:
-    """Takes what is seen, without what moves, and writes it to both places."""
+    """Takes a screenshot without animations, and writes it to both places."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser

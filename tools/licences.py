@@ -1,7 +1,8 @@
-"""Whose work is in what we give away, and under which licence. `python -m tools.licences` writes it, `--check` compares.
+"""Lists the third-party packages that we distribute, with their licences. `python -m tools.licences` writes it, `--check`
+compares.
 
-Of the client: the npm packages that the bundle is made of, `dependencies` and what Svelte brings. Of the server: every package
-of `requirements.txt`. Names, versions and texts are those of the installed packages.
+From the client: the npm packages in the bundle, that is, `dependencies` and Svelte's own. From the server: every package of
+`requirements.txt`. Names, versions and texts come from the installed packages.
 """
 
 import json
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "clients" / "web"
 TARGET = WEB / "public" / "licences.json"
 BUNDLED = ("svelte", "clsx", "esm-env")
-"""Development dependencies of which a part is in the bundle all the same: Svelte's part that runs, and what that imports."""
+"""Development dependencies with a part in the bundle: Svelte's runtime, and the packages that it imports."""
 PINNED = re.compile(r"^([A-Za-z0-9_.-]+)==(\S+?)(?: ; (.*?))? \\\n((?:    --hash=.*\n?)+)", re.M)
 HASH = re.compile(r"sha256:([0-9a-f]{64})")
 TEXT_NAMES = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.I)
@@ -37,7 +38,7 @@ class Package(msgspec.Struct, frozen=True):
 
 
 class Locked(msgspec.Struct, frozen=True):
-    """A package as `requirements.txt` has it. `marker`: on which Pythons or systems alone; `sha256`: of each of its files."""
+    """A package in `requirements.txt`. `marker`: the Pythons or systems that need it; `sha256`: the hashes of its files."""
 
     name: str
     version: str
@@ -46,7 +47,7 @@ class Locked(msgspec.Struct, frozen=True):
 
 
 def locked() -> list[Locked]:
-    """What a server needs beside this code; a package may be there twice, for different Pythons."""
+    """Returns the server's packages; a package may appear twice, for different Pythons."""
     text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     return [
         Locked(name, version, marker, tuple(HASH.findall(hashes))) for name, version, marker, hashes in PINNED.findall(text)

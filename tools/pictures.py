@@ -1,7 +1,7 @@
 """The lobby's picture of each game: its board after some moves of bots. `python -m tools.pictures [SLUG …]`.
 
-Writes `clients/web/src/games/<slug>/board.webp` for the games named, or for all that the lobby lists. What a game wants of
-its picture stands in `picture.json` beside it; see `Wish`.
+Writes `clients/web/src/games/<slug>/board.webp` for the named games, or for all games in the lobby. A game describes its
+picture in `picture.json` in the same folder; see `Wish`.
 """
 
 import asyncio
@@ -44,10 +44,10 @@ SHRINK = """async ([png, side, most]) => {
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`steps`: how far the bots play. `of`: a CSS selector of what is shown, the board without it.
+    """`steps`: how far the bots play. `of`: a CSS selector of the shown part, the board by default.
 
-    `part`: x, y of the middle and the width of the square, in shares of the board's shorter side from its upper left corner;
-    None is the largest square in the middle.
+    `part`: x, y of the middle and the width of the square, in shares of the board's shorter side from its upper left
+    corner; None is the largest square in the middle.
     """
 
     steps: int = 40
@@ -73,7 +73,7 @@ async def opened(referee: Guest, **asked: Any) -> str:
 
 
 async def played(port: int, slug: str, wish: Wish) -> str:
-    """A room in which bots have played so far; it is paused. Its code."""
+    """Opens a room in which bots play that far, pauses it, and returns its code."""
     referee = await arrive(port, name="Eva")
     seats = wish.seats or engine_of(slug).about.seats[0]
     asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}

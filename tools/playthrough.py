@@ -18,7 +18,7 @@ MAX_LINES = 80
 
 
 def lines(slug: str) -> list[str]:
-    """The first `MAX_LINES` actions of a game between bots: who, what in notation, what was seen, the position."""
+    """Returns the first `MAX_LINES` actions of a game between bots: the seat, the notation, the events, the position."""
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0

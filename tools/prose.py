@@ -119,7 +119,7 @@ def layer_of(path: str) -> str:
 
 
 def python_passages(source: str) -> Iterator[Passage]:
-    """Yield every bare string statement (docstrings of modules, functions and fields) and every comment."""
+    """Yields every bare string statement (docstrings of modules, functions and fields) and every comment."""
     for node in ast.walk(ast.parse(source)):
         body = getattr(node, "body", None)
         for child in body if isinstance(body, list) else ():
@@ -132,7 +132,7 @@ def python_passages(source: str) -> Iterator[Passage]:
 
 
 def script_passages(source: str) -> Iterator[Passage]:
-    """Yield the comments of a TypeScript, JavaScript or Svelte file."""
+    """Yields the comments of a TypeScript, JavaScript or Svelte file."""
     for match in SCRIPT_COMMENT.finditer(source):
         text = next((group for group in match.groups() if group), "")
         lines = (re.sub(r"^\s*\*\s?", "", line) for line in text.split("\n"))
@@ -146,7 +146,7 @@ def lua_passages(source: str) -> Iterator[Passage]:
 
 
 def markdown_passages(source: str) -> Iterator[Passage]:
-    """Yield paragraphs, headings, list items and table rows; skip code blocks."""
+    """Yields paragraphs, headings, list items and table rows; skips code blocks."""
     source = CODE_BLOCK.sub(lambda match: "\n" * match[0].count("\n"), source)
     paragraph: list[str] = []
     start = 1
@@ -173,7 +173,7 @@ READERS: Final = {
 
 
 def sentences_of(path: str, root: Path = ROOT) -> Iterator[Sentence]:
-    """Yield the sentences of one tracked file, with the line on which each one starts."""
+    """Yields the sentences of one tracked file, with the line on which each one starts."""
     read = READERS.get(Path(path).suffix)
     if read is None or LEFT_OUT.search(path) or not (root / path).is_file():
         return
@@ -187,31 +187,31 @@ def sentences_of(path: str, root: Path = ROOT) -> Iterator[Sentence]:
 
 
 def tracked_sentences(root: Path = ROOT) -> list[Sentence]:
-    """Return the sentences of all files that git tracks."""
+    """Returns the sentences of all files that git tracks."""
     listing = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
     return [sentence for path in listing.split("\0") if path for sentence in sentences_of(path, root)]
 
 
 def matches(sentence: Sentence, name: str | None = None) -> bool:
-    """Tell whether the sentence matches the named pattern, or any pattern if no name is given."""
+    """Tells whether the sentence matches the named pattern, or any pattern if no name is given."""
     patterns = [PATTERNS[name]] if name else PATTERNS.values()
     return any(pattern.search(sentence.text) for pattern in patterns)
 
 
 def shares(sentences: list[Sentence]) -> dict[str, float]:
-    """Return the share of matching sentences per layer, in percent."""
+    """Returns the share of matching sentences per layer, in percent."""
     total = Counter(sentence.layer for sentence in sentences)
     found = Counter(sentence.layer for sentence in sentences if matches(sentence))
     return {layer: 100 * found[layer] / total[layer] for layer in sorted(total)}
 
 
 def budgets() -> dict[str, int]:
-    """Return the highest share that each layer may reach, in percent."""
+    """Returns the highest share that each layer may reach, in percent."""
     return {layer: int(percent) for layer, percent in json.loads(BUDGETS.read_text(encoding="utf-8")).items()}
 
 
 def over_budget(measured: dict[str, float], allowed: dict[str, int]) -> list[str]:
-    """Return a line for each layer whose share exceeds its budget. A layer without a budget has a budget of 0."""
+    """Returns a line for each layer whose share exceeds its budget. A layer without a budget has a budget of 0."""
     return [
         f"{layer}: {share:.1f} % of the sentences match; the budget is {allowed.get(layer, 0)} %"
         for layer, share in measured.items()
@@ -220,12 +220,12 @@ def over_budget(measured: dict[str, float], allowed: dict[str, int]) -> list[str
 
 
 def lower(measured: dict[str, float], allowed: dict[str, int]) -> dict[str, int]:
-    """Return budgets that fit the measured shares. A budget never rises; a new layer gets its share."""
+    """Returns budgets that fit the measured shares. A budget never rises; a new layer gets its share."""
     return {layer: min(allowed.get(layer, 100), math.ceil(share)) for layer, share in measured.items()}
 
 
 def print_table(sentences: list[Sentence]) -> None:
-    """Print a line per layer, the worst first, and a line per pattern."""
+    """Prints a line per layer, the worst first, and a line per pattern."""
     total = Counter(sentence.layer for sentence in sentences)
     found = Counter(sentence.layer for sentence in sentences if matches(sentence))
     measured = shares(sentences)

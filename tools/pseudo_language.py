@@ -1,8 +1,8 @@
-"""Adds a language that nobody speaks to a checkout: `python -m tools.pseudo_language ROOT`.
+"""Adds a pseudo language for tests to a checkout: `python -m tools.pseudo_language ROOT`.
 
-Its words are the Spanish ones with every letter changed for one that is not Latin, and 40 % longer. What is still in Latin
-letters on a page in it is not translated; what overflows has no room for a longer language. It adds files and changes none, as
-any language does. The tag is that of Greek, so that dates and lists, which the browser words, have no Latin letters either.
+Its words are the Spanish words in non-Latin letters, and 40 % longer. Latin letters on a page in it are untranslated;
+overflowing text has no room for a longer language. It adds files and changes none, as any language does. Its tag is that of
+Greek, so that dates and lists, which come from the browser, have no Latin letters either.
 """
 
 import re
@@ -16,7 +16,7 @@ NAME = "Ψευδογλώσσα"
 WEB = Path("clients/web/src")
 
 WORDS = Path(__file__).with_name("pseudo.ts")
-"""What makes the pages' words of the Spanish ones: it goes into the client with the language."""
+"""The script that makes the pages' words from the Spanish ones: it goes into the client with the language."""
 
 
 def pseudo_name(name: str) -> str:

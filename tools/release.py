@@ -1,11 +1,11 @@
 """Makes a release: `python -m tools.release VERSION`, in a clean checkout of `main`. Nothing leaves this machine.
 
-    1. the version goes into `server/__init__.py`, and whatever is made from it is made again
+    1. the version goes into `server/__init__.py`, and all files generated from it are generated again
     2. the fragments of `changes/` become a part of `CHANGELOG.md`
     3. the rooms that this version stores are kept (`tests/stored/VERSION`): every later version must read them and play on
-    4. a commit, the tag `vVERSION` with the notes, and as files in `dist/` the wheel, the notes and the list of what is in it
+    4. a commit, the tag `vVERSION` with the notes, and as files in `dist/` the wheel, the notes and the list of its contents
 
-What it refuses, it refuses before it has changed anything. Pushing commit and tag, and publishing the wheel, is a person's.
+It checks everything before it changes anything. A person pushes commit and tag, and publishes the wheel.
 """
 
 import re
@@ -25,7 +25,7 @@ _FORM: Final = re.compile(r"[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,4}")
 
 
 class NoRelease(Exception):
-    """It cannot be released so; nothing was changed."""
+    """A release is not possible; the checkout is unchanged."""
 
 
 def release(version: str, day: str, root: Path = ROOT) -> Path:

@@ -1,7 +1,8 @@
-"""What is in a release, for programs that look for known weaknesses: `python -m tools.sbom [FILE]` (CycloneDX 1.6, JSON).
+"""Lists the contents of a release for vulnerability scanners: `python -m tools.sbom [FILE]` (CycloneDX 1.6, JSON).
 
-Made from what is committed: the two locks (`requirements.txt`, `package-lock.json`) say names, versions and hashes, the list of
-licences (`tools/licences.py`) the rest. It bears no time and no chance: the same commit gives the same bytes.
+It reads only committed files: the two locks (`requirements.txt`, `package-lock.json`) have names, versions and hashes, and the
+list of licences (`tools/licences.py`) has the rest. It contains no time and no random data: the same commit gives the same
+bytes.
 """
 
 import base64
@@ -22,7 +23,7 @@ FAMILIES: Final = {"BSD": "BSD (which one is in its text)"}
 
 
 def sbom(version: str = __version__) -> str:
-    """The document. What runs on a server is required; what is there for some Pythons or systems only bears its marker."""
+    """Returns the document. The server's packages are required; packages for some Pythons or systems only have a marker."""
     components = [*_of_client(), *_of_server()]
     whole = f"pkg:generic/{NAME}@{version}"
     document: dict[str, Any] = {
@@ -53,7 +54,7 @@ def sbom(version: str = __version__) -> str:
 
 
 def _of_client() -> Iterator[dict[str, Any]]:
-    """What is in the bundle. The lock has the hash as `sha512-` and base64."""
+    """Yields the contents of the bundle. The lock has the hash as `sha512-` and base64."""
     packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     for name in bundled():
         found = packages[f"node_modules/{name}"]
@@ -66,7 +67,7 @@ def _of_client() -> Iterator[dict[str, Any]]:
 
 
 def _of_server() -> Iterator[dict[str, Any]]:
-    """What is installed beside it. The lock has a hash for each file of a package; one is that of the file installed."""
+    """Yields the server's packages. The lock has a hash for each file of a package; one of them is the installed file's."""
     licences = {each["name"]: each["licence"] for each in json.loads(TARGET.read_text(encoding="utf-8"))["packages"]}
     for each in locked():
         hashes = [{"alg": "SHA-256", "content": content} for content in each.sha256]

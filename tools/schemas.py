@@ -1,8 +1,8 @@
-"""JSON schemas of all that goes over the wire, made from the Python declarations: messages, commands, views, each game's words.
+"""JSON schemas of all wire data, made from the Python declarations: messages, commands, views, each game's words.
 
-A schema is JSON Schema draft 7, as AsyncAPI has it. Messages and commands have their Python names (`Hello`, `Snapshot`); what
-belongs to a room's view, to a session's view, or to a game has a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`).
-What the server sends may get more fields in a later version: those schemas are open. What a client sends is closed.
+A schema is JSON Schema draft 7, as AsyncAPI has it. Messages and commands have their Python names (`Hello`, `Snapshot`); parts
+of a room's view, of a session's view, or of a game have a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`). The
+server's data may get more fields in a later version, so those schemas are open. The schemas of a client's messages are closed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,7 +34,7 @@ def ref(name: str) -> Schema:
 
 
 def tag_of(struct: type[msgspec.Struct]) -> str:
-    """What a message's or a command's `type` is."""
+    """Returns the `type` of a message or a command."""
     return str(struct.__struct_config__.tag)
 
 
@@ -140,7 +140,7 @@ def _made(kinds: Iterable[Any], prefix: str = "") -> dict[str, Schema]:
 
 
 def typed_dicts(found: Iterable[inspect.Type], *, with_structs: bool = False) -> Iterator[type]:
-    """Every `TypedDict` that the types are made of, each once; the structs too, if these are asked for."""
+    """Yields every `TypedDict` in the types, each once; the structs too, if the caller asks for them."""
     seen: set[type] = set()
     waiting = list(found)
     while waiting:
@@ -175,7 +175,7 @@ def _draft_7(node: Any) -> Any:
         return node
     made = {key: _draft_7(part) for key, part in node.items() if not (key == "discriminator" and isinstance(part, Mapping))}
     if "pattern" in made:
-        made["pattern"] = made["pattern"].replace(r"\Z", "$")  # Python's word for the very end, which others do not know
+        made["pattern"] = made["pattern"].replace(r"\Z", "$")  # other languages do not know Python's anchor for the end
     if "prefixItems" in made:
         made |= {"items": made.pop("prefixItems"), "additionalItems": made.get("items", True)}
     return made

@@ -18,7 +18,7 @@ DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
 """A page of docs/design, the name between whose marks the diagram stands, and the table: state → event → next state."""
 
 START = "none"
-"""The state in which there is nothing; it is drawn as the dot."""
+"""The initial state; the diagram shows it as the dot."""
 
 
 def diagram(table: Mapping[Any, Mapping[Any, str]]) -> str:

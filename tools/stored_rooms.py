@@ -29,9 +29,9 @@ TRIES = 20
 
 
 class StoredRoom(msgspec.Struct, frozen=True):
-    """A room in the middle of a game as `encode` wrote it, its log as `encode_record` did, the time of the last step.
+    """A room in the middle of a game as `encode` wrote it, its log as `encode_record` wrote it, and the time of the last step.
 
-    `first`: the room as it was opened, with which its log begins; 0.1.0 kept none.
+    `first`: the room at its creation, the beginning of its log; 0.1.0 kept none.
     """
 
     room: bytes
@@ -42,7 +42,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
 
 
 def running_table(slug: str) -> Table:
-    """The table on which most has happened and a game still runs, of some that are played at random."""
+    """Returns the table with the most events and a running game, of several random ones."""
     tables = [table for table in map(_played_table, (f"stored/{slug}/{seed}" for seed in range(TRIES))) if _is_running(table)]
     return max(tables, key=lambda table: len(table.records))
 

@@ -122,7 +122,7 @@ class Match:
         return dict(done.answer)
 
     def _choice(self, *, last: bool) -> tuple[str, dict[str, Any]]:
-        """Who acts next, and how: the first seat whose bot has something to do that the room takes."""
+        """Returns the next seat and its action: the first seat whose bot has an action that the room accepts."""
         for seat in self._by_turn():
             action = {"type": "resign"} if last and "resign" in self._may(seat) else self._bots_choice(seat)
             if action is not None and self._is_taken(seat, action):

@@ -58,7 +58,7 @@ def page() -> str:
 
 
 def sources() -> list[str]:
-    """The source files, as paths from the root; tests and made files are left out."""
+    """Returns the source files, as paths from the root, without tests and generated files."""
     found = (path for root, _line in PARTS for path in (ROOT / root).rglob("*"))
     return sorted(path.relative_to(ROOT).as_posix() for path in found if _is_source(path.name))
 
@@ -146,7 +146,7 @@ def _leading(lines: Iterable[str], mark: str) -> Iterable[str]:
 
 
 def first_sentence(text: str) -> str:
-    """Of the first paragraph, up to the first full stop that ends a sentence."""
+    """Returns the first paragraph up to the first full stop that ends a sentence."""
     paragraph = " ".join(text.strip().split("\n\n")[0].split())
     return re.split(r"(?<=[.!?])\s+(?=[A-Z`*<_])", paragraph)[0]
 

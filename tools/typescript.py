@@ -21,7 +21,7 @@ PLAIN = "/** Data of maps with text keys, lists, text, numbers, booleans and nul
 
 
 class Records:
-    """The records that were met so far: `texts` by name, in the order in which TypeScript reads well."""
+    """The records found so far: `texts` by name, in a good order for TypeScript."""
 
     def __init__(self, *, with_docs: bool = False) -> None:
         self.texts: dict[str, str] = {}

@@ -18,10 +18,10 @@ MAX_WAIT_S: Final = 5.0
 
 
 class Client:
-    """Somebody at a server. `token` is their secret: with it they are the same person the next time.
+    """A person at a server. `token` is their secret: with it they are the same person the next time.
 
-    Use `await Client.connect(…)`, or `async with await Client.connect(…) as client`. A call that is not answered because the
-    connection broke is made again by itself, under the same `cid`, so that it is done once.
+    Use `await Client.connect(…)`, or `async with await Client.connect(…) as client`. If the connection breaks before an
+    answer, the client repeats the call automatically, under the same `cid`, so that the server executes it once.
     """
 
     def __init__(self, address: str, *, name: str | None, token: str | None, lang: str) -> None:
@@ -39,7 +39,8 @@ class Client:
 
     @classmethod
     async def connect(cls, address: str, *, name: str | None = None, token: str | None = None, lang: str = "es") -> Self:
-        """`address`: of the server's page. Raises `OSError` where nobody answers, `Refused` where no one is let in."""
+        """`address`: the address of the server's page. Raises `OSError` if no server answers, `Refused` if the server refuses
+        the client."""
         client = cls(address, name=name, token=token, lang=lang)
         await client._come()
         client._keeper = asyncio.create_task(client._keep())
@@ -132,7 +133,7 @@ class Client:
             try:
                 return await link.ask(kind, cid=cid, **fields)
             except ConnectionError:
-                continue  # it is asked again under the same cid as soon as we are back
+                continue  # the client repeats it under the same cid after reconnecting
             except Refused as refusal:
                 if refusal.code not in AGAIN:
                     raise

@@ -1,4 +1,4 @@
-"""One socket to a server: what is sent, what is asked and answered, and what comes. It knows nothing of rooms."""
+"""One socket to a server: outgoing messages, requests with their answers, and incoming messages. It does not know rooms."""
 
 import asyncio
 import itertools
@@ -148,7 +148,7 @@ class Link:
         self._stirred.set()
 
     def _ended(self) -> Exception:
-        """What is wrong: what comes could not be taken, or the socket has ended."""
+        """Returns the error: an incoming message was unreadable, or the socket has ended."""
         wrong = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
         return wrong if isinstance(wrong, Exception) else ConnectionError(self._last_words())
 

@@ -8,7 +8,7 @@ from .link import Refused
 from .rooms import Room
 
 Choose: TypeAlias = Callable[[Room], Mapping[str, Any] | str | None]
-"""What the own seat does now: an action as a map or as a text; None: nothing until something changes."""
+"""Chooses the seat's next action: as a map or as a text; None waits for a change."""
 
 
 async def play(client: Client, room: str, choose: Choose) -> Room:

@@ -71,7 +71,7 @@ class Rooms(dict[str, Room]):
     """All rooms of a person by their codes."""
 
     def take(self, message: Message) -> Room | None:
-        """What a message says of a room. The room comes back if something is missing, to be asked for again."""
+        """Applies a message to a room. Returns the room if an entry is missing, so that the caller requests it again."""
         typed: Any = message
         known = self.get(message.get("room", ""))
         if message["type"] == "snapshot":

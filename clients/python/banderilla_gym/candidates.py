@@ -1,7 +1,7 @@
-"""What a seat is offered to do at a moment: an action space of a fixed size holds the indices of this list.
+"""The options of a seat at a moment: an action space of a fixed size holds the indices of this list.
 
-The list is made from what the seat knows and nothing else: everything hidden from it is drawn again first, always by the same
-chance. Challenges are all that the rules know, right or wrong; the engine's own are left out, because they may tell.
+The list depends only on the seat's knowledge: hidden data is redrawn first, always by the same chance. It contains challenges
+of all rules, right or wrong; it omits the engine's own suggestions, because they may reveal a fault.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,9 +17,9 @@ Kind: TypeAlias = Literal["pass", "sound", "faulty", "challenge"]
 """`pass`: challenges nothing; `sound`: without fault, `faulty`: with one, both as far as the seat can know; `challenge`."""
 
 MAX_ACTIONS: Final = 1024
-"""The size of every action space. Where more is possible, every n-th of the sound actions is left out."""
+"""The size of every action space. If there are more actions, every n-th of the sound actions is left out."""
 PASS: Final = 0
-"""The index at which a seat that need not act lets the moment pass."""
+"""The index by which a seat that need not act passes."""
 CHALLENGE: Final = "challenge"
 NO_CHALLENGE: Final = "no_challenge"
 _IMAGINED: Final = ChanceState(bytes(32))
@@ -33,7 +33,8 @@ class Candidate(NamedTuple):
 
 
 def candidates(engine: Engine[Any, Any, Any], state: Any, status: Status, seat: int) -> tuple[Candidate | None, ...]:
-    """What the seat is offered. The first place is that of passing; it is empty for a seat that is waited for and can act."""
+    """Returns the seat's options. The first place is the pass; it is empty if the game waits for the seat and the seat can
+    act."""
     imagined = engine.resample_hidden(state, seat, ChanceReader(_IMAGINED))
     sound = [
         action for action in _plain(engine.faultless_actions(imagined, seat)) if action["type"] not in (CHALLENGE, NO_CHALLENGE)

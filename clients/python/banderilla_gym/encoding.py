@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 FEATURES: Final = 512
 BOUND: Final = 16.0
-"""No feature goes beyond it, either way."""
+"""Maximum absolute value of a feature."""
 LEFT_OUT: Final = frozenset({"text", "clock", "due_at_ms", "closes_at_ms"})
 
 
 def encoded(shown: Mapping[str, Any]) -> NDArray[np.float32]:
-    """What is shown, as `FEATURES` numbers of −`BOUND` … `BOUND`."""
+    """Returns the view as `FEATURES` numbers of −`BOUND` … `BOUND`."""
     features = np.zeros(FEATURES, dtype=np.float32)
     for token in tokens(shown):
         place, sign = _place(token)

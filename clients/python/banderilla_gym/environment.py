@@ -1,7 +1,7 @@
-"""A game of Banderilla as a PettingZoo environment (AEC): one agent a seat, asked in turn.
+"""A game of Banderilla as a PettingZoo environment (AEC): one agent per seat, one after the other.
 
-Who is asked: first each seat that is not waited for but has an open window in which it may challenge, once after every act of
-another; then the seats that the game waits for. Where nobody has anything to do, the clock runs on to what falls due next.
+The order: first each seat that may challenge in an open window and that the game does not wait for, once after every action of
+another; then the seats that the game waits for. If no seat can act, the clock runs on to the next deadline.
 """
 
 import hashlib
@@ -43,11 +43,11 @@ def env(slug: str, **settings: Any) -> "AECEnv[str, Observation, int | None]":
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):
-    """`seats`: how many, the fewest where nothing is said. `options`: the game's, in tournament mode unless they say otherwise.
+    """`seats`: the number of seats, by default the smallest. `options`: the game's, in tournament mode by default.
 
-    `seed`: of the chance; without one it is drawn from the machine. `step_ms`: so long each act takes. `max_steps`: after so
-    many steps of agents the game is cut short. `computer`: seats that the computer plays, with their levels: they are no agents
-    and are not asked.
+    `seed`: the seed of the chance; without one the machine draws it. `step_ms`: duration of an action. `max_steps`: number
+    of agents' steps after which the game is cut short. `computer`: seats that the computer plays, with their levels: they
+    are no agents.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}
@@ -141,7 +141,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees, as numbers; the mask is empty for one that is not asked."""
+        """Returns the agent's observation as numbers; the mask is empty if it is not the agent's turn."""
         seat = self._seat_of[agent]
         if seat not in self._observed:
             shown = {"view": self._view(seat), "status": self._plain_status()}
@@ -155,11 +155,13 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return [index for index, one in listed if one and one.kind == CHALLENGE and self.is_right(agent, one.action or {})]
 
     def computers_choice(self, agent: str, level: str) -> dict[str, Plain] | None:
-        """What the computer would send in the agent's place, at that level; None if nothing. To compare, or to learn from."""
+        """Returns the action that the computer would choose for the agent, at that level; None for none. For comparing or
+        learning."""
         return self._wished(self._seat_of[agent], level)
 
     def is_right(self, agent: str, challenge: Mapping[str, Plain]) -> bool:
-        """Whether a challenge by the agent would be ruled C now, every rule that it names. No agent sees it."""
+        """Tells whether a challenge by the agent would get the ruling C now, for every rule that it names. Agents do not see
+        it."""
         marks = self._marks(self._seat_of[agent], challenge)
         return bool(marks) and all(mark == "C" for mark in marks)
 
@@ -171,7 +173,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """This keeps no resource open."""
 
     def _marks(self, seat: int, challenge: Mapping[str, Plain]) -> list[str]:
         game = self.game
@@ -197,7 +199,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _played(self, seat: int, action: dict[str, Plain]) -> str | None:
-        """The seat acts a step later; the code of a refusal. What falls due in that step happens either way."""
+        """Plays the seat's action a step later, and returns the code of a refusal. Due events of that step happen anyway."""
         before, code = self.game.state, None
         try:
             self.game.act(seat, action, self.game.now_ms + self.step_ms)
@@ -208,7 +210,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _new_moment(self) -> None:
-        """The position has changed: what was seen of the one before, passed and refused at it, counts no more."""
+        """The position has changed: observations, passes and refusals of the previous one no longer count."""
         self._passed: set[int] = set()
         self._refused: dict[int, set[int]] = {}
         self._observed: dict[int, NDArray[np.float32]] = {}
@@ -217,7 +219,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._status_shown: dict[str, Plain] | None = None
 
     def _go_on(self, refused: str | None) -> None:
-        """The computer's seats and the clock act till an agent has something to choose, or the game is over."""
+        """Lets the computer's seats and the clock act until an agent has a choice, or the game is over."""
         self._offered: Sequence[Candidate | None] = ()
         self._mask = np.zeros(MAX_ACTIONS, np.int8)
         while not self.game.status.is_over and self._steps < self.max_steps:
@@ -232,7 +234,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._end()
 
     def _next_seat(self) -> int | None:
-        """Who is asked now; None where nobody can do anything before the clock."""
+        """Returns the seat whose turn it is now; None if no seat can act before the clock."""
         status = self.game.status
         awaited = status.awaited
         windows = {seat for window in status.windows for seat in window.seats}
@@ -273,7 +275,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _part_of(self, agent: str) -> dict[str, Any]:
-        """What an agent is told beside the numbers: all of it is what its seat sees and hears."""
+        """Returns an agent's information besides the numbers: all of it is visible to its seat."""
         seat = self._seat_of[agent]
         return {
             "seat": seat,
@@ -295,7 +297,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             self._passed.add(seat)
 
     def _wished(self, seat: int, level: str) -> dict[str, Plain] | None:
-        """What the computer wants to do there: by the same chance the same, however often it is asked."""
+        """Returns the computer's wish there: always the same for the same chance."""
         game, engine = self.game, self.engine
         drawn = ChanceReader(ChanceState(self._derived(f"computer/{len(game.acts)}/{game.now_ms}/{seat}")))
         tournament, fate = engine.is_tournament(game.options), self._derived(f"notices/{seat}")
@@ -307,14 +309,14 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return hashlib.sha256(b"%b/gym/%b" % (self.game.secret, purpose.encode())).digest()
 
     def _wait(self) -> None:
-        """Nobody has anything to do: time comes to what falls due next."""
+        """No seat can act: time advances to the next deadline."""
         due_at_ms = self.game.due_at_ms
         assert due_at_ms is not None, f"{self.slug}: nobody may act and no clock runs: {self.game.status}"
         self.game.settle(due_at_ms)
         self._new_moment()
 
     def _end(self) -> None:
-        """Every agent's last word: the reward, and what it was told at the end."""
+        """Sends every agent the final reward and information."""
         self._new_moment()
         result = self.game.status.result if self.game.status.is_over else None
         shares = rewards(result, self.seats) if result is not None else (0.0,) * self.seats

@@ -1,7 +1,7 @@
-"""A game as a room of the server plays it: the same chance, the same order of what falls due, the same log to the byte.
+"""A game as a room of the server plays it: the same chance, the same order of due events, the same log to the byte.
 
-A room does this beside much else (`server/room/play/actions.py`, `match/games.py`); a test plays what was recorded here in a
-real room and compares the bytes. Whoever changes the order of things there changes it here.
+A room does more than this (`server/room/play/actions.py`, `match/games.py`); a test plays a recording of this module in a real
+room and compares the bytes. If you change the order there, change it here.
 """
 
 import hashlib
@@ -17,9 +17,9 @@ from engines.registry import engine_of
 
 Plain = Any
 BEGUN_MS: Final = 1_000_000
-"""When every game begins."""
+"""Start time of every game."""
 STEP_MS: Final = 500
-"""So long every act takes, where nobody says otherwise."""
+"""Default duration of an action."""
 
 
 def game_seed(secret: bytes) -> bytes:
@@ -47,7 +47,7 @@ class Transcript(msgspec.Struct, frozen=True):
 
 
 class RecordedGame:
-    """One game from its setup on. `status` is where it stands, `log` what a room's log has of it, `heard` what was heard."""
+    """A game from its setup on. `status` is its present state, `log` the room's log of it, `heard` its events."""
 
     def __init__(self, slug: str, seats: int, options: Mapping[str, Plain], secret: bytes) -> None:
         """Raises `KeyError` for no such game, `ValueError` for another number of seats, `Refusal` for wrong options."""
@@ -90,7 +90,7 @@ class RecordedGame:
 
     @property
     def due_at_ms(self) -> int | None:
-        """When something happens by itself; None where nothing will."""
+        """Returns the next automatic deadline; None if there is none."""
         return None if self.status.is_over else self.status.due_at_ms
 
     @property

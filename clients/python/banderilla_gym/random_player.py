@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 USUAL: Final[Mapping[str, float]] = {"pass": 0.9, "sound": 0.85, "faulty": 0.1, "challenge": 0.05}
-"""By kind, how likely it is to be chosen, beside the others that are offered."""
+"""The weight of each kind of action in the random choice."""
 
 
 def chosen(info: Mapping[str, Any], mask: Any, fate: Random, weights: Mapping[str, float] = USUAL) -> int:

@@ -1,12 +1,12 @@
-"""What a result is worth to each seat: +1, 0 or −1."""
+"""The reward of a result for each seat: +1, 0 or −1."""
 
 from engines.contract import Result
 
 
 def rewards(result: Result, seats: int) -> tuple[float, ...]:
-    """By seat. Who won has +1, a draw is 0 for all, who lost has −1; a game that does not count is 0 for all.
+    """Returns the rewards by seat: a winner has +1, a loser −1, a draw is 0 for all; a game that does not count is 0 for all.
 
-    Where the engine gives points (1, ½, 0) they decide, so two who share a first place have 0 each.
+    If the engine gives points (1, ½, 0), they decide, so two winners who share the first place have 0 each.
     """
     if result.result == "void":
         return (0.0,) * seats

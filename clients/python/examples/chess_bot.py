@@ -3,8 +3,8 @@
     pip install ./clients/python chess
     python chess_bot.py http://127.0.0.1:8080 ROOM KEY "Rook & Roll"
 
-The room's host gets the key: *Invite a program* in the waiting room, or the command `invite_program`. Whatever chooses moves
-can stand here: this one takes what it can take, and else plays anything.
+The room's host gets the key: *Invite a program* in the waiting room, or the command `invite_program`. Replace the choice of
+moves by your own: this bot captures if it can, and otherwise plays a random move.
 """
 
 import asyncio

@@ -1,14 +1,14 @@
-"""Learns when to challenge from nothing but rulings, and is compared with the rule bot at the level of the referee's partner.
+"""Learns from rulings only when to challenge, and compares itself with the rule bot at the level of the referee's partner.
 
     python clients/python/examples/train_challenger.py            # Par 55 and Contig 60, under two minutes
 
 Seat 0 learns; seat 1 is the computer at the level `partner`, which commits faults on purpose. The learner is one logistic model
-a rule, a contextual bandit: it hears a ruling only of what it has challenged; nobody tells it the rules. What it looks at is
-made of the view alone, in the same way in every game: of what the other side has just done each word and number, which numbers
-are equal, and which is the sum of two others.
+per rule, a contextual bandit: it gets rulings only on its own challenges, and never the rules. Its features come only from the
+view, in the same way in every game: each word and number of the other side's last actions, the equal numbers, and the numbers
+that are the sum of two others.
 
-Then nobody learns any more, and at the same moments of new games all are asked what they would do: the learner before and
-after, the rule bot at the partner's level, and the rule bot that overlooks nothing. What else they do is sound and by lot.
+Then learning stops, and at the same moments of new games the script compares four choices: of the learner before and after, of
+the rule bot at the partner's level, and of the rule bot that notices every fault. All other actions are sound and random.
 """
 
 import argparse
@@ -35,11 +35,11 @@ SIZE = 2**14
 RATE = 0.02
 PASSES = 5
 THINKS_EVERY = 25
-"""So many games."""
+"""Number of games between two training runs."""
 LUST = 0.25
-"""While it learns, so often it challenges by lot."""
+"""Probability of a random challenge while it learns."""
 PARTS = ("last", "turn", "pending")
-"""Where views have what was just done, and what is declared to be won."""
+"""The view's fields for the last actions, and for a declared win."""
 MAX_WORD_LENGTH = 12
 CONFIDENT = 1.96
 
@@ -48,7 +48,7 @@ Choice = Callable[[Mapping[str, Any]], Challenge | None]
 
 
 def looked_at(info: Mapping[str, Any]) -> NDArray[np.intp]:
-    """What the learner sees of a moment: the places of its features."""
+    """Returns the features of a moment as their places."""
     view, seat = info["view"], info["seat"]
     words: list[str] = []
     numbers: dict[str, int] = {"score": _of(view.get("score"), 1 - seat)}
@@ -109,7 +109,7 @@ class Learner:
         return best if self.chance_of(best["rule"], seen) > 0.5 else None
 
     def trial(self, info: Mapping[str, Any]) -> Challenge | None:
-        """What it does while it learns: now and then it challenges by lot."""
+        """Returns the learner's choice while it learns: now and then a random challenge."""
         return self.fate.choice(challenges(info)) if self.fate.random() < LUST else self.choice(info)
 
     def hear(self, rule: str, seen: NDArray[np.intp], is_right: bool) -> None:
@@ -137,8 +137,8 @@ def challenges(info: Mapping[str, Any]) -> list[Challenge]:
 
 
 def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challenge, Mapping[str, Any], str], None]) -> None:
-    """Plays a game from seat 0. `choose` is asked once whenever the other side has just done what may be challenged, and `hear`
-    is told the ruling: (challenge, the moment, mark). All other acts are sound ones by lot."""
+    """Plays a game from seat 0. The function calls `choose` whenever the other side has just acted and may be challenged, and
+    `hear` with the ruling: (challenge, the moment, mark). All other actions are sound and random."""
     asked: tuple[Challenge, Mapping[str, Any]] | None = None
     for _agent in table.agent_iter():
         _observation, _reward, terminated, truncated, info = table.last(observe=False)
@@ -213,7 +213,7 @@ def wilson(count: int, of: int) -> tuple[float, float, float]:
 
 
 def compared(slug: str, games: int, seed: int, learner: Learner) -> dict[str, Score]:
-    """All at the same moments of new games, in which nobody challenges."""
+    """Returns the scores at the same moments of new games, without challenges."""
     table = GameEnv(slug, seed=seed, computer={1: PARTNER})
     fate = Random(f"{slug}/compare/{seed}")
     untaught = Learner(fate)
