@@ -8,15 +8,13 @@ process starts with the first request, yields to everything else on the machine,
 import asyncio
 import contextlib
 import logging
-import os
-import signal
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
 
-from server.jobs.bot_workers import begin_worker
+from server.jobs.bot_workers import begin_worker, end_pool, pids_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,7 +61,7 @@ class Beside:
     @property
     def pids(self) -> list[int]:
         """The process, if there is one."""
-        return [] if self._pool is None else list(getattr(self._pool, "_processes", None) or {})
+        return pids_of(self._pool)
 
     @contextlib.asynccontextmanager
     async def place(self, asker: str, is_wanted: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
@@ -148,10 +146,5 @@ class Beside:
         self._end()
 
     def _end(self) -> None:
-        pids, pool, self._pool = self.pids, self._pool, None
-        if pool is None:
-            return
-        pool.shutdown(wait=False, cancel_futures=True)
-        for pid in pids:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        pool, self._pool = self._pool, None
+        end_pool(pool)
