@@ -86,7 +86,7 @@ def end_pool(pool: ProcessPoolExecutor | None) -> None:
 
 
 _PROGRAMS = Programs()
-"""Those of this worker, which end with it: their input does."""
+"""The programs of this worker; they end with it, because their input ends."""
 
 
 def _worked_out(task: BotTask) -> BotThought:
