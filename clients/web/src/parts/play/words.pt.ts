@@ -6,6 +6,8 @@ export const pt = {
   written: "Jogar com texto e voz",
   quick: "Jogadas rápidas",
   quickHint: "Um toque solta a peça. Se não resta nada a fazer, a bandeirinha passa sozinha.",
+  codes: "Códigos no tabuleiro",
+  codesHint: "Como se escrevem as jogadas: cada lugar com o seu.",
   earlier: "Voltar atrás",
   fromPosition: "de uma posição preparada",
   hint: "O que posso fazer?",
