@@ -217,11 +217,10 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
     note = "capture" if target == "capture" else ""
     if undone is None:
         return state
-    # A cell has at most one such line: a chip that comes back to it has been struck through before.
-    place = next((place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell), None)
-    if place is None:
+    places = [place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell]
+    if not places:
         return state
-    kept, gone = lines[:place], lines[place:]
+    kept, gone = lines[: places[-1]], lines[places[-1] :]
     gone = tuple(replace(line, total=undone.before, note="undone") for line in gone)
     return replace(state, lines=put(state.lines, turn.seat, kept + gone))
 

@@ -1,4 +1,4 @@
-"""`banderilla`: its commands, their arguments, and their error messages."""
+"""`banderilla`: its commands, what each takes, and what they say when something is wrong."""
 
 import argparse
 import os

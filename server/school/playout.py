@@ -86,5 +86,5 @@ class Playout:
 
 
 def plain(value: Any) -> Any:
-    """Returns the value as clients get it."""
+    """As clients get it."""
     return msgspec.to_builtins(value)

@@ -80,7 +80,7 @@ class StepContext:
 
 
 def position_seed(session: Session, game: str) -> bytes:
-    """Returns the seed for playing a written position of that game: the same at each replay."""
+    """The chance of what is played in a written position of that game: the same whenever it is played again."""
     return derived(session.secret, f"position/{game}")
 
 

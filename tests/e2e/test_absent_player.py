@@ -29,7 +29,7 @@ async def test_who_is_left_claims_after_the_time_that_the_form_said(live_server:
     claim = ana.get_by_role("region", name="Bo se fue.")
     await expect(claim).to_be_visible(timeout=ABSENCE_MS + 15_000)
     assert await objections(ana) == []
-    for remedy in ("El empate", "La computadora", "Espero"):
+    for remedy in ("Empatar", "Seguir con la computadora", "Esperar"):
         await expect(claim.get_by_role("button", name=remedy)).to_be_visible()
-    await claim.get_by_role("button", name="La victoria").click()
+    await claim.get_by_role("button", name="Ganar").click()
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()

@@ -19,7 +19,7 @@ async def challenge(first: Page, second: Page) -> tuple[Page, Page]:
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()
     await other.get_by_role("button", name="Retar", exact=True).click()
-    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     return mover, other
 

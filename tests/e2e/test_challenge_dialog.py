@@ -27,7 +27,9 @@ async def test_it_shows_the_play_and_says_what_a_wrong_one_costs(
     judged = dialog.get_by_role("region", name="Se juzga esta jugada")
     await expect(judged).to_contain_text("Ana lanza: 3, 5, 4. Coloca su ficha en el 32. Dice: 3 + 5 × 4 = 32.")
     await expect(dialog).to_contain_text("Si te equivocas, pierdes este turno y te llevas una falta: tienes 0 de 3.")
-    await expect(dialog).to_contain_text("Si aciertas, la jugada se deshace y restas 2 puntos por cada regla rota.")
+    await expect(dialog).to_contain_text(
+        "Si aciertas, la jugada se deshace y bajas 2 puntos por cada regla rota (aquí bajar es bueno)."
+    )
     await expect(dialog.get_by_text("Victoria mal declarada")).to_be_hidden()
     assert await objections(bo) == []
 
@@ -76,7 +78,7 @@ async def test_with_help_no_game_offers_a_challenge(live_server: LiveServer, per
     await host.order(room, "ready")
     await table.ready(ana)
     await expect(ana.get_by_role("region", name="Tablero", exact=True)).to_be_visible()
-    await expect(ana.get_by_role("button", name=re.compile("Retar|Soplar|Impugnar"))).to_have_count(0)
+    await expect(ana.get_by_role("button", name=re.compile("Retar|Soplar"))).to_have_count(0)
     assert not re.search(r"\breta\b|\bRetar\b", await ana.get_by_role("main").inner_text())
 
 
@@ -91,5 +93,5 @@ async def test_a_refusal_says_what_is_wrong_with_the_numbers_that_were_played(
     await box.fill('"3+5=8"')
     await box.press("Enter")
     notice = ana.get_by_test_id("notice")
-    await expect(notice).to_contain_text("La oración usa 3 y 5; los dados son 3, 5 y 4: usa los tres, una vez cada uno.")
+    await expect(notice).to_contain_text("La cuenta usa 3 y 5; los dados son 3, 5 y 4: usa los tres, una vez cada uno.")
     await expect(notice).not_to_contain_text("Eso va contra una regla")

@@ -31,7 +31,7 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()
     await other.get_by_role("button", name="Retar", exact=True).click()
-    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     await other.get_by_text("¿Por qué? (opcional; solo lo lee el réferi)").click()
     await other.get_by_label("Puedes levantar la tarjeta de opción").fill(WHY)

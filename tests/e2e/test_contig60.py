@@ -26,7 +26,7 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: Li
     await mover.get_by_role("gridcell", name="0, libre", exact=True).click()
     await mover.get_by_role("button", name="Colocar en 0").click()
     await expect(eva.get_by_role("gridcell", name=re.compile("^0, ficha de"))).to_be_visible()
-    field = mover.get_by_role("textbox", name="Oración")
+    field = mover.get_by_role("textbox", name="La cuenta")
     await field.fill(f"{a}+{b}+{c}=0")
     await field.press("Enter")
     await expect(table.log(eva, "dice: .*= ?0")).to_be_visible()
@@ -35,12 +35,12 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: Li
 
     assert await table.has_no_sideways_scroll(bo)
     await other.get_by_role("button", name="Retar", exact=True).click()
-    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     for page in (ana, bo, eva):
         await expect(page.get_by_role("region", name="Decisión").get_by_text("El reto es correcto.")).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^0, libre"))).to_be_visible()
-    await expect(other.get_by_role("button", name=re.compile("Usar este lanzamiento"))).to_be_visible()
+    await expect(other.get_by_role("button", name=re.compile("Usar esta tirada"))).to_be_visible()
     await expect(table.has_turn(other)).to_be_visible()
 
 
@@ -104,7 +104,7 @@ async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, p
     await _place_28(ana)
     passing = ana.get_by_role("button", name="Pasar la banderilla")
     await expect(passing).not_to_have_class(re.compile(r"\bflag\b"))
-    await ana.get_by_label("Oración", exact=False).first.fill("4*6+4=28")
+    await ana.get_by_label("La cuenta", exact=False).first.fill("4*6+4=28")
     await ana.get_by_role("textbox", name="Puntaje").fill("57")
     await ana.get_by_role("button", name="Decir todo").click()
     await expect(table.log(bo, "Ana dice su puntaje: 57.")).to_be_visible()
@@ -116,7 +116,7 @@ async def test_a_score_can_be_left_out_or_wrong(live_server: LiveServer, person:
     """In a tournament what is not written is not said, and a wrong total is declared as it stands."""
     referee, room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
     await _place_28(ana)
-    await ana.get_by_label("Oración", exact=False).first.fill("4*6+4=28")
+    await ana.get_by_label("La cuenta", exact=False).first.fill("4*6+4=28")
     await ana.get_by_role("button", name="Decir todo").click()
     await expect(table.log(bo, r"Ana dice: 4 × 6 \+ 4 = 28\.")).to_be_visible()
     assert referee.views[room]["game"]["turn"]["total"] is None

@@ -26,7 +26,7 @@ async def test_two_taps_and_a_sentence_make_a_trick(live_server: LiveServer, per
     await expect(ana.get_by_text("Toca otra tira: la que tocas, la usas.")).to_be_visible()
     await tap(ana, "1/4")
     await expect(table.log(bo, "Ana toca 1/4.")).to_be_visible()
-    await ana.get_by_label("Oración con fracciones").first.fill("1/3 - 1/4 = 1/12")
+    await ana.get_by_label("Cuenta con fracciones").first.fill("1/3 - 1/4 = 1/12")
     await ana.get_by_role("button", name="Decir y tomar").click()
     await expect(table.log(bo, "Ana toma el trío 1/3, 1/4, 1/12.")).to_be_visible()
 
@@ -52,7 +52,7 @@ async def test_a_wrong_sentence_keeps_the_strips_with_help(live_server: LiveServ
     for name in ("1/3", "1/4"):
         await tap(ana, name)
         await expect(ana.get_by_role("gridcell", name=f"tira {name}, tocada")).to_be_visible()
-    await ana.get_by_label("Oración con fracciones").first.fill("1/3 + 1/4 = 1/12")
+    await ana.get_by_label("Cuenta con fracciones").first.fill("1/3 + 1/4 = 1/12")
     await ana.get_by_role("button", name="Decir y tomar").click()
     await expect(ana.get_by_test_id("notice")).to_be_visible()
     await expect(ana.get_by_role("gridcell", name="tira 1/3, tocada")).to_be_visible()

@@ -206,9 +206,9 @@ async def passes(player: Player, told: str) -> None:
 
 Turn = Sequence[tuple[str, Act]]
 COMMON: Turn = (
-    ("qué color empieza", button("^Empieza el ")),
+    ("elige un color", button("^Empieza el ")),
     ("Elige una mano", button("^Mano ")),
-    ("sin mirar", button("^Escoger la ficha tapada")),
+    ("Sorteo: toca", button("^Escoger la ficha tapada")),
 )
 PASS: Turn = (("[Pp]asa la banderilla|[Dd]espués pasa|o pasa", passes), ("[Cc]onforme", button("^Conforme$")))
 
@@ -232,7 +232,7 @@ async def contig_number(player: Player, told: str) -> None:
 
 async def contig_say(player: Player, told: str) -> None:
     number, score = (int(each) for each in re.findall(r"\d+", told)[:2])
-    await player.write("^Oración", f"{player.made[number]}={number}")
+    await player.write("^La cuenta", f"{player.made[number]}={number}")
     await player.write("^Puntaje$", str(score - player.count("score")))
     await button("^Decir todo$|^Falta tu puntaje$")(player, told)
 
@@ -257,7 +257,7 @@ async def strips(player: Player, told: str) -> None:
 
 
 async def strips_say(player: Player, told: str) -> None:
-    await player.write("^Oración", player.sentence)
+    await player.write("^Cuenta", player.sentence)
     await button("^Decir")(player, told)
 
 

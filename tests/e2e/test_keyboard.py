@@ -67,7 +67,7 @@ async def test_a_turn_of_contig60_by_keyboard_alone(live_server: LiveServer, per
         await page.keyboard.press("Enter")
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("gridcell", name=re.compile(f"^{target}, ficha de"))).to_be_visible()
-        await tab_to(page, "^Oración")
+        await tab_to(page, "^La cuenta")
         await page.keyboard.type(f"{a}+{b}+{c}={target}")
         await tab_to(page, "^Puntaje")
         await page.keyboard.type(str(60 - await page.evaluate(NEIGHBOURS, target)))

@@ -71,7 +71,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     assert await objections(ana) == []
     await ana.get_by_role("button", name="Declarar", exact=True).click()
     await expect(bo.get_by_text("6 + 2 − 3 = 5", exact=True)).to_be_visible()
-    await challenge(bo, "Sentencia numérica incorrecta")
+    await challenge(bo, "La cuenta está mal")
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
     await ruled("El reto es incorrecto.", ana, bo)
     await expect(bo.get_by_role("button", name="Firmar mi tarjeta")).to_be_visible()

@@ -88,7 +88,7 @@ async def test_a_game_against_the_computer_waits_for_nobody_and_can_be_removed(
     await ana.goto(f"{live_server.url}#/")
     mine = ana.get_by_role("region", name="Mis partidas")
     await expect(mine.get_by_role("link", name="FIAR")).to_contain_text("Sin terminar")
-    await expect(mine.get_by_role("link", name="Damas")).to_contain_text(re.compile("Te toca|Juega el otro lado"))
+    await expect(mine.get_by_role("link", name="Damas")).to_contain_text(re.compile("Te toca|Le toca a tu rival"))
     await expect(mine.get_by_role("button", name="Quitar de mis partidas: Damas")).to_have_count(0)  # Bo still plays
     await mine.get_by_role("button", name="Quitar de mis partidas: FIAR").click()
     await expect(mine.get_by_role("link")).to_have_count(1)

@@ -57,7 +57,7 @@ async def test_a_game_is_found_again_and_goes_on_on_another_device(
 
     await ana.goto(f"{live_server.url}#/settings")
     await ana.get_by_role("button", name="Llevar a otro aparato").click()
-    await expect(ana.get_by_role("img", name="Dibujo QR con el código")).to_be_visible()
+    await expect(ana.get_by_role("img", name="Código QR para el otro aparato")).to_be_visible()
     code = await ana.get_by_text(re.compile(r"^[2-9A-Z]{4}-[2-9A-Z]{4}$")).inner_text()
     await looked_at(ana, "code-es", tmp_path)
 
@@ -107,7 +107,7 @@ async def test_a_game_by_correspondence_stands_first_among_my_games(
     await write(ana, "e4")
     await bo.until(lambda: bo.views[room]["status"]["flag"] == 1)
     await ana.goto(f"{live_server.url}#/games")
-    await expect(first).to_contain_text("Juega el otro lado")
+    await expect(first).to_contain_text("Le toca a tu rival")
 
 
 async def test_who_waits_for_a_player_who_left_may_claim_the_win(
@@ -120,10 +120,10 @@ async def test_who_waits_for_a_player_who_left_may_claim_the_win(
     time_passes(f"unix://{own_live_server.folder / 'valkey.sock'}", 120_000)
     choice = ana.get_by_role("region", name="Bo se fue.")
     # The page learns of the other time with its next ping.
-    await expect(choice.get_by_role("button", name="El empate")).to_be_visible(timeout=40_000)
-    await expect(choice.get_by_role("button", name="La computadora")).to_be_visible()
+    await expect(choice.get_by_role("button", name="Empatar")).to_be_visible(timeout=40_000)
+    await expect(choice.get_by_role("button", name="Seguir con la computadora")).to_be_visible()
     await looked_at(ana, "claim-es", tmp_path)
-    await choice.get_by_role("button", name="La victoria").click()
+    await choice.get_by_role("button", name="Ganar").click()
     await expect(ana.get_by_text("por ausencia").first).to_be_visible()
     await ana.goto(f"{own_live_server.url}#/games")
     await expect(ana.get_by_role("region", name="Terminadas").get_by_role("link", name="Ajedrez")).to_contain_text("Ganaste")

@@ -58,7 +58,7 @@ async def test_a_new_duel_is_played_against_its_bot_in_spanish(server_of_two_gam
     await ana.get_by_role("button", name="Jugar Quita y cuenta").click()
     dialog = ana.get_by_role("dialog")
     await dialog.get_by_text("Más opciones").click()
-    await dialog.get_by_label("Empieza").select_option(label="El primero")
+    await dialog.get_by_label("Quién empieza").select_option(label="El primero")
     await dialog.get_by_role("button", name="Contra la computadora").click()
     await ana.get_by_role("button", name="Tomar 2").click()
     await expect(ana.get_by_role("img", name="Montón: 13 fichas")).to_be_visible()

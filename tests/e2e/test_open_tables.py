@@ -33,7 +33,7 @@ def closed_server(tmp_path: Path) -> Iterator[LiveServer]:
 async def open_listed(page: Page, game: str) -> None:
     await page.get_by_role("button", name=f"Jugar {game}").click()
     dialog = page.get_by_role("dialog")
-    await dialog.get_by_label("Otros pueden encontrar esta mesa").check()
+    await dialog.get_by_label("Mesa pública").check()
     await dialog.get_by_role("button", name="Jugar con alguien").click()
     await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
 
@@ -120,7 +120,7 @@ async def test_a_table_that_its_host_does_not_list_is_found_by_nobody(live_serve
     await ana.get_by_role("dialog").get_by_role("button", name="Jugar con alguien").click()
     await expect(ana).to_have_url(re.compile(r"#/r/"))
     bo = await person(live_server.url, name="Bo")
-    listed = ana.get_by_label("Otros pueden encontrar esta mesa")
+    listed = ana.get_by_label("Mesa pública")
     await listed.check()
     await expect(bo.get_by_role("button", name="Sentarme: Juggle, con Solana")).to_be_visible()
     await listed.uncheck()
@@ -131,7 +131,7 @@ async def test_a_server_can_be_without_open_tables(closed_server: LiveServer, pe
     ana = await person(closed_server.url, name="Ana")
     await ana.get_by_role("button", name="Jugar Juggle").click()
     await expect(ana.get_by_role("dialog").get_by_role("button", name="Jugar con alguien")).to_be_visible()
-    await expect(ana.get_by_label("Otros pueden encontrar esta mesa")).to_have_count(0)
+    await expect(ana.get_by_label("Mesa pública")).to_have_count(0)
     await expect(ana.get_by_role("button", name="Jugar ya")).to_have_count(0)
 
 
@@ -163,9 +163,9 @@ async def test_a_referee_seats_the_computer_and_says_why(live_server: LiveServer
     await dialog.get_by_text("Más opciones").click()
     await dialog.get_by_role("button", name="Abrir como réferi").click()
     for _ in range(2):
-        await eva.get_by_role("button", name="Sentar a la computadora").first.click()
-        asks = eva.get_by_role("dialog", name="Sentar a la computadora")
+        await eva.get_by_role("button", name="Agregar a la computadora").first.click()
+        asks = eva.get_by_role("dialog", name="Agregar a la computadora")
         await expect(asks.get_by_label("Motivo (lo ven los jugadores)")).to_have_value("Falta una persona")
-        await asks.get_by_role("button", name="Sentar a la computadora").click()
+        await asks.get_by_role("button", name="Agregar a la computadora").click()
         await expect(asks).to_have_count(0)
     await expect(eva.get_by_role("group", name="Compu 2")).to_be_visible()

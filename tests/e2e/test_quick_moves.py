@@ -46,12 +46,12 @@ TURNS: dict[str, tuple[Plain, str]] = {
     "ajedrez": ({}, "cell:e2 | cell:e4"),
     "contig60": (
         {"chance": [[6, 6, 6]]},
-        "call:roll | cell:18 | *call:place | Oración numérica=6+6+6=18 | Puntaje=60 | call:say | *call:pass_flag",
+        "call:roll | cell:18 | *call:place | La cuenta=6+6+6=18 | Puntaje=60 | call:say | *call:pass_flag",
     ),
     "damas": ({}, "cell:9 | cell:14"),
     "fab-a-diffy": (
         {"face": {"c1": "1/4", "c2": "1/3", "c3": "5/12"}, "pile": ["1/12", "2/2"]},
-        "call:draw_sample | named:tira 1/3 | named:tira 1/4 | Oración con fracciones=1/3-1/4=1/12 | call:say | *call:pass_flag",
+        "call:draw_sample | named:tira 1/3 | named:tira 1/4 | Cuenta con fracciones=1/3-1/4=1/12 | call:say | *call:pass_flag",
     ),
     "geominos": (
         {"distribution": "all", "centre": "chair", "hands": {"0": ["seahorse", "snake"], "1": ["gorilla", "duck"]}},
@@ -115,7 +115,7 @@ async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: Liv
     await referee.order(room, "set_position", given={"mode": "assisted", "flag": 0, "phase": "rolled", "dice": [6, 6, 6]})
     await _be_quick(page)
     await page.locator(_cell("18")).click()
-    await page.get_by_label("Oración", exact=False).first.fill("6+6+6=18")
+    await page.get_by_label("La cuenta", exact=False).first.fill("6+6+6=18")
     await page.get_by_role("textbox", name="Puntaje").fill(str(ana.views[room]["game"]["score"][0]))
     await page.get_by_role("button", name="Decir todo").click()
     await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)

@@ -32,7 +32,7 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     await expect(referee.get_by_text(re.compile(rf"{a} \+ {b} \+ {c} es \d+, no 0"))).to_be_visible()
 
     await other.get_by_role("button", name="Retar", exact=True).click()
-    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     await expect(mover.get_by_role("gridcell", name="0, libre", exact=True)).to_be_visible()
     # The mover was in the line of text. The ruling comes first, and none of its answers has the focus.
@@ -40,7 +40,7 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     await expect(mover.get_by_label("Escribir la jugada")).to_have_attribute("aria-disabled", "true")
     await mover.get_by_role("button", name="Pedir otra opinión").click()
     await referee.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
-    await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
+    await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La cuenta vale")
     await referee.get_by_role("button", name="Dar la decisión").click()
 
     for page in (ana, bo):

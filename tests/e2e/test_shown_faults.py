@@ -22,10 +22,10 @@ async def test_contig_with_help_says_which_numbers_were_used_and_marks_cell_and_
 ) -> None:
     _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "contig60", {**LYING, "mode": "assisted"})
     await place_at(ana, 32)
-    field = ana.get_by_role("textbox", name="Oración")
+    field = ana.get_by_role("textbox", name="La cuenta")
     await field.fill("1+1=3")
     await field.press("Enter")
-    await expect(ana.get_by_test_id("notice")).to_contain_text("La oración usa 1 y 1; los dados son 2, 6 y 4")
+    await expect(ana.get_by_test_id("notice")).to_contain_text("La cuenta usa 1 y 1; los dados son 2, 6 y 4")
     await expect(ana.get_by_test_id("notice")).to_contain_text("1 + 1 es 2, no 3")
     marked = ana.locator("[data-look]")
     await expect(marked).to_have_count(2)
@@ -41,7 +41,7 @@ async def test_a_ruling_says_the_sum_and_who_pays_and_marks_the_chips(
 ) -> None:
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", LYING)
     await place_at(ana, 32)
-    field = ana.get_by_role("textbox", name="Oración")
+    field = ana.get_by_role("textbox", name="La cuenta")
     await field.fill("4*(2+6)=32")
     await field.press("Enter")
     await table.write(ana, "=59")

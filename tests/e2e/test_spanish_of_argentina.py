@@ -44,7 +44,7 @@ async def test_a_table_has_vos_and_a_challenge_is_a_desafio(live_server: LiveSer
     await other.get_by_role("button", name="Desafiar", exact=True).click()
     await expect(other.get_by_text("Mirá bien y elegí la regla que se rompió.")).to_be_visible()
     assert not await said_with_tu(other)
-    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Desafío!").click()
     await expect(table.log(other, "Desafío de .*: correcto")).to_have_count(1)
     assert not await said_with_tu(other)

@@ -41,10 +41,10 @@ describe("faults, with the facts of the worked cases", () => {
     const ruling = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
     const { es: spanish, en: english } = gameWords.contig60!;
     expect(rulingText(pageWords.es!, wordsWith(spanish!.faults), ruling)).toBe(
-      "La oración usa 1 y 1; los dados son 2, 6 y 4. Además, 1 + 1 es 2, no 3.",
+      "La cuenta usa 1 y 1; los dados son 2, 6 y 4. Además, 1 + 1 es 2, no 3.",
     );
     expect(rulingText(pageWords.en!, wordsWith(english!.faults), ruling)).toBe(
-      "The sentence uses 1 and 1; the dice are 2, 6, and 4. And 1 + 1 is 2, not 3.",
+      "The sum uses 1 and 1; the dice are 2, 6, and 4. And 1 + 1 is 2, not 3.",
     );
   });
 });

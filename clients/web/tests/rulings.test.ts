@@ -45,5 +45,5 @@ test("what was said beside the advice stays", () => {
   const wrong = { expression: "9 + 9 + 9", right: "27", said: "28" };
   const facts = { used: [9, 9, 9], dice: [2, 2, 1], wrong, cells: [] };
   const params = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
-  expect(rulingText(pageWords.es!, words, params)).toBe("La oración usa 9, 9 y 9; los dados son 2, 2 y 1. Además, 9 + 9 + 9 es 27, no 28.");
+  expect(rulingText(pageWords.es!, words, params)).toBe("La cuenta usa 9, 9 y 9; los dados son 2, 2 y 1. Además, 9 + 9 + 9 es 27, no 28.");
 });

@@ -221,7 +221,7 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
   const table = await enter(playing({ state: "paused", appeal, pause: { reasons: ["window"], since_ms: 0, words: "" } }), 0);
   const ruling = within(screen.getByRole("region", { name: "Decisión" }));
   expect(ruling.getByText(/El reto es incorrecto\./)).toBeTruthy();
-  expect(await ruling.findByText(/Oración numérica incorrecta/)).toBeTruthy();
+  expect(await ruling.findByText(/La cuenta está mal o falta/)).toBeTruthy();
   await fireEvent.click(ruling.getByRole("button", { name: "Pedir otra opinión" }));
   expect(table.of("command")).toMatchObject([{ command: { type: "appeal", words: "" } }]);
 });
@@ -402,10 +402,10 @@ test("who comes to a table where everybody says that they are ready is not seate
 
 test("a referee seats the computer with a reason", async () => {
   const table = await enter(roomView({ host: "p1" }), null, "director");
-  await fireEvent.click(button("Sentar a la computadora"));
+  await fireEvent.click(button("Agregar a la computadora"));
   expect(table.of("command")).toEqual([]);
   const dialog = within(screen.getByRole("dialog"));
-  await fireEvent.click(dialog.getByRole("button", { name: "Sentar a la computadora" }));
+  await fireEvent.click(dialog.getByRole("button", { name: "Agregar a la computadora" }));
   await table.settle();
   expect(table.of("command")).toMatchObject([{ command: { type: "seat_bot", seat: 1, reason: "Falta una persona" } }]);
 });

@@ -119,7 +119,7 @@ def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
 
 
 def _free_pupil(session: Session, round_: Round, person: str) -> Member:
-    """Returns the pupil. Raises `Refusal` unless it is a pupil without a running board in the round."""
+    """Raises `Refusal` unless it is a pupil who is at no board of the round that is still played."""
     pupil = next((member for member in pupils(session) if member.id == person), None)
     if pupil is None:
         raise Refusal(errors.PERSON_UNKNOWN)

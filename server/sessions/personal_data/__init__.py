@@ -1,1 +1,1 @@
-"""All stored data of one pupil: its export and its erasure."""
+"""All that is stored of one pupil: given out, and taken out."""

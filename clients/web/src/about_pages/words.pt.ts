@@ -3,11 +3,11 @@ import type { es } from "./words.es";
 
 export const pt = {
   title: "Sobre o Banderilla",
-  lead: "É um programa livre: pode-se usar, olhar por dentro, mudar e compartilhar.",
+  lead: "É um software livre: você pode usar, olhar por dentro, mudar e compartilhar.",
   version: (version: string) => `Versão ${version}`,
-  licence: "Sua licença é AGPL-3.0-or-later. Quem o muda e o oferece a outros dá a eles também o código mudado.",
+  licence: "A licença é AGPL-3.0-or-later. Quem muda o programa e oferece a outros entrega também o código mudado.",
   source: "Baixar o código deste servidor",
-  privacy: "O que se guarda de um aluno",
+  privacy: "O que guardamos sobre um aluno",
   guide: "Guia para professores",
   guideHint: "Está em espanhol.",
   others: "Trabalho de outras pessoas",

@@ -5,15 +5,15 @@ export const en: typeof es = {
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     turn_ms: {
-      label: "Time for a turn",
+      label: "Turn time",
       values: { "60000": "1 minute", "90000": "90 seconds", "120000": "2 minutes", "0": "No limit" },
     },
     game_ms: {
-      label: "Time of the game",
+      label: "Game time",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
-    starter: { label: "Begins", values: { null: "By lot", "0": "The first player", "1": "The second player" } },
-    auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
+    starter: { label: "Who starts", values: { null: "By draw", "0": "The first player", "1": "The second player" } },
+    auto_flag: { label: "Pass automatically", values: { true: "Yes", false: "No" } },
   },
   actions: {
     pass_flag: "Pass the flag",
@@ -39,7 +39,7 @@ export const en: typeof es = {
   },
   pad: {
     keys: "Keys",
-    field: "Number sentence",
+    field: "Your sum",
     say: "Say",
     undo: "Take back the last",
     signs: {
@@ -54,6 +54,6 @@ export const en: typeof es = {
     },
     tile: (value) => `die: ${value}`,
     said: (value) => `You said: ${value}`,
-    missing: "Your sentence is missing.",
+    missing: "Your sum is missing.",
   },
 };

@@ -11,8 +11,8 @@ export const es = {
       label: "Tiempo del juego",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
     },
-    starter: { label: "Empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
-    auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
+    starter: { label: "Quién empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
+    auto_flag: { label: "Pasar automáticamente", values: { true: "Sí", false: "No" } },
   } as Record<string, { label: string; values: Record<string, string> }>,
   /** Actions that most duels call alike: a game spreads them into its own. */
   actions: {
@@ -43,7 +43,7 @@ export const es = {
   },
   pad: {
     keys: "Teclas",
-    field: "Oración numérica",
+    field: "La cuenta",
     say: "Decir",
     undo: "Borrar lo último",
     signs: {
@@ -58,6 +58,6 @@ export const es = {
     } as Record<string, string>,
     tile: (value: string) => `dado: ${value}`,
     said: (value: string) => `Dijiste: ${value}`,
-    missing: "Falta tu oración.",
+    missing: "Falta tu cuenta.",
   },
 };

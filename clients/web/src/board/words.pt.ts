@@ -6,8 +6,8 @@ export const pt = {
     mode: { label: "Modo", values: { assisted: "Em casa, com ajuda", tournament: "Torneio" } },
     turn_ms: { label: "Tempo por turno", values: { "60000": "1 minuto", "90000": "90 segundos", "120000": "2 minutos", "0": "Sem limite" } },
     game_ms: { label: "Tempo do jogo", values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sem limite" } },
-    starter: { label: "Começa", values: { null: "Por sorteio", "0": "O primeiro", "1": "O segundo" } },
-    auto_flag: { label: "Passar a bandeirinha sozinha", values: { true: "Sim", false: "Não" } },
+    starter: { label: "Quem começa", values: { null: "Por sorteio", "0": "O primeiro", "1": "O segundo" } },
+    auto_flag: { label: "Passar automaticamente", values: { true: "Sim", false: "Não" } },
   },
   actions: {
     pass_flag: "Passar a bandeirinha",
@@ -33,7 +33,7 @@ export const pt = {
   },
   pad: {
     keys: "Teclas",
-    field: "Sentença numérica",
+    field: "A conta",
     say: "Dizer",
     undo: "Apagar o último",
     signs: {
@@ -48,6 +48,6 @@ export const pt = {
     },
     tile: (value: string) => `dado: ${value}`,
     said: (value: string) => `Você disse: ${value}`,
-    missing: "Falta a sua sentença.",
+    missing: "Falta a sua conta.",
   },
 } satisfies typeof es;

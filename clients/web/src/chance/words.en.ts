@@ -3,8 +3,8 @@ import { plural } from "../words/plural";
 import type { ChanceWords } from "./words.es";
 
 export const en: ChanceWords = {
-  title: "Check the chance",
-  lead: "This page rolls again here, on your device, all that was left to chance, and looks whether it comes out the same.",
+  title: "Check the dice and cards",
+  lead: "This page repeats all the rolls and shuffles on your device and checks that they come out the same.",
   running: "The game still runs. Its seed is secret until the end; its fingerprint is shown already:",
   none: "No game is over at this table yet. Come back when it is.",
   loading: "Rolling again…",
@@ -47,8 +47,8 @@ export const en: ChanceWords = {
   how: "How it works",
   explained: [
     "Before the start the server chooses a very long secret number: the seed. It shows only its fingerprint (SHA-256). The seed cannot be found from the fingerprint, but another seed has another fingerprint.",
-    "Each roll is made from the seed and its own number, by a fixed sum: roll 0, roll 1, roll 2… Nobody can leave one out or choose.",
-    "At the end the seed is shown. Anybody can do the sum again. Here your device does it, without asking the server.",
+    "Each roll is made from the seed and its own number, by a fixed calculation: roll 0, roll 1, roll 2… Nobody can leave one out or choose.",
+    "At the end the seed is shown. Anybody can do the calculation again. Here your device does it, without asking the server.",
   ],
   hand: "Try it by hand",
   handHint: "Type a seed and a fingerprint that somebody wrote down on paper.",

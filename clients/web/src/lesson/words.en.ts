@@ -24,7 +24,7 @@ export const en: typeof es = {
   tryAgain: "Try again",
   board: "Board",
   offer: (game) => `Your first time at ${game}?`,
-  offerHint: "A few short steps on the board, and you can play.",
-  picture: "Board with the play that is told below",
+  offerHint: "A two-minute lesson and you can play.",
+  picture: "Board with the play described below",
   pictures: "The game in pictures",
 };

@@ -7,5 +7,5 @@ export const esAR = {
   other: (text: string) => `${text === "" ? "Eso se puede," : `${text} Así saldría,`} pero ahora probá lo que dice el paso.`,
   over: "¡Ya sabés jugar!",
   overHint: "Ahora, una partida. Jugás con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
-  offerHint: "Unos pasos cortos en el tablero, y ya podés jugar.",
+  offerHint: "Una lección de dos minutos y ya jugás.",
 } satisfies Overlay<typeof es>;

@@ -22,7 +22,7 @@ export const es = {
   tryAgain: "Probar otra vez",
   board: "Tablero",
   offer: (game: string) => `¿Primera vez con ${game}?`,
-  offerHint: "Unos pasos cortos en el tablero, y ya puedes jugar.",
+  offerHint: "Una lección de dos minutos y ya juegas.",
   picture: "Tablero con la jugada que se cuenta abajo",
   pictures: "El juego en dibujos",
 };

@@ -2,7 +2,7 @@
 import { plural } from "../words/plural";
 
 export const es = {
-  school: "Escuela de réferis: practica con jugadas",
+  school: "Escuela de réferis: encuentra la falta",
   privacy: "Qué se guarda de un alumno",
   guide: "Guía para docentes",
   about: "Sobre Banderilla: código y licencias",
@@ -18,7 +18,7 @@ export const es = {
   language: "Idioma",
   anyLanguage: "Todos",
   open: "Mesas abiertas",
-  nobody: "Ahora no espera nadie. Con «Jugar ya» abres una mesa y otros te encuentran.",
+  nobody: "Nadie espera ahora. Abre una mesa y que te encuentren.",
   sit: "Sentarme",
   sitAt: (game: string, names: string) => `Sentarme: ${game}, con ${names}`,
   forComputer: "en lugar de la computadora",
@@ -39,15 +39,15 @@ export const es = {
   steps: [
     ["Elige un juego", "O «Jugar ya», con quien esté esperando."],
     ["Siéntate", "Con un enlace, un código o contra la computadora. Sin cuenta."],
-    ["Juega con réferi", "El servidor cuida reglas y reloj, y en modo torneo puedes retar."],
+    ["Juega con réferi", "La página cuida las reglas. En torneo, los errores los descubres tú."],
   ],
   howMany: "¿Cuántas personas?",
   withFriend: "Jugar con alguien",
   withFriendHint: "Te damos un enlace para invitar",
   withBot: "Contra la computadora",
   withBotHint: "Empieza ya",
-  listed: "Otros pueden encontrar esta mesa",
-  listedHint: "Sale en «Mesas abiertas», con tu nombre. Nadie puede escribir en ella.",
+  listed: "Mesa pública",
+  listedHint: "Cualquiera ve tu nombre y puede sentarse. Sin chat.",
   substituteIn: "Si no viene nadie, la computadora empieza contigo en",
   asReferee: "Abrir como réferi",
   asRefereeHint: "Tú cuidas la mesa; otros juegan",

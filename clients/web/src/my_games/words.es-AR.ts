@@ -4,7 +4,7 @@ import type { es } from "./words.es";
 
 export const esAR = {
   devicesHint: "Llevá tu nombre y tus partidas a otro teléfono o computadora. Este sigue funcionando.",
-  typeThere: "En el otro aparato: Ajustes, «Tengo un código». O escaneá el dibujo.",
+  typeThere: "En el otro aparato: Ajustes, «Tengo un código». O escaneá el código QR.",
   absentIn: (name: string, text: string) => `${name} se fue. Si no vuelve, en ${text} podés elegir.`,
-  choose: "¿Qué reclamás?",
+  choose: "¿Qué querés hacer?",
 } satisfies Overlay<typeof es>;

@@ -4,10 +4,10 @@ import type { es } from "./turn_words.es";
 export const en: typeof es = {
   yours: {
     turn: "It is your turn",
-    answer: "You must answer",
-    result: "You must accept the result",
-    ruling: "You must answer the ruling",
-    move: "You must act",
+    answer: "Your turn to answer",
+    result: "Your turn to accept the result",
+    ruling: "Your turn to answer the ruling",
+    move: "Your move",
   },
   theirs: {
     turn: (names) => `${names}'s turn`,
@@ -25,7 +25,7 @@ export const en: typeof es = {
   mayGo: "you may go there",
   arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} with ${others}.`),
   calls: {
-    title: "Calls when you must act",
+    title: "Alerts when it is your move",
     vibration: "Vibrate (on phones)",
     notification: "Ask for permission to notify me",
     notificationOn: "Notify me when I am not looking",

@@ -4,13 +4,13 @@ import type { es } from "./turn_words.es";
 export const pt = {
   yours: {
     turn: "É a sua vez",
-    answer: "Você responde agora",
-    result: "Falta você aceitar o resultado",
-    ruling: "Falta você responder à decisão",
-    move: "É com você",
+    answer: "Sua vez de responder",
+    result: "Sua vez de aceitar o resultado",
+    ruling: "Sua vez de responder à decisão",
+    move: "É a sua vez",
   },
   theirs: {
-    turn: (names: string) => `Turno de ${names}`,
+    turn: (names: string) => `Vez de ${names}`,
     answer: (names: string, count: number) => `Espere ${names} ${count === 1 ? "responder" : "responderem"}`,
     result: (names: string, count: number) => `Espere ${names} ${count === 1 ? "aceitar" : "aceitarem"} o resultado`,
     ruling: (names: string, count: number) => `Espere ${names} ${count === 1 ? "responder" : "responderem"} à decisão`,
@@ -22,14 +22,14 @@ export const pt = {
   answerSoon: "Faltam 10 segundos para responder!",
   picked: (label: string) => `Escolheu: ${label}.`,
   letGo: (label: string) => `Soltou: ${label}.`,
-  mayGo: "pode ir aí",
+  mayGo: "pode ir ali",
   arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} com ${others}.`),
   calls: {
     title: "Avisos quando é a sua vez",
-    vibration: "Vibrar (em telefones)",
+    vibration: "Vibrar (em celulares)",
     notification: "Pedir permissão para me avisar",
     notificationOn: "Avisar quando não estou olhando a página",
-    blocked: "Este navegador não deixa avisar. Isso se muda nas permissões dele.",
-    hint: "O título da aba sempre diz.",
+    blocked: "Este navegador não deixa avisar. Mude isso nas permissões dele.",
+    hint: "O título da aba sempre avisa.",
   },
 } satisfies typeof es;

@@ -3,9 +3,9 @@ import { plural } from "../words/plural";
 import type { es } from "./words.es";
 
 export const en: typeof es = {
-  title: "Referees' school",
+  title: "Referee school",
   lead: "Look at a play and decide: is there a fault, which rule was broken, how is the challenge ruled? There is always another one.",
-  of: (game) => `Referees' school: ${game}`,
+  of: (game) => `Referee school: ${game}`,
   levels: { fault: "See the fault", rule: "Name the rule", mark: "Rule on the challenge" },
   right: (right, asked) => (asked === 0 ? "not begun" : `${right} of ${asked} right`),
   again: (count) => plural("en", count, "mistake to repeat", "mistakes to repeat"),
@@ -15,7 +15,7 @@ export const en: typeof es = {
   you: (name) => `You are ${name}.`,
   people: ["Anna", "Ben", "Clara", "Dan", "Ella", "Fred", "Grace", "Hugo"],
   happened: "What has just happened",
-  nothing: "Nothing that could be heard.",
+  nothing: "Nobody said anything.",
   questions: {
     fault: "Is there a fault that you may challenge now?",
     rule: "There is a fault. Which rule was broken?",
@@ -36,7 +36,7 @@ export const en: typeof es = {
   noFault: "Nobody broke a rule that may be challenged.",
   followed: "What follows",
   next: "Another one",
-  retry: "You had this one wrong: once more.",
+  retry: "Here is one that you missed: try again.",
   loading: "Looking for a play…",
   failed: "The play could not be fetched.",
   tryAgain: "Try again",

@@ -15,7 +15,7 @@ export const es = {
   /** Who sits at the tables of the exercises. */
   people: ["Ana", "Bruno", "Clara", "Diego", "Elena", "Fede", "Gabi", "Hugo"] as readonly string[],
   happened: "Lo que acaba de pasar",
-  nothing: "Nada que se haya oído.",
+  nothing: "Nadie dijo nada.",
   questions: {
     fault: "¿Hay una falta que puedas retar ahora?",
     rule: "Hay una falta. ¿Qué regla se rompió?",
@@ -29,7 +29,7 @@ export const es = {
     I: "I: no hay tal falta",
     IA: "IA: ahora no se puede retar eso",
   } as Record<string, string>,
-  flag: "¿Y quién tiene la bandera después?",
+  flag: "¿Y quién tiene la banderilla después?",
   over: "Nadie: la partida terminó",
   correct: "¡Correcto!",
   wrong: (right: string) => `No. Era: ${right}.`,

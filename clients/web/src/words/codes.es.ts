@@ -132,14 +132,14 @@ export const es = {
   "notice/went_back": (params: Params) =>
     `El servidor tuvo una falla y la mesa perdió ${plural("es", Number(params.steps), "paso", "pasos")}: mírenla otra vez.`,
   "notice/lagging": "Tu conexión va lenta: se saltaron algunos pasos.",
-  "bye/idle": "La conexión estuvo callada demasiado tiempo.",
+  "bye/idle": "Se cortó por falta de uso. Toca para volver.",
   "bye/slow": "Tu conexión va demasiado lenta.",
   "bye/protocol": "El servidor no entiende a esta página. Vuelve a cargarla.",
   "bye/shutdown": "El servidor se apaga. Vuelve más tarde.",
   "bye/signed_out": "Este aparato se cerró desde otro.",
   "bye/origin": "El servidor no acepta esta dirección. Quien lo administra tiene que poner en --public-url la dirección que ves en el navegador.",
   // the rulebooks' common ones
-  malformed: "Ahí falta o sobra algo.",
+  malformed: "No entendí eso. Mira el ejemplo y prueba otra vez.",
   game_over: "El juego ya terminó.",
   no_flag: "No tienes la banderilla: todavía no es tu turno.",
   not_your_turn: "Todavía no es tu turno.",

@@ -29,8 +29,8 @@ export const en: Record<keyof typeof es, Teller> = {
   ruling_pending: (event, names) => `${names(event.seat)} challenges. The referee decides.`,
   strike_warning: (event, names) => `A warning to ${names(event.seat)}: ${plural("en", Number(of(event).strikes), "strike", "strikes")} of three.`,
   struck_out: (event, names) => `${names(event.seat)} has three strikes and loses the game.`,
-  turn_undone: (event, names) => `What ${names(event.seat)} had already done in the turn is undone.`,
-  appeal_window: () => "Another opinion may still be asked for.",
+  turn_undone: (event, names) => `The turn of ${names(event.seat)} so far is undone.`,
+  appeal_window: () => "A player may still ask for another opinion.",
   appealed: (event, names) => `${names(event.seat)} holds up the option card.`,
   ruling_accepted: (event, names) => `${names(event.seat)} accepts the ruling.`,
   referee_absent: () => "No referee is here: the server decides.",
@@ -82,8 +82,8 @@ export const en: Record<keyof typeof es, Teller> = {
   reads_rules: (event, names) => `${names(event.seat)} opens the rules: the clock waits.`,
   taken_back: (event, names) => `${names(event.seat)} takes the last act back.`,
   phrases_on: (event) => `${text(of(event).by)} switches phrases on.`,
-  listed: () => "Others can find this table now.",
-  unlisted: () => "Only people with the link can find this table now.",
+  listed: () => "The table is public now.",
+  unlisted: () => "Only people with the link can come in now.",
   substitute_seated: () => "The computer plays here until somebody comes.",
   phrases_off: (event) => `${text(of(event).by)} switches phrases off.`,
   pleaded: (event, names) => `${names(event.seat)} explains it to the referee.`,
@@ -110,7 +110,7 @@ export const en: Record<keyof typeof es, Teller> = {
 };
 
 const MARKS: Record<string, string> = { C: "correct (C)", I: "incorrect (I)", IA: "inappropriate (IA)" };
-const SANCTIONS: Record<string, string> = { warn: "A warning to", take_game: "Loses the game:", expel: "Sent out:" };
+const SANCTIONS: Record<string, string> = { warn: "A warning to", take_game: "Loses the game:", expel: "Removed:" };
 /** The marks of a ruling, each with the rule that it is about. */
 const list = (event: GameEvent): string =>
   (of(event).marked as Marked[])

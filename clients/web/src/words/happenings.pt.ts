@@ -13,29 +13,29 @@ const seconds = (value: unknown): string => plural("pt", Math.round(Number(value
 /** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tem mais ${seconds(of(event).grace_ms)} para completar o turno`);
 
-const ABSENCE: Record<string, string> = { win: " e reclama a vitória", draw: " e reclama o empate", bot: " e chama o computador" };
+const ABSENCE: Record<string, string> = { win: " e pede a vitória", draw: " e pede o empate", bot: " e chama o computador" };
 const absent = (event: GameEvent, names: Namer): string => (of(event).absent as number[]).map((seat) => names(seat)).join(" e ");
 
 export const pt = {
   flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha.`,
   time_reminder: (event, names) => `Acabou o tempo de ${names(event.seat)}${grace(event)}.`,
-  turn_forfeited: (event, names) => `${names(event.seat)} perde o turno por tempo.`,
-  turn_lost: (event, names) => `${names(event.seat)} perde o turno.`,
-  time_called: () => "Corre o limite de tempo.",
+  turn_forfeited: (event, names) => `${names(event.seat)} perde a vez por tempo.`,
+  turn_lost: (event, names) => `${names(event.seat)} perde a vez.`,
+  time_called: () => "O limite de tempo começou.",
   time_limit: () => "Acabou o tempo do jogo.",
-  end_announced: () => "Anuncia-se o fim do jogo.",
+  end_announced: () => "O fim do jogo foi anunciado.",
   challenged: (event, names) => `${names(event.seat)} desafia.`,
   ruling: (event, names) => `Desafio de ${names(event.seat)}: ${list(event)}.`,
   ruling_pending: (event, names) => `${names(event.seat)} desafia. O árbitro decide.`,
   strike_warning: (event, names) => `Aviso a ${names(event.seat)}: ${plural("pt", Number(of(event).strikes), "falta", "faltas")} de três.`,
   struck_out: (event, names) => `${names(event.seat)} chega a três faltas e perde o jogo.`,
-  turn_undone: (event, names) => `Desfaz-se o que ${names(event.seat)} já tinha feito no seu turno.`,
-  appeal_window: () => "Ainda se pode pedir outra opinião.",
+  turn_undone: (event, names) => `O turno de ${names(event.seat)} até aqui foi desfeito.`,
+  appeal_window: () => "Ainda dá para pedir outra opinião.",
   appealed: (event, names) => `${names(event.seat)} levanta o cartão de opção.`,
   ruling_accepted: (event, names) => `${names(event.seat)} aceita a decisão.`,
   referee_absent: () => "Não há árbitro: o servidor decide.",
   appeal_noted: (event, names) => `A apelação de ${names(event.seat)} fica anotada. O jogo continua.`,
-  ruling_stands: () => "A decisão fica firme.",
+  ruling_stands: () => "A decisão está mantida.",
   opinion: (event) => `Opinião ${Number(of(event).level)}: ${list(event)}${why(of(event).reason)}.`,
   win_declared: (event, names) => `${names(event.seat)} declara a vitória.`,
   result_accepted: (event, names) => `${names(event.seat)} aceita o resultado.`,
@@ -76,14 +76,14 @@ export const pt = {
   looked_in: (event) => `${text(of(event).name)} olha a mesa.`,
   referee_joined: (event) => `${text(of(event).name)} chega como árbitro.`,
   name_erased: () => "Um nome foi apagado.",
-  referee_left: (event) => `${text(of(event).name)} já não é árbitro.`,
+  referee_left: (event) => `${text(of(event).name)} não é mais árbitro.`,
   phrase: (event, names) => `${names(event.seat)}: ${phraseText("pt", of(event).phrase)}`,
   hint_asked: () => "",
   reads_rules: (event, names) => `${names(event.seat)} abre as regras: o relógio espera.`,
   taken_back: (event, names) => `${names(event.seat)} desfaz o que fez por último.`,
   phrases_on: (event) => `${text(of(event).by)} liga as frases.`,
-  listed: () => "Agora outros podem encontrar esta mesa.",
-  unlisted: () => "Agora só quem tem o link encontra esta mesa.",
+  listed: () => "Agora a mesa é pública.",
+  unlisted: () => "Agora só entra quem tem o link.",
   substitute_seated: () => "O computador joga aqui até alguém chegar.",
   phrases_off: (event) => `${text(of(event).by)} desliga as frases.`,
   pleaded: (event, names) => `${names(event.seat)} explica ao árbitro.`,
@@ -94,7 +94,7 @@ export const pt = {
   resumed: (event) => `O jogo continua${why(of(event).reason)}.`,
   sent_home: (event) => `${text(of(event).by)} deixa terminar a partida em casa.`,
   back_from_home: () => "A partida volta à aula.",
-  home_days_over: () => "Passaram os dias para esta jogada: corre o relógio.",
+  home_days_over: () => "O prazo desta jogada acabou: o relógio está correndo.",
   adjourned: (event) => `${who(event)} guarda a partida para outro dia${why(of(event).reason)}.`,
   taken_up: (event) => `Continua a partida que estava guardada${why(of(event).reason)}.`,
   game_reopened: (event) => `${who(event)} reabre a partida${why(of(event).reason)}.`,
@@ -109,10 +109,10 @@ export const pt = {
   cards_closed: (event) => `${who(event)} fecha os cartões${why(of(event).reason)}.`,
 } satisfies Record<keyof typeof es, Teller>;
 
-const MARKS: Record<string, string> = { C: "correto (C)", I: "incorreto (I)", IA: "inadequado (IA)" };
+const MARKS: Record<string, string> = { C: "correto (C)", I: "incorreto (I)", IA: "inapropriado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertência", take_game: "Perda do jogo", expel: "Expulsão" };
 /** The marks of a ruling, each with the rule that it is about. */
 const list = (event: GameEvent): string =>
   (of(event).marked as Marked[])
-    .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, «${rule}»${counts ? "" : " (a lista terminou antes)"}`)
+    .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, “${rule}”${counts ? "" : " (a lista terminou antes)"}`)
     .join("; ");

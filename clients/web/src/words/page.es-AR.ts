@@ -10,14 +10,9 @@ export const esAR = {
   home: {
     badLink: "No entendimos ese enlace. Escribí el código.",
   },
-  options: {
-    modeHints: {
-      tournament: "Con reloj. Las faltas se quedan: tu rival tiene que verlas y desafiar.",
-    },
-  },
   waiting: {
     invite: "Invitá a jugar",
-    inviteHint: "Compartí el código, el enlace o el dibujo QR.",
+    inviteHint: "Mandá el enlace o mostrá el código QR.",
     you: "vos",
     sitHint: "Hay un asiento libre. ¿Jugás?",
     iAmNotReady: "Esperá, no estoy listo",
@@ -37,10 +32,10 @@ export const esAR = {
   },
   challenge: {
     button: "Desafiar",
-    rules: "Reglas que se pueden desafiar",
+
     otherWords: "Decilo con tus palabras",
     say: "¡Desafío!",
-    noRules: "Este juego no tiene reglas que desafiar.",
+    noRules: "Acá no hay desafíos.",
   },
   result: {
     provisionalHint: "Todavía se puede desafiar el resultado.",

@@ -4,14 +4,14 @@ import type { PhraseId } from "../protocol/messages";
 export const pt = {
   hello: "Oi!",
   good_luck: "Boa sorte!",
-  nice_move: "Que boa jogada!",
+  nice_move: "Boa jogada!",
   well_played: "Bem jogado!",
-  thanks: "Obrigado!",
+  thanks: "Valeu!",
   one_moment: "Um momento, por favor",
   sorry: "Desculpe",
   good_game: "Bom jogo!",
   clap: "Bravo!",
-  smile: "Ha, ha!",
+  smile: "Ha ha!",
   think: "Hmm…",
   wow: "Uau!",
 } satisfies Record<PhraseId, string>;

@@ -53,7 +53,7 @@ describe("words", () => {
 
   test("a refusal says what is missing and which rule", () => {
     expect(refusalText(en, null, { code: "turn_incomplete", params: { missing: ["pass_flag"] } })).toBe(
-      "Your turn still lacks: Pass the flag.",
+      "Still to do: Pass the flag.",
     );
     expect(refusalText(es, null, { code: "rate/too_fast", params: { wait_ms: 1900 } })).toBe("Vas muy rápido. Espera 2 segundos.");
     expect(refusalText(es, null, { code: "never_heard" })).toBe("never_heard");

@@ -54,7 +54,7 @@ test("a turn by keyboard: roll, walk to a cell, place, say the sentence and the 
     status: { phase: "rolled", flag: 0, may: [["announce", "score", "pass_flag"], []] },
   });
   await fireEvent.input(field("Puntaje"), { target: { value: "58" } });
-  await say("Oración numérica", "3+5=8; 8×4=32");
+  await say("La cuenta", "3+5=8; 8×4=32");
   saying.getByRole("button", { name: "Pasar la banderilla" }).focus();
   await press("Enter");
   expect(saying.sent).toEqual([
@@ -77,7 +77,7 @@ test("a sentence by tapping uses each die up once and gives it back", async () =
   expect(shut("dado: 3")).toEqual([true, true]);
   await click("Borrar lo último");
   expect(shut("dado: 3")).toEqual([true, false]);
-  expect(field("Oración numérica").value).toBe("3+");
+  expect(field("La cuenta").value).toBe("3+");
 });
 
 test("five cells are picked on the board for a declared line", async () => {
@@ -99,7 +99,7 @@ test("a pass is captured with the other's dice, sentence and total in one", asyn
   });
   await click(/¡Captura!/);
   await cell("7, libre");
-  await say("Oración numérica", "1+2+4=7");
+  await say("La cuenta", "1+2+4=7");
   await say("Puntaje", "60");
   await click("Capturar el 7");
   expect(page.sent).toEqual([{ type: "capture", cell: 7, sentence: "1+2+4=7", total: 60 }]);

@@ -45,7 +45,7 @@ test("a turn by keyboard: draw, touch two, say the sentence, take, pass", async 
 
   const touched = { ...sampled, turn: { ...turn, regular: { ...work, touched: ["1/4", "1/12"] } } };
   const taking = await stage("fab-a-diffy", { view: touched, status: { phase: "sampled", flag: 0, may: [may, []] } });
-  await say("Oración con fracciones", "1/3 − 1/4 = 1/12");
+  await say("Cuenta con fracciones", "1/3 − 1/4 = 1/12");
   await click("Pasar la banderilla");
   expect(taking.sent).toEqual([
     { type: "announce", sentence: "1/3 - 1/4 = 1/12" },
@@ -60,9 +60,9 @@ test("a sentence by tapping: names at hand, other names from digits, the last na
   await click("1/3");
   await click("menos");
   for (const key of ["3", "raya de fracción", "1", "2"]) await click(key);
-  expect(field("Oración con fracciones").value).toBe("1/3-3/12");
+  expect(field("Cuenta con fracciones").value).toBe("1/3-3/12");
   await click("Borrar lo último");
-  expect(field("Oración con fracciones").value).toBe("1/3-");
+  expect(field("Cuenta con fracciones").value).toBe("1/3-");
 });
 
 test("a capture is announced before anything is touched", async () => {
@@ -85,7 +85,7 @@ test("on a phone 123 brings the digits and folds them again, and what stands as 
   await click("Cifras");
   expect([fold().getAttribute("aria-pressed"), isFew()]).toEqual(["true", false]);
   await click("3");
-  expect(field("Oración con fracciones").value).toBe("3");
+  expect(field("Cuenta con fracciones").value).toBe("3");
   await click("Cifras");
   expect([fold().getAttribute("aria-pressed"), isFew()]).toEqual(["false", true]);
 });

@@ -40,7 +40,7 @@ const scoring = (may: string[]) => ({ phase: "scoring", flag: 0, may: [may, []] 
 test("the start: one calls, the other picks, and it is said who does", async () => {
   const asked = { ...table, colors: null };
   const calling = await stage("par55", { view: asked, status: { phase: "start", may: [["start_call"], []] } });
-  expect(calling.getByText(/^Di qué color empieza\./)).toBeTruthy();
+  expect(calling.getByText(/^Sorteo: elige un color\./)).toBeTruthy();
   await click("Empieza el rojo");
   expect(calling.sent).toEqual([{ type: "start_call", color: "red" }]);
   calling.unmount();

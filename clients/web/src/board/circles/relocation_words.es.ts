@@ -22,7 +22,7 @@ export const es = {
     occupied: "Ese círculo está ocupado.",
     no_relocation: "No hay ninguna ficha que recolocar.",
     not_challenger: "Recoloca quien retó.",
-    not_opponents: "Se recoloca una ficha del oponente.",
+    not_opponents: "Se recoloca una ficha del rival.",
     no_result_pending: "No hay una victoria declarada.",
     own_result: "Esa victoria la declaraste tú: contesta el otro.",
     time_already_called: "El límite de tiempo ya se pidió.",

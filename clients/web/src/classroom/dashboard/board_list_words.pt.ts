@@ -2,10 +2,10 @@
 import type { es } from "./board_list_words.es";
 
 export const pt = {
-  layout: "Como se veem as mesas",
+  layout: "Como ver as mesas",
   layouts: { tiles: "Tabuleiros", list: "Lista" },
   always: "Todas as mesas, sempre à mão",
-  away: (names: string) => `Não está: ${names}`,
+  away: (names: string) => `Ausente: ${names}`,
   hand: "Mão levantada",
   summary: (boards: number, waiting: number) =>
     `${boards === 1 ? "1 mesa" : `${boards} mesas`}, ${waiting === 0 ? "nenhuma precisa de alguém" : waiting === 1 ? "1 precisa de alguém" : `${waiting} precisam de alguém`}`,

@@ -3,12 +3,12 @@ import type { es } from "./words.es";
 
 export const pt = {
   open: "Mostrar uma posição",
-  hint: "Vê-se na tela e nas páginas de todos os alunos. Jogue pelos dois lados no tabuleiro, ou escreva as jogadas.",
-  roundHint: "Uma rodada pode começar daqui: escolhe-se ao formá-la, em «Posição inicial».",
+  hint: "Aparece na tela e nas páginas de todos os alunos. Jogue pelos dois lados no tabuleiro, ou escreva as jogadas.",
+  roundHint: "Uma rodada pode começar daqui: escolha ao formar a rodada, em “Posição inicial”.",
   game: "Jogo",
   seats: "Por mesa",
   show: "Mostrar",
-  takeAway: "Tirar a posição",
+  takeAway: "Remover a posição",
   back: "Uma jogada atrás",
   again: "Desde o começo",
   next: "Escrever a jogada",

@@ -3,7 +3,7 @@ import type { es } from "./watchers_words.es";
 
 export const en: typeof es = {
   watching: (count) => `Watching: ${count}`,
-  hint: "Who watches the class from outside, or a board at which they do not play. Pupils do not see this list.",
+  hint: "People who watch the class from outside, or a board where they do not play. Pupils do not see this list.",
   nobody: "Nobody watches now.",
   atClass: "the class's page",
   board: (round, board) => `round ${round}, board ${board}`,
@@ -11,6 +11,6 @@ export const en: typeof es = {
   since: (time) => `since ${time}`,
   stranger: "not of this class",
   screen: "a screen of the class",
-  part: "The class is spread over several servers: who watches from another may be missing.",
+  part: "The class is spread over several servers: people who watch from another may be missing.",
   again: "Refresh",
 };

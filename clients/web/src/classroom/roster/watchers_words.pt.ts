@@ -2,15 +2,15 @@
 import type { es } from "./watchers_words.es";
 
 export const pt = {
-  watching: (count: number) => `Assistem: ${count}`,
+  watching: (count: number) => `Assistindo: ${count}`,
   hint: "Quem vê a turma de fora, ou uma mesa em que não joga. Os alunos não veem esta lista.",
-  nobody: "Ninguém assiste agora.",
+  nobody: "Ninguém está assistindo agora.",
   atClass: "a página da turma",
   board: (round: number, board: number) => `rodada ${round}, mesa ${board}`,
   boards: (count: number) => `${count} mesas`,
-  since: (time: string) => `desde as ${time}`,
+  since: (time: string) => `desde ${time}`,
   stranger: "não é da turma",
   screen: "uma tela da turma",
-  part: "A turma está repartida em vários servidores: pode faltar quem assiste a partir de outro.",
+  part: "A turma está em vários servidores: quem assiste por outro pode não aparecer.",
   again: "Atualizar",
 } satisfies typeof es;

@@ -42,7 +42,7 @@ export const es = {
   endKeeping: "Guardar las partidas y terminar",
   endClosing: "Terminar sin esos resultados",
   endReason: "Terminó la clase",
-  takeUp: (boards: number) => (boards === 1 ? "Seguir la partida guardada" : `Seguir las ${boards} partidas guardadas`),
+  takeUp: (boards: number) => (boards === 1 ? "Reanudar la partida guardada" : `Reanudar las ${boards} partidas guardadas`),
   late: "Recién llegan",
   apart: (count: number) => (count === 0 ? "Quiénes no juegan juntos" : `Quiénes no juegan juntos (${count})`),
   oneOf: "Alumno",

@@ -23,7 +23,7 @@ export const en: typeof es = {
   read: "has read it",
   unread: "has not read it yet",
   link: "The class's call (Jitsi, Meet, Zoom…)",
-  linkHint: "An address that begins with https://. Only who is in the class sees it.",
+  linkHint: "An address that begins with https://. Only people in the class see it.",
   setLink: "Set",
   noLink: "Take away",
 };

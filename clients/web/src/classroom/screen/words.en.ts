@@ -9,7 +9,7 @@ export const en: ScreenWords = {
   elsewhere: "On another computer this address shows how to come in; with “everybody who has the code” the boards and the standings too:",
   who: "Who may watch the boards",
   whos: { none: "nobody", class: "the class and its screen", public: "everybody who has the code" },
-  publicHint: "Whoever has the code sees names, boards and standings without coming into the class.",
+  publicHint: "Everybody with the code sees names, boards and standings without coming into the class.",
   delay: "The boards are watched with a delay of",
   delays: (ms) => (ms === 0 ? "nothing" : ms < 60_000 ? `${ms / 1000} seconds` : ms === 60_000 ? "1 minute" : `${ms / 60_000} minutes`),
   behind: (text) => `The boards are shown ${text} late.`,
@@ -19,5 +19,5 @@ export const en: ScreenWords = {
   more: (count) => `and ${count} more`,
   shut: "The tutor can show the boards and the standings here: on their own page, tab Screen.",
   late: "No connection: this is what came last.",
-  gone: "This class is no more.",
+  gone: "This class no longer exists.",
 };

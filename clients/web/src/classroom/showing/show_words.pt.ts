@@ -4,9 +4,9 @@ import type { es } from "./show_words.es";
 export const pt = {
   pointsAt: (places: string) => `Aponta: ${places}`,
   places: "Apontar lugares (por exemplo: e4, d5)",
-  hint: "Ou toque os lugares no tabuleiro.",
+  hint: "Ou toque nos lugares no tabuleiro.",
   point: "Apontar",
-  clear: "Tirar as marcas",
+  clear: "Remover as marcas",
   asPosition: "Mostrar como posição",
-  asPositionHint: "Joga-se daqui diante da turma, e uma rodada pode começar assim.",
+  asPositionHint: "O jogo continua daqui diante da turma, e uma rodada pode começar assim.",
 } satisfies typeof es;

@@ -15,7 +15,7 @@ export const en: typeof es = {
   clock: "Clock",
   clocks: { none: "nobody has a clock", others: "only the pupil's runs, when it is their turn" },
   counts: "Counts in the standings",
-  countsHint: "Only where a tutor plays. Who does not play in it gets nothing.",
+  countsHint: "Only if a tutor plays. Pupils who do not play in it get nothing.",
   make: (count) => `Make ${boards(count)}`,
   of: (name) => `${name}'s simultaneous`,
   counted: "It counts in the standings.",

@@ -2,16 +2,16 @@
 import type { es } from "./keeping_words.es";
 
 export const pt = {
-  erasesItself: (day: string) => `Esta turma se apaga sozinha em ${day}.`,
-  erasesItselfShort: (day: string) => `O que há nesta turma se apaga em ${day}.`,
-  keep: "A turma se guarda, desde a última rodada, por",
+  erasesItself: (day: string) => `Esta turma será apagada em ${day}.`,
+  erasesItselfShort: (day: string) => `O que está nesta turma será apagado em ${day}.`,
+  keep: "A turma fica guardada, desde a última rodada, por",
   days: (count: number) => (count === 1 ? "1 dia" : `${count} dias`),
   erase: "Apagar a turma",
   eraseTitle: "Apagar a turma inteira",
   lost: (pupils: number, boards: number) =>
-    `Apagam-se para sempre os nomes de ${pupils === 1 ? "1 aluno" : `${pupils} alunos`}, a classificação, e ` +
+    `Serão apagados para sempre os nomes de ${pupils === 1 ? "1 aluno" : `${pupils} alunos`}, a classificação, e ` +
     `${boards === 1 ? "a mesa com sua partida" : `as ${boards} mesas com suas partidas`} e seus cartões.`,
-  turnedOut: "Todos os que estão na turma saem dela agora mesmo.",
+  turnedOut: "Todos os que estão na turma saem dela agora.",
   first: "Você guardou? Leve tudo em um arquivo antes de apagar.",
   go: "Continuar",
   sure: "Isto não pode ser desfeito. Apagar a turma agora?",
@@ -37,10 +37,10 @@ export const pt = {
   game: "Jogo",
   boards: "Tabuleiro",
   blankCards: "Cartões em branco",
-  blankFailed: "Não foi possível trazer o tabuleiro.",
+  blankFailed: "Não foi possível carregar o tabuleiro.",
   noCards: "Ainda não há nenhum cartão: aparecem quando a partida termina.",
-  loading: "Buscando os cartões…",
-  failed: "Não foi possível trazer os cartões.",
+  loading: "Procurando os cartões…",
+  failed: "Não foi possível carregar os cartões.",
   again: "Tentar de novo",
   board: (round: number, board: number) => `Rodada ${round}, mesa ${board}`,
   file: (kind: string, board: number) => `Partida da mesa ${board} em ${kind}`,

@@ -2,15 +2,15 @@
 import type { es } from "./challenge_words.es";
 
 export const pt: typeof es = {
-  judged: "Julga-se esta jogada",
+  judged: "Esta jogada é julgada",
   stakes: {
     strike: "",
-    turn: "você perde este turno",
-    next_turn: "você perde o seu próximo turno",
+    turn: "você perde esta vez",
+    next_turn: "você perde a sua próxima vez",
     win_stands: "a vitória fica confirmada",
     result_stands: "o resultado fica como está",
     win: "você vence o jogo",
-    undone: "a jogada se desfaz",
+    undone: "a jogada é desfeita",
   },
   third: { game_lost: "você perde o jogo", chico_lost: "seu lado perde o chico", out: "você fica fora do jogo" },
   right: (prize) => `Se você acertar, ${prize}.`,
@@ -25,8 +25,8 @@ export const pt: typeof es = {
   shutTitle: "Agora não é o momento: seria inapropriado.",
   shut: {
     own_result: () => "Só o outro pode desafiar esse resultado.",
-    others_turn: (name) => `${name} ainda joga: desafia-se quando a bandeirinha chegar a você.`,
-    own_turn: () => "Não há jogada que você possa desafiar: desafia-se ao receber a bandeirinha, antes de tocar em algo.",
+    others_turn: (name) => `${name} ainda joga: desafie quando receber a bandeirinha.`,
+    own_turn: () => "Não há jogada para desafiar: desafie ao receber a bandeirinha, antes de tocar em algo.",
     not_now: () => "Neste momento não há nada a desafiar.",
   },
   shutPrice: (strikes, third) =>

@@ -3,8 +3,8 @@ import type { es } from "./words.es";
 
 export const en: typeof es = {
   noFile: "The file could not be fetched.",
-  goneClass: "This class is no more",
-  goneTable: "This table is no more",
+  goneClass: "This class no longer exists",
+  goneTable: "This table no longer exists",
   erased: "It was erased with all that was in it, names and games. Thank you for playing!",
   retype: "Type the code again",
   enter: "Come in",

@@ -2,10 +2,10 @@
 import type { es } from "./words.es";
 
 export const pt = {
-  noFile: "Não foi possível trazer o arquivo.",
-  goneClass: "Esta turma já não existe",
-  goneTable: "Esta mesa já não existe",
-  erased: "Foi apagada com tudo o que tinha: os nomes e as partidas. Obrigado por jogar!",
+  noFile: "Não foi possível carregar o arquivo.",
+  goneClass: "Esta turma não existe mais",
+  goneTable: "Esta mesa não existe mais",
+  erased: "Foi apagada com tudo o que tinha: os nomes e as partidas. Valeu por jogar!",
   retype: "Escreva o código de novo",
   enter: "Entrar",
   badCode: "O código tem 6 letras e números (5 o de uma turma), sem O, 0, I nem 1.",

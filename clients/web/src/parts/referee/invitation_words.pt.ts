@@ -2,10 +2,10 @@
 import type { InvitationWords } from "./invitation_words";
 
 export const pt = {
-  waits: (names) => `O link vai servir quando aceitarem: ${names}.`,
-  agreed: "Todos aceitaram: o link já serve.",
+  waits: (names) => `O link vai funcionar quando aceitarem: ${names}.`,
+  agreed: "Todos aceitaram: o link já funciona.",
   ask: (host, role) => `${host}, que também joga, quer convidar um árbitro (${role}). Você aceita?`,
-  sees: "O árbitro decide sobre os desafios e pode dar a partida por terminada. Não vê as mãos nem o que está coberto.",
+  sees: "O árbitro decide sobre os desafios e pode dar a partida por terminada. Não vê as mãos nem o que está virado para baixo.",
   yes: "Aceito",
   no: "Não aceito",
 } satisfies InvitationWords;

@@ -26,7 +26,7 @@ export const en: CardWords = {
   noteKinds: {
     warn: "Warning",
     take_game: "Loses the game",
-    expel: "Sent out",
+    expel: "Removed",
     force_result: "The director's result",
     replace_result: "Result put right",
     reopened: "Game reopened",
@@ -41,7 +41,7 @@ export const en: CardWords = {
     round: "Round",
     dice: "Dice",
     number: "Number",
-    sentence: "Sentence",
+    sentence: "Sum",
     total: "Total",
     note: "Note",
     move: "Move",
@@ -63,5 +63,5 @@ export const en: CardWords = {
   sealStep: (step) => `step ${step}`,
   sealHint: "The seal is made from the whole log of the game. If anybody changes a single stored move, it is no longer the same seal.",
   sealedAgain: (day) => `Sealed again on ${day}, because a name was erased. A card printed before bears another seal.`,
-  checkChance: "Check the chance",
+  checkChance: "Check the dice and cards",
 };

@@ -39,7 +39,7 @@ export const es = {
     round: "Ronda",
     dice: "Dados",
     number: "Número",
-    sentence: "Oración",
+    sentence: "Cuenta",
     total: "Total",
     note: "Nota",
     move: "Jugada",

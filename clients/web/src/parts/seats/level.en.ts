@@ -3,6 +3,6 @@ import type { LevelWords } from "./level";
 
 export const en: LevelWords = {
   level: "The computer's level",
-  levels: { "": "Usual", learner: "Learner", club: "Club", strong: "Strong", partner: "Referee's partner" },
+  levels: { "": "Usual", learner: "Learner", club: "Club", strong: "Strong", partner: "Partner to practise refereeing" },
   partnerHint: "Now and then it commits a fault on purpose, or misses yours: practise challenges with it.",
 };

@@ -1,6 +1,6 @@
 /** Words of the computer's levels, in Spanish. */
 export const es = {
   level: "Nivel de la computadora",
-  levels: { "": "Común", learner: "Aprendiz", club: "Club", strong: "Fuerte", partner: "Compañera de arbitraje" },
+  levels: { "": "Común", learner: "Aprendiz", club: "Club", strong: "Fuerte", partner: "Compañera para practicar el arbitraje" },
   partnerHint: "A veces se equivoca a propósito y a veces no ve tus faltas: practica los retos con ella.",
 };

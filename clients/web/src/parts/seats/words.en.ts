@@ -17,9 +17,9 @@ export const en: SeatWords = {
   },
   hereOnly:
     "This address opens on this device only. For others to come in, open this page by this computer's address in the network, or tell the server its own (--public-url).",
-  nobodyYet: "Nobody has come in from another device yet. Does it not open for them?",
+  nobodyYet: "Can the others not get in?",
   reasons: [
-    "Look whether the other devices are on the same wifi as this computer.",
+    "Check that the other devices are on the same wifi as this computer.",
     "A guest network often keeps devices from seeing each other: use another one, or share a telephone's internet.",
     "This computer's firewall may ask whether Banderilla may be reached: allow it.",
   ],

@@ -16,7 +16,7 @@ export const es = {
   },
   hereOnly:
     "Esta dirección abre solo en este aparato. Para que entren otros, abre esta página con la dirección de esta computadora en la red, o di al servidor la suya (--public-url).",
-  nobodyYet: "Todavía no entró nadie desde otro aparato. ¿No les abre?",
+  nobodyYet: "¿No pueden entrar?",
   reasons: [
     "Mira que los otros aparatos estén en la misma red wifi que esta computadora.",
     "Una red para invitados no suele dejar que los aparatos se vean: usa otra, o comparte internet desde un teléfono.",

@@ -16,11 +16,11 @@ export const pt = {
     alone: "Só a mesa, para uma tela ou uma transmissão",
   },
   hereOnly:
-    "Este endereço abre só neste aparelho. Para outros entrarem, abra esta página com o endereço deste computador na rede, ou diga ao servidor o seu (--public-url).",
-  nobodyYet: "Ninguém entrou ainda de outro aparelho. Não abre para eles?",
+    "Este endereço só abre neste aparelho. Para outros entrarem, abra esta página com o endereço deste computador na rede, ou informe ao servidor o seu endereço (--public-url).",
+  nobodyYet: "Os outros não conseguem entrar?",
   reasons: [
     "Veja se os outros aparelhos estão na mesma rede wifi que este computador.",
-    "Uma rede para visitantes não costuma deixar os aparelhos se verem: use outra, ou compartilhe a internet de um telefone.",
-    "O firewall deste computador pode perguntar se deixa entrar o Banderilla: aceite.",
+    "Uma rede para visitantes costuma separar os aparelhos: use outra, ou compartilhe a internet de um celular.",
+    "O firewall deste computador pode perguntar se o Banderilla pode receber conexões: aceite.",
   ],
 } satisfies typeof es;

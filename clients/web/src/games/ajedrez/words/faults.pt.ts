@@ -12,7 +12,7 @@ const WHY = {
 export const pt = {
   faults: {
     "ajedrez.illegal-move": [
-      "Esse lance é ilegal: a peça não chega aí, ou o rei fica em xeque. |Faça outro.",
+      "Esse lance é ilegal: a peça não chega ali, ou o rei fica em xeque. |Faça outro.",
       ({ why }) => `Esse lance é ilegal: ${WHY[why]}. |Faça outro.`,
     ],
     "ajedrez.touch-move": [
@@ -20,16 +20,16 @@ export const pt = {
       ({ squares }) =>
         squares.length === 0
           ? "Peça tocada, peça jogada: |mova a que tocou."
-          : `Peça tocada, peça jogada: tocou-se ${listed("pt", squares)}, e é o que se move ou se captura, se for possível.`,
+          : `Peça tocada, peça jogada: foi tocada ${listed("pt", squares)}, e é essa que se move ou é capturada, se for possível.`,
     ],
-    "ajedrez.offer moment": "O empate se oferece depois de mover e antes de acionar o relógio: |espere esse momento.",
-    "ajedrez.offer persistent": "Já se ofereceu empate várias vezes seguidas: |espere o outro oferecer.",
-    "ajedrez.claim-repetition": "A posição ainda não saiu três vezes: |continue jogando.",
+    "ajedrez.offer moment": "O empate é oferecido depois de mover e antes de acionar o relógio: |espere esse momento.",
+    "ajedrez.offer persistent": "O empate já foi oferecido várias vezes seguidas: |espere o outro oferecer.",
+    "ajedrez.claim-repetition": "A posição ainda não apareceu três vezes: |continue jogando.",
     "ajedrez.claim-fifty": "Não passaram cinquenta lances sem captura nem lance de peão: |continue jogando.",
   },
   missing: { move: "Primeiro mova, depois acione o relógio." },
   stakes: {
-    undone_time: "o lance se desfaz e você pode ganhar tempo",
+    undone_time: "o lance é desfeito e você pode ganhar tempo",
     warned: "o outro recebe uma advertência",
     annulled: "a partida é anulada",
   },

@@ -28,7 +28,7 @@ export const en: Howto = {
   clock: [
     "Each player has a clock that runs only in their own turn. There are no one-minute turns here. With help there is no clock unless somebody chooses one. The room says how much time there is and whether each move adds some.",
     "In the last two minutes of the last period you may claim a draw from the referee.",
-    "With an appointed time, whoever is an hour late loses.",
+    "With an appointed time, a player who is an hour late loses.",
     "Online there are no hands and no crooked pieces: you need not say “I adjust”, nobody hits the clock, and the server keeps the record. The class itself watches that nobody uses notes or takes advice.",
   ],
   line: [

@@ -16,7 +16,7 @@ export const en: LessonWords = {
     "You castle once, if neither king nor rook has moved.",
   ],
   challenge: [
-    "In a tournament nobody tells. The black king took two steps! In the list of moves tap the last one, the king's, then the marked button.",
+    "In a tournament nobody points out faults. The black king took two steps! In the list of moves tap the last one, the king's, then the marked button.",
     "The move is undone, and Black must move the king rightly.",
   ],
   mate: ["You win when the other king is attacked and cannot get away: checkmate. Bring the rook to the far end.", "Checkmate!"],

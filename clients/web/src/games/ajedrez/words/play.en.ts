@@ -10,7 +10,7 @@ const rules = {
   "ajedrez.touch-move": "Touch-move: a touched piece must be moved or captured if it can be.",
   "ajedrez.release": "A move made is not changed.",
   "ajedrez.mate": "Checkmate: the king cannot escape and the game ends.",
-  "ajedrez.resign": "Who resigns loses the game.",
+  "ajedrez.resign": "A player who resigns loses the game.",
   "ajedrez.stalemate": "Stalemate: no move and no check, a draw.",
   "ajedrez.dead-position": "When nobody can mate any more it is a draw.",
   "ajedrez.offer": "A draw is offered after moving and before pressing the clock, and not again and again.",
@@ -22,7 +22,7 @@ const rules = {
   "ajedrez.flag": "When the flag falls, time is over.",
   "ajedrez.both-flags": "Both flags have fallen.",
   "ajedrez.last-two": "In the last two minutes a draw may be claimed: the referee decides or, without one, the server in the plain cases.",
-  "ajedrez.late": "Who is more than an hour late loses.",
+  "ajedrez.late": "A player who is more than an hour late loses.",
   "ajedrez.start-position": "The game must begin from the starting position.",
   "ajedrez.colours": "Colours reversed: the referee decides.",
   "ajedrez.score-sheet": "Each player writes the moves on a score sheet.",
@@ -47,18 +47,18 @@ export const en: Words = {
   name: "Chess",
   tag: "The game of kings, with clocks, score sheet and referee",
   phases: {
-    playing: "A piece is to be moved",
-    stopped: "The clocks stand: waiting for the referee",
+    playing: "A piece must move",
+    stopped: "The clocks are stopped: waiting for the referee",
     awaiting_arbiter: "A flag fell: the referee decides",
     over: "The game is over",
   },
   watched: {
     playing: (names: string) => `${names} moves`,
-    stopped: () => "The clocks stand: waiting for the referee",
+    stopped: () => "The clocks are stopped: waiting for the referee",
     awaiting_arbiter: () => "A flag fell: the referee decides",
   },
   refusals: {
-    clocks_stopped: "The clocks stand.",
+    clocks_stopped: "The clocks are stopped.",
     not_your_turn: "It is not your move.",
     not_your_piece: "That piece is not yours.",
     own_piece_there: "A piece of yours is there.",
@@ -154,8 +154,8 @@ export const en: Words = {
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     host_plays: {
-      label: "Who opens the table plays",
-      values: { white: "White", black: "Black", lot: "What is drawn" },
+      label: "The host plays",
+      values: { white: "White", black: "Black", lot: "Random" },
     },
     time_control: {
       label: "Time",

@@ -47,7 +47,7 @@ export const esAR = {
     toNow: "Tocá la casilla a la que va.",
     calls: "Qué podés hacer",
     offering: "Con tu jugada ofrecés tablas.",
-    touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocás y debés moverla.",
+    touchNotice: "Pieza tocada, pieza jugada: la pieza que tocás es la que movés.",
     mustPlay: (uci: string) => `Debés jugar ${way(uci)}, que anunciaste.`,
     claim: {
       cost: "Si no lo fue, es un desafío incorrecto; con tres se pierde la partida.",

@@ -282,7 +282,7 @@ export const es = {
     back: "Volver",
     turnBoard: "Girar el tablero",
     promote: "El peón corona: ¿en qué se convierte?",
-    touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocas y debes moverla.",
+    touchNotice: "Pieza tocada, pieza jugada: la pieza que tocas es la que mueves.",
     touchRival: (square: string) => `Tocar la pieza rival de ${square}`,
     offering: "Con tu jugada ofreces tablas.",
     forced: "Hay que hacer otra jugada con la pieza tocada, si es posible.",

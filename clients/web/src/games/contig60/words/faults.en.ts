@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Contig 60. In English. */
+/** What was wrong and what can be done, a sum for each fault and each missing part, for Contig 60. In English. */
 import { figure, listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.en";
 import type { FaultWords } from "../../contract";
@@ -7,21 +7,21 @@ import { taken } from "./wording";
 
 export const en: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "contig60.sentence missing": "The number sentence is missing: |say how to make the covered number.",
+    "contig60.sentence missing": "The sum is missing: |say how to make the covered number.",
     "contig60.sentence dice": [
-      "The sentence does not use the numbers of the dice: |use all three, once each.",
+      "The sum does not use the numbers of the dice: |use all three, once each.",
       ({ used, dice, wrong }) =>
-        `The sentence uses ${listed("en", used)}; the dice are ${listed("en", dice)}: |use all three, once each.|${
+        `The sum uses ${listed("en", used)}; the dice are ${listed("en", dice)}: |use all three, once each.|${
           wrong === null ? "" : ` And ${notTrue(wrong)}.`
         }`,
     ],
     "contig60.sentence value": [
-      "The sentence does not make what it says: |work it out again.",
-      ({ wrong }) => (wrong === null ? "The sentence does not make what it says." : `${notTrue(wrong)}: |work it out again.`),
+      "The sum does not make what it says: |work it out again.",
+      ({ wrong }) => (wrong === null ? "The sum does not make what it says." : `${notTrue(wrong)}: |work it out again.`),
     ],
     "contig60.sentence cell": [
-      "The sentence is true, but it does not make the covered number: |look for one that does.",
-      ({ result, cell }) => `The sentence makes ${result}, and the chip lies on ${cell}: |look for one that makes ${cell}.`,
+      "The sum is right, but it does not make the covered number: |look for one that does.",
+      ({ result, cell }) => `The sum makes ${result}, and the chip lies on ${cell}: |look for one that makes ${cell}.`,
     ],
     "contig60.sentence unreachable": [
       "Those dice cannot make that number: |choose another one.",
@@ -36,7 +36,7 @@ export const en: FaultWords<Facts, Missing, Stake> = {
         }: ${taken(facts)}, not ${figure(facts.said)}.`,
     ],
     "contig60.goal row": "Those five cells are not a row: |choose five in a straight line, side by side.",
-    "contig60.goal color": "Not every cell of that row has a chip of one's own: all five must be the same player's.",
+    "contig60.goal color": "Not every cell of that row has a chip of the same player: all five must.",
     "contig60.goal total": ["The score is not zero yet: declare with zero or less.", ({ own }) => `The score is ${figure(own)}: declare with zero or less.`],
     "contig60.goal lead": [
       "The score reached zero, but with a lead of less than three points: |play on.",
@@ -45,10 +45,10 @@ export const en: FaultWords<Facts, Missing, Stake> = {
   },
   missing: {
     roll: "You have not rolled yet: roll the dice before you pass.",
-    announce: "Your sentence is missing: say how you make your number.",
+    announce: "Your sum is missing: say how you make your number.",
     score: "Your score is missing: say how much is left.",
   },
   stakes: {
-    undone_points: "the play is undone and you take off 2 points for each broken rule",
+    undone_points: "the play is undone and you go down 2 points for each broken rule (down is good here)",
   },
 };

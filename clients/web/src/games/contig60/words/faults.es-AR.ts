@@ -8,21 +8,21 @@ import { taken } from "./wording";
 
 export const esAR = {
   faults: {
-    "contig60.sentence missing": "Falta la oración numérica: |decí con qué cuenta se llega al número cubierto.",
+    "contig60.sentence missing": "Falta la cuenta: |decí con qué cuenta se llega al número cubierto.",
     "contig60.sentence dice": [
-      "La oración no usa los números de los dados: |usá los tres, una vez cada uno.",
+      "La cuenta no usa los números de los dados: |usá los tres, una vez cada uno.",
       ({ used, dice, wrong }) =>
-        `La oración usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usá los tres, una vez cada uno.|${
+        `La cuenta usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usá los tres, una vez cada uno.|${
           wrong === null ? "" : ` Además, ${notTrue(wrong)}.`
         }`,
     ],
     "contig60.sentence value": [
-      "La cuenta de la oración no da lo que dice: |volvé a calcularla.",
+      "La cuenta no da lo que dice: |volvé a calcularla.",
       ({ wrong }) => (wrong === null ? "La cuenta no da lo que dice." : `${notTrue(wrong)}: |volvé a calcularla.`),
     ],
     "contig60.sentence cell": [
-      "La oración está bien, pero no da el número cubierto: |buscá otra que dé ese número.",
-      ({ result, cell }) => `La oración da ${result}, y la ficha está en ${cell}: |buscá una cuenta que dé ${cell}.`,
+      "La cuenta está bien, pero no da el número cubierto: |buscá otra que dé ese número.",
+      ({ result, cell }) => `La cuenta da ${result}, y la ficha está en ${cell}: |buscá una cuenta que dé ${cell}.`,
     ],
     "contig60.sentence unreachable": [
       "Con esos dados no hay cuenta que dé ese número: |elegí otro.",
@@ -44,10 +44,10 @@ export const esAR = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanzá los dados antes de pasar.",
-    announce: "Te falta la oración: decí con qué cuenta llegás a tu número.",
+    announce: "Te falta la cuenta: decí con qué cuenta llegás a tu número.",
     score: "Te falta el puntaje: decí cuánto te queda.",
   },
   stakes: {
-    undone_points: "la jugada se deshace y restás 2 puntos por cada regla rota",
+    undone_points: "la jugada se deshace y bajás 2 puntos por cada regla rota (acá bajar es bueno)",
   },
 } satisfies Overlay<FaultWords<Facts, Missing, Stake>>;

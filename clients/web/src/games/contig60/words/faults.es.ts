@@ -7,21 +7,21 @@ import { taken } from "./wording";
 
 export const es: FaultWords<Facts, Missing, Stake> = {
   faults: {
-    "contig60.sentence missing": "Falta la oración numérica: |di con qué cuenta se llega al número cubierto.",
+    "contig60.sentence missing": "Falta la cuenta: |di con qué cuenta se llega al número cubierto.",
     "contig60.sentence dice": [
-      "La oración no usa los números de los dados: |usa los tres, una vez cada uno.",
+      "La cuenta no usa los números de los dados: |usa los tres, una vez cada uno.",
       ({ used, dice, wrong }) =>
-        `La oración usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usa los tres, una vez cada uno.|${
+        `La cuenta usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usa los tres, una vez cada uno.|${
           wrong === null ? "" : ` Además, ${notTrue(wrong)}.`
         }`,
     ],
     "contig60.sentence value": [
-      "La cuenta de la oración no da lo que dice: |vuelve a calcularla.",
+      "La cuenta no da lo que dice: |vuelve a calcularla.",
       ({ wrong }) => (wrong === null ? "La cuenta no da lo que dice." : `${notTrue(wrong)}: |vuelve a calcularla.`),
     ],
     "contig60.sentence cell": [
-      "La oración está bien, pero no da el número cubierto: |busca otra que dé ese número.",
-      ({ result, cell }) => `La oración da ${result}, y la ficha está en ${cell}: |busca una cuenta que dé ${cell}.`,
+      "La cuenta está bien, pero no da el número cubierto: |busca otra que dé ese número.",
+      ({ result, cell }) => `La cuenta da ${result}, y la ficha está en ${cell}: |busca una cuenta que dé ${cell}.`,
     ],
     "contig60.sentence unreachable": [
       "Con esos dados no hay cuenta que dé ese número: |elige otro.",
@@ -48,10 +48,10 @@ export const es: FaultWords<Facts, Missing, Stake> = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
-    announce: "Te falta la oración: di con qué cuenta llegas a tu número.",
+    announce: "Te falta la cuenta: di con qué cuenta llegas a tu número.",
     score: "Te falta el puntaje: di cuánto te queda.",
   },
   stakes: {
-    undone_points: "la jugada se deshace y restas 2 puntos por cada regla rota",
+    undone_points: "la jugada se deshace y bajas 2 puntos por cada regla rota (aquí bajar es bueno)",
   },
 };

@@ -10,8 +10,8 @@ export const pt: LessonWords = {
   ],
   pass: ["“{pass_flag}”: assim termina o seu turno.", "Agora o outro jogaria."],
   challenge: [
-    "Num torneio ninguém avisa as faltas: você as vê. Saíram 3, 5 e 4, e o computador disse 3+5*4=32. Primeiro se multiplica: dá 23! Toque em “{challenge}” e escolha a regra da sentença.",
-    "É um C: a falta está aí. A ficha dele sai e você tira 2 pontos.",
+    "No torneio, ninguém avisa as faltas: quem vê é você. Saíram 3, 5 e 4, e o computador disse 3+5*4=32. Primeiro se multiplica: dá 23! Toque em “{challenge}” e escolha a regra da conta.",
+    "É um C: a falta está aí. A ficha dele sai e você desconta 2 pontos.",
   ],
   win: ["Cinco fichas suas em linha vencem, e você já as tem. Toque em “{declare_win}”, os cinco números e o botão marcado.", "Se o outro não desafiar, você venceu."],
 };

@@ -7,25 +7,25 @@ import type { Words, rulesEs } from "./play.es";
 import { dice, listed, text } from "./wording";
 
 const rulesEn: typeof rulesEs = {
-  "contig60.sentence": "Wrong or missing number sentence: use the three dice once each and make the covered number.",
-  "contig60.score": "Wrong or missing score: take off one point for each neighbouring chip (two in a capture).",
-  "contig60.goal": "Win wrongly declared: five chips of your own in a row, or zero or less with a lead of three.",
+  "contig60.sentence": "The sum is wrong or missing.",
+  "contig60.score": "The score is wrong or missing.",
+  "contig60.goal": "It was not a win.",
   "contig60.piece-played": "A chip laid is a chip played: it does not move.",
   "contig60.capture": "Capture of a pass: before rolling, with the other's dice and for twice the points.",
   "contig60.start": "Start: a die each; the lower begins.",
   "contig60.record": "The server writes down the three values of each roll.",
   "contig60.end-zero": "Zero or less: the game ends.",
-  "contig60.end-chips": "Out of chips: whoever receives the flag without chips ends the game.",
+  "contig60.end-chips": "Without chips the game ends.",
   "contig60.time-limit": "Time limit: the lower score wins by three or more; else it is a draw.",
 };
 
 export const en: Words = {
   name: "Contig 60",
-  tag: "Three dice, a number sentence and five chips in a row",
+  tag: "Three dice, a sum and five chips in a row",
   phases: {
     review: "Roll the dice",
-    rolled: "Place the chip, say the sentence and the score, and pass the flag",
-    result_pending: "Result to be confirmed",
+    rolled: "Place the chip, say the sum and the score, and pass the flag",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   reviewing: {
@@ -41,10 +41,10 @@ export const en: Words = {
     malformed: "I could not read that sum. Write it like this: 3 × 4 + 2 = 14.",
     no_chip: "You have no chips left.",
     no_offer: "There is no roll that you could use.",
-    nothing_to_capture: "There is no pass to capture.",
+    nothing_to_capture: "The other player did not pass: there is nothing to capture.",
     nothing_placed: "Place a chip first.",
     piece_played: "A chip laid is a chip played: you have placed yours.",
-    use_capture: "To use the other's pass, press “Capture!”.",
+    use_capture: "To use the other's pass, tap “Capture!”.",
     occupied: "That cell is taken.",
   },
   rules: rulesEn,
@@ -63,7 +63,7 @@ export const en: Words = {
       `${names(event.seat)} declares a win: ${event.params?.claim === "zero" ? "zero or less" : "five in a row"}.`,
     no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
     restored: (event, names) =>
-      `${names(event.seat)}'s turn is taken back; the challenger takes ${text(event.params?.points)} points off.`,
+      `${names(event.seat)}'s turn is undone. The challenger goes down ${text(event.params?.points)} points: down is good here.`,
     end_announced: (event) =>
       `End of the game: ${{ zero: "zero or less", chips: "out of chips", time: "time limit" }[text(event.params?.reason)] ?? ""}.`,
   },
@@ -72,7 +72,7 @@ export const en: Words = {
     roll: "Roll the dice",
     use_roll: "Use this roll",
     place: "Place the chip",
-    announce: "Say the sentence",
+    announce: "Say the sum",
     score: "Say the score",
     capture: "Capture!",
     declare_win: "Declare a win",
@@ -82,19 +82,19 @@ export const en: Words = {
     ...boardWords.options,
     parentheses: { label: "Brackets", values: { true: "Yes", false: "No" } },
     zero_short_lead: { label: "Zero without a lead of three", values: { draw: "Draw", continue: "Play on" } },
-    starter: { label: "Begins", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
+    starter: { label: "Who starts", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
   },
   reasons: { five: "five chips in a row", zero: "the score came to zero or less", chips: "somebody has no chips left", false_win: "win wrongly declared" },
-  columns: { dice: "Dice", number: "Number", sentence: "Sentence", total: "Score", capture: "Capture" },
+  columns: { dice: "Dice", number: "Number", sentence: "Sum", total: "Score", capture: "Capture" },
   hints: {
-    roll: "Roll the three dice: you make your sentence of them.",
+    roll: "Roll the three dice: you make your sum of them.",
     use_roll: "Use the other player's dice: they make a number that helps you.",
     place: ({ cell }, view) => {
       const near = touching(view, cell);
       const points = near === 0 ? "" : near === 1 ? " It touches one chip: your score falls by 1." : ` It touches ${near} chips: your score falls by ${near}.`;
       return `Place your chip on ${cell}: with your dice, ${pretty(sentenceFor(view, cell))}.${points}`;
     },
-    announce: ({ sentence }) => `Say your sentence: ${pretty(sentence)}. It uses the three dice and makes your number.`,
+    announce: ({ sentence }) => `Say your sum: ${pretty(sentence)}. It uses the three dice and makes your number.`,
     score: ({ total }, view) => {
       const before = view.turn.before ?? total;
       return before === total ? `Your chip touches no other: your score stays ${total}. Say it.` : `You had ${before} and your chip touches ${before - total}: say ${total}.`;
@@ -126,7 +126,7 @@ export const en: Words = {
     declareZero: "Declare zero or less",
     chosen: (count) => `${count} of 5 cells chosen`,
     back: "Back",
-    sentenceFor: (number) => `Sentence for ${number}`,
+    sentenceFor: (number) => `Your sum for ${number}`,
     total: "Score",
     steps: boardWords.number,
     totalMissing: "Your score is missing",
@@ -135,7 +135,7 @@ export const en: Words = {
     lastOf: (name) => `Last turn: ${name}`,
     passed: "passed without a chip",
     captured: "Capture",
-    noSentence: "no sentence",
+    noSentence: "no sum",
     noTotal: "no score",
     saidTotal: (total) => `score ${total}`,
     turnLost: "Turn lost",

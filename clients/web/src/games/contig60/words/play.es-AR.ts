@@ -13,7 +13,7 @@ export const esAR = {
   },
   phases: {
     review: "Lanzá los dados",
-    rolled: "Colocá la ficha, decí la oración y el puntaje, y pasá la banderilla",
+    rolled: "Colocá la ficha, decí la cuenta y el puntaje, y pasá la banderilla",
   },
   reviewing: {
     result_pending: "Aceptá el resultado, o desafiá",
@@ -25,7 +25,7 @@ export const esAR = {
   happenings: {
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} no desafía.`,
     restored: (event: GameEvent, names: Names) =>
-      `La jugada de ${names(event.seat)} vuelve atrás; quien desafió resta ${text(event.params?.points)} puntos.`,
+      `Se deshace la jugada de ${names(event.seat)}. Quien desafió baja ${text(event.params?.points)} puntos: acá bajar es bueno.`,
   },
   actions: {
     no_challenge: "No desafío",

@@ -11,24 +11,24 @@ type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const rulesEs = {
   "contig60.sentence":
-    "Oración numérica incorrecta o no dicha: usa los tres dados, una vez cada uno, y da el número cubierto.",
-  "contig60.score": "Puntaje incorrecto o no dicho: se resta un punto por cada ficha vecina (dos en una captura).",
-  "contig60.goal": "Victoria mal declarada: cinco fichas propias en fila, o cero o menos con tres puntos de ventaja.",
+    "La cuenta está mal o falta.",
+  "contig60.score": "El puntaje está mal o falta.",
+  "contig60.goal": "No había ganado.",
   "contig60.piece-played": "Pieza puesta, pieza jugada: una ficha colocada no se mueve.",
   "contig60.capture": "Captura de un pase: antes de lanzar, con los dados del otro y por el doble de puntos.",
   "contig60.start": "Inicio: un dado cada uno; empieza el menor.",
-  "contig60.record": "El servidor anota los tres valores de cada lanzamiento.",
+  "contig60.record": "El servidor anota los tres valores de cada tirada.",
   "contig60.end-zero": "Cero o menos: el juego termina.",
-  "contig60.end-chips": "Escasez de fichas: quien recibe la banderilla sin fichas termina el juego.",
+  "contig60.end-chips": "Sin fichas se termina el juego.",
   "contig60.time-limit": "Tiempo límite: gana el puntaje menor con tres de diferencia; si no, es empate.",
 };
 
 export const es = {
   name: "Contig 60",
-  tag: "Tres dados, una oración numérica y cinco fichas en fila",
+  tag: "Tres dados, una cuenta y cinco fichas en fila",
   phases: {
     review: "Lanza los dados",
-    rolled: "Coloca la ficha, di la oración y el puntaje, y pasa la banderilla",
+    rolled: "Coloca la ficha, di la cuenta y el puntaje, y pasa la banderilla",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
@@ -44,11 +44,11 @@ export const es = {
   refusals: {
     malformed: "No entendí la cuenta. Escríbela así: 3 × 4 + 2 = 14.",
     no_chip: "No te quedan fichas.",
-    no_offer: "No hay un lanzamiento que puedas usar.",
-    nothing_to_capture: "No hay un pase que capturar.",
+    no_offer: "No hay una tirada que puedas usar.",
+    nothing_to_capture: "El otro no pasó: no hay nada que capturar.",
     nothing_placed: "Primero coloca una ficha.",
     piece_played: "Pieza puesta, pieza jugada: ya colocaste tu ficha.",
-    use_capture: "Para usar el pase del otro, pulsa «¡Captura!».",
+    use_capture: "Para usar el pase del otro, toca «¡Captura!».",
     occupied: "Esa casilla está ocupada.",
   },
   rules: rulesEs,
@@ -58,7 +58,7 @@ export const es = {
       `Dados de inicio: ${dice(event.params?.throw ?? event.params?.dice)}. Empieza ${names(event.seat)}.`,
     rolled: (event: GameEvent, names: Names) => `${names(event.seat)} lanza: ${dice(event.params?.dice)}.`,
     roll_used: (event: GameEvent, names: Names) =>
-      `${names(event.seat)} usa el lanzamiento ${dice(event.params?.dice)}.`,
+      `${names(event.seat)} usa la tirada ${dice(event.params?.dice)}.`,
     placed: (event: GameEvent, names: Names) =>
       `${names(event.seat)} coloca su ficha en el ${text(event.params?.cell)}.`,
     announced: (event: GameEvent, names: Names) => `${names(event.seat)} dice: ${pretty(text(event.params?.sentence))}.`,
@@ -69,16 +69,16 @@ export const es = {
       `${names(event.seat)} declara la victoria: ${event.params?.claim === "zero" ? "cero o menos" : "cinco en fila"}.`,
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} no reta.`,
     restored: (event: GameEvent, names: Names) =>
-      `La jugada de ${names(event.seat)} vuelve atrás; quien retó resta ${text(event.params?.points)} puntos.`,
+      `Se deshace la jugada de ${names(event.seat)}. Quien retó baja ${text(event.params?.points)} puntos: aquí bajar es bueno.`,
     end_announced: (event: GameEvent) =>
       `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "tiempo límite" }[text(event.params?.reason)] ?? ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...boardWords.actions,
     roll: "Lanzar los dados",
-    use_roll: "Usar este lanzamiento",
+    use_roll: "Usar esta tirada",
     place: "Colocar la ficha",
-    announce: "Decir la oración",
+    announce: "Decir la cuenta",
     score: "Decir el puntaje",
     capture: "¡Captura!",
     declare_win: "Declarar la victoria",
@@ -88,7 +88,7 @@ export const es = {
     ...boardWords.options,
     parentheses: { label: "Paréntesis", values: { true: "Sí", false: "No" } },
     zero_short_lead: { label: "Cero sin tres de ventaja", values: { draw: "Empate", continue: "Se sigue jugando" } },
-    starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
+    starter: { label: "Quién empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
   } as GameWords["options"],
   reasons: {
     five: "cinco fichas en fila",
@@ -96,7 +96,7 @@ export const es = {
     chips: "a alguien no le quedan fichas",
     false_win: "victoria mal declarada",
   },
-  columns: { dice: "Dados", number: "Número", sentence: "Oración", total: "Puntaje", capture: "Captura" },
+  columns: { dice: "Dados", number: "Número", sentence: "Cuenta", total: "Puntaje", capture: "Captura" },
   hints: {
     roll: "Lanza los tres dados: con ellos haces tu cuenta.",
     use_roll: "Usa los dados del otro: con ellos sale un número que te sirve.",
@@ -147,7 +147,7 @@ export const es = {
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     passed: "pasó sin colocar",
     captured: "Captura",
-    noSentence: "sin oración",
+    noSentence: "sin cuenta",
     noTotal: "sin puntaje",
     saidTotal: (total: number) => `puntaje ${total}`,
     turnLost: "Turno perdido",

@@ -9,11 +9,11 @@ import type { Words } from "./play.es";
 
 export const pt = {
   name: "Contig 60",
-  tag: "Três dados, uma sentença numérica e cinco fichas em linha",
+  tag: "Três dados, uma conta e cinco fichas em linha",
   phases: {
     review: "Lance os dados",
-    rolled: "Ponha a ficha, diga a sentença e a pontuação, e passe a bandeirinha",
-    result_pending: "Resultado por confirmar",
+    rolled: "Ponha a ficha, diga a conta e a pontuação, e passe a bandeirinha",
+    result_pending: "Resultado a confirmar",
     over: "O jogo terminou",
   },
   reviewing: {
@@ -32,12 +32,12 @@ export const pt = {
     nothing_to_capture: "Não há um passe para capturar.",
     nothing_placed: "Primeiro ponha uma ficha.",
     piece_played: "Peça posta, peça jogada: você já pôs sua ficha.",
-    use_capture: "Para usar o passe do outro, aperte “Captura!”.",
+    use_capture: "Para usar o passe do outro, toque em “Captura!”.",
     occupied: "Essa casa está ocupada.",
   },
   rules: {
-    "contig60.sentence": "Sentença numérica incorreta ou não dita: use os três dados, uma vez cada um, e dê o número coberto.",
-    "contig60.score": "Pontuação incorreta ou não dita: tira-se um ponto por ficha vizinha (dois numa captura).",
+    "contig60.sentence": "A conta está errada ou falta.",
+    "contig60.score": "Pontuação incorreta ou não dita: desconte um ponto por ficha vizinha (dois numa captura).",
     "contig60.goal": "Vitória mal declarada: cinco fichas próprias em linha, ou zero ou menos com três pontos de vantagem.",
     "contig60.piece-played": "Peça posta, peça jogada: uma ficha posta não se move.",
     "contig60.capture": "Captura de um passe: antes de lançar, com os dados do outro e pelo dobro dos pontos.",
@@ -60,7 +60,7 @@ export const pt = {
       `${names(event.seat)} declara a vitória: ${event.params?.claim === "zero" ? "zero ou menos" : "cinco em linha"}.`,
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} não desafia.`,
     restored: (event: GameEvent, names: Names) =>
-      `A jogada de ${names(event.seat)} volta atrás; quem desafiou tira ${text(event.params?.points)} pontos.`,
+      `A jogada de ${names(event.seat)} é desfeita; quem desafiou tira ${text(event.params?.points)} pontos.`,
     end_announced: (event: GameEvent) =>
       `Fim do jogo: ${{ zero: "zero ou menos", chips: "sem fichas", time: "tempo limite" }[text(event.params?.reason)] ?? ""}.`,
   },
@@ -69,7 +69,7 @@ export const pt = {
     roll: "Lançar os dados",
     use_roll: "Usar este lançamento",
     place: "Pôr a ficha",
-    announce: "Dizer a sentença",
+    announce: "Dizer a conta",
     score: "Dizer a pontuação",
     capture: "Captura!",
     declare_win: "Declarar a vitória",
@@ -78,8 +78,8 @@ export const pt = {
   options: {
     ...boardWords.options,
     parentheses: { label: "Parênteses", values: { true: "Sim", false: "Não" } },
-    zero_short_lead: { label: "Zero sem três de vantagem", values: { draw: "Empate", continue: "Continua-se jogando" } },
-    starter: { label: "Começa", values: { null: "O menor dado", "0": "O primeiro", "1": "O segundo" } },
+    zero_short_lead: { label: "Zero sem três de vantagem", values: { draw: "Empate", continue: "O jogo continua" } },
+    starter: { label: "Quem começa", values: { null: "O menor dado", "0": "O primeiro", "1": "O segundo" } },
   } as GameWords["options"],
   reasons: {
     five: "cinco fichas em linha",
@@ -87,7 +87,7 @@ export const pt = {
     chips: "alguém ficou sem fichas",
     false_win: "vitória mal declarada",
   },
-  columns: { dice: "Dados", number: "Número", sentence: "Sentença", total: "Pontuação", capture: "Captura" },
+  columns: { dice: "Dados", number: "Número", sentence: "Conta", total: "Pontuação", capture: "Captura" },
   hints: {
     roll: "Lance os três dados: com eles você faz sua conta.",
     use_roll: "Use os dados do outro: com eles sai um número que ajuda você.",
@@ -114,33 +114,33 @@ export const pt = {
     rollNow: "Lance os três dados.",
     rollOrCapture: "Lance os dados. Ou capture o número que o outro não cobriu.",
     reviewOrPass: "Confira a jogada anterior: desafie ou passe a bandeirinha",
-    placeNow: (dice: readonly number[]) => `Faça uma conta com ${listed(dice, "e")}, e toque o número que ela dá.`,
-    placeAgain: (number: number) => `Ponha a sua ficha no ${number}, ou toque outro número.`,
+    placeNow: (dice: readonly number[]) => `Faça uma conta com ${listed(dice, "e")}, e toque no número que ela dá.`,
+    placeAgain: (number: number) => `Ponha a sua ficha no ${number}, ou toque em outro número.`,
     sayNow: (number: number, score: number) => `Diga a sua conta, que dá ${number}, e a sua pontuação: ${score} menos 1 por ficha vizinha.`,
     passNow: "Pronto! Passe a bandeirinha.",
-    lineNow: "Toque as suas cinco fichas em linha.",
-    captureNow: "Toque o número que a sua ficha captura com os dados do outro.",
+    lineNow: "Toque nas suas cinco fichas em linha.",
+    captureNow: "Toque no número que a sua ficha captura com os dados do outro.",
     captureSay: (number: number) => `Diga a conta que dá ${number}, e a sua pontuação.`,
     placeAt: (number: number) => `Pôr no ${number}`,
-    captureHere: "Toque a casa que você captura",
+    captureHere: "Toque na casa que você captura",
     captureAt: (number: number) => `Capturar o ${number}`,
     declareFive: "Declarar cinco em linha",
     declareZero: "Declarar zero ou menos",
     chosen: (count: number) => `${count} de 5 casas escolhidas`,
     back: "Voltar",
-    sentenceFor: (number: number) => `Sentença para ${number}`,
+    sentenceFor: (number: number) => `Sua conta para ${number}`,
     total: "Pontuação",
     steps: boardWords.number,
     totalMissing: "Falta a sua pontuação",
     allSaid: "Você já disse tudo.",
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     passed: "passou sem pôr ficha",
     captured: "Captura",
-    noSentence: "sem sentença",
+    noSentence: "sem conta",
     noTotal: "sem pontuação",
     saidTotal: (total: number) => `pontuação ${total}`,
-    turnLost: "Turno perdido",
+    turnLost: "Vez perdida",
     nothingDone: "Nada",
     pad: boardWords.pad,
   },
@@ -162,6 +162,6 @@ export const pt = {
       return `${names(seat)}: pontuação ${score}, ${chips.length ? `fichas em ${chips.join(", ")}` : "nenhuma ficha no tabuleiro"}, ${view.supply[seat]} por jogar.`;
     });
     const rolled = view.dice ? ` Dados: ${view.dice.join(", ")}.` : "";
-    return `${seats.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}`;
+    return `${seats.join(" ")} Vez de ${names(view.turn.seat)}.${rolled}`;
   },
 } satisfies Words;

@@ -1,3 +1,3 @@
 import type { Title } from "../../contract";
 
-export const en: Title = { name: "Contig 60", tag: "Three dice, a number sentence and five chips in a row" };
+export const en: Title = { name: "Contig 60", tag: "Three dice, a sum and five chips in a row" };

@@ -1,3 +1,3 @@
 import type { Title } from "../../contract";
 
-export const es: Title = { name: "Contig 60", tag: "Tres dados, una oración numérica y cinco fichas en fila" };
+export const es: Title = { name: "Contig 60", tag: "Tres dados, una cuenta y cinco fichas en fila" };

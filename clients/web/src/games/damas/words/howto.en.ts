@@ -8,7 +8,7 @@ export const en: Howto = {
     "A man steps one square diagonally, always forwards.",
     "You capture by jumping over a neighbouring rival piece, if the square behind it is empty. A man jumps forwards only, too.",
     "If it can jump again from there, it goes on. The captured pieces come off at the end.",
-    "Who can capture must capture, and go on to the end of the path. Which capture is your choice: one piece or five.",
+    "If you can capture, you must capture, and go on to the end of the path. Which capture is your choice: one piece or five.",
     "A man that reaches the last row is crowned: a king steps and jumps forwards and backwards, one square at a time. Crowning ends the turn.",
     "Touched, moved. In a tournament, touching a piece that cannot play loses the turn.",
     "To capture on the board: tap the piece, tap every square where it lands, and leave it there.",
@@ -29,7 +29,7 @@ export const en: Howto = {
   clock: [
     "Each turn has five minutes. Then the one who waits may call “Time!”: the other must play within the next minute or loses the game.",
     "If nobody calls, there is no hurry.",
-    "Who has no move has a minute to claim, in case a huff frees them.",
+    "A player with no move has a minute to claim, in case a huff frees them.",
   ],
   line: [
     ["11-15", "move from 11 to 15"],

@@ -4,7 +4,7 @@ import type { LessonWords } from "../../lesson";
 export const en: LessonWords = {
   step: [
     "Draughts go diagonally on the dark squares, one step forward. Tap your marked piece and the marked square.",
-    "The white piece came in front of yours.",
+    "The white piece came in front of yours. This is one game; several games make a match.",
   ],
   capture: [
     "You can capture! Jump over the white piece: tap your piece and the square behind it.",
@@ -16,7 +16,7 @@ export const en: LessonWords = {
   ],
   king: ["A king also goes backwards. Try it.", "So it moves along all four diagonals."],
   challenge: [
-    "In a tournament nobody tells. White could have captured your marked piece and did not. Tap the huff button, then the white piece that should have captured.",
+    "In a tournament nobody points out faults. White could have captured your marked piece and did not. Tap the huff button, then the white piece that should have captured.",
     "The piece that did not capture comes off.",
   ],
 };

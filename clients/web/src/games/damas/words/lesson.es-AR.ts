@@ -5,7 +5,7 @@ import type { LessonWords } from "../../lesson";
 export const esAR = {
   step: [
     "Las damas van en diagonal por las casillas oscuras, un paso hacia adelante. Tocá tu ficha marcada y la casilla marcada.",
-    "La ficha blanca se puso adelante de la tuya.",
+    "La ficha blanca se puso adelante de la tuya. Esto es una partida; varias partidas forman un juego.",
   ],
   capture: [
     "¡Se puede capturar! Saltá por encima de la ficha blanca: tocá tu ficha y la casilla de atrás.",

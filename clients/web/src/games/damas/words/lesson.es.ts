@@ -4,7 +4,7 @@ import type { LessonWords } from "../../lesson";
 export const es: LessonWords = {
   step: [
     "Las damas van en diagonal por las casillas oscuras, un paso hacia adelante. Toca tu ficha marcada y la casilla marcada.",
-    "La ficha blanca se puso adelante de la tuya.",
+    "La ficha blanca se puso adelante de la tuya. Esto es una partida; varias partidas forman un juego.",
   ],
   capture: [
     "¡Se puede capturar! Salta por encima de la ficha blanca: toca tu ficha y la casilla de atrás.",

@@ -7,7 +7,7 @@ export const en: LessonWords = {
   say: ["Say it: write 1/3 - 1/4 = 1/12 and tap the marked button. The three strips are yours.", "Your first set!"],
   pass: ["“{pass_flag}”: this ends your turn.", "Now the other one draws a sample."],
   challenge: [
-    "In a tournament nobody tells. The computer said 5/12 − 1/4 = 1/12. But 1/4 is 3/12, and 5/12 − 3/12 = 2/12. Tap “{challenge}” and choose the rule about the sentence.",
+    "In a tournament nobody points out faults. The computer said 5/12 − 1/4 = 1/12. But 1/4 is 3/12, and 5/12 − 3/12 = 2/12. Tap “{challenge}” and choose the rule about the sum.",
     "It is a C: the strips go back.",
   ],
   capture: [

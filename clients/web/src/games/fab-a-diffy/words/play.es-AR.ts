@@ -12,8 +12,8 @@ export const esAR = {
   },
   phases: {
     review: "Tomá una muestra",
-    capturing: "Tocá dos tiras, decí la oración y tomá el trío",
-    sampled: "Tocá dos tiras, decí la oración y tomá el trío, o pasá",
+    capturing: "Tocá dos tiras, decí la cuenta y tomá el trío",
+    sampled: "Tocá dos tiras, decí la cuenta y tomá el trío, o pasá",
     captured: "Ahora tomá tu muestra",
   },
   reviewing: {

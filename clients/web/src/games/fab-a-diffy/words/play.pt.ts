@@ -11,10 +11,10 @@ export const pt = {
   tag: "Tiras de frações: some ou subtraia e leve a vaza",
   phases: {
     review: "Pegue uma amostra",
-    capturing: "Toque duas tiras, diga a sentença e leve a vaza",
+    capturing: "Toque em duas tiras, diga a conta e leve a vaza",
     captured: "Agora pegue sua amostra",
-    sampled: "Toque duas tiras, diga a sentença e leve a vaza, ou passe",
-    result_pending: "Resultado por confirmar",
+    sampled: "Toque em duas tiras, diga a conta e leve a vaza, ou passe",
+    result_pending: "Resultado a confirmar",
     over: "A partida terminou",
   },
   reviewing: {
@@ -36,13 +36,13 @@ export const pt = {
     not_there: "Essa tira não está na mesa.",
     already_touched: "Essa tira já está tocada.",
     nothing_touched: "Você não tocou nenhuma tira.",
-    use_capture: "Para usar a amostra do outro, aperte “Captura!”.",
+    use_capture: "Para usar a amostra do outro, toque em “Captura!”.",
   },
   rules: {
-    "fab-a-diffy.sentence": "Sentença aritmética incorreta ou não dita: com os valores das três tiras, e certa.",
-    "fab-a-diffy.equivalent": "Nome fora das partições: só meios, terços, quartos, sextos e doze avos.",
+    "fab-a-diffy.sentence": "A conta está errada ou falta.",
+    "fab-a-diffy.equivalent": "Esse nome não serve: só meios, terços, quartos, sextos e doze avos.",
     "fab-a-diffy.order": "Tocar e anunciar antes de escolher.",
-    "fab-a-diffy.touch": "Tocou, pegou: a tira tocada se usa; se não for possível, devolve-se a amostra.",
+    "fab-a-diffy.touch": "Tocou, pegou: a tira tocada é usada; se não for possível, a amostra volta.",
     "fab-a-diffy.capture": "Captura: com a amostra que o outro deixou, nos primeiros 10 segundos.",
     "fab-a-diffy.three-open": "Há sempre três tiras viradas; o servidor as repõe.",
     "fab-a-diffy.start": "Início: começa quem tira a menor tira.",
@@ -71,7 +71,7 @@ export const pt = {
     ...boardWords.actions,
     draw_sample: "Pegar uma amostra",
     touch: "Tocar",
-    announce: "Dizer a sentença",
+    announce: "Dizer a conta",
     take: "Levar a vaza",
     retire_sample: "Devolver a amostra",
     capture: "Captura!",
@@ -86,17 +86,17 @@ export const pt = {
     game: "Jogo",
     sample: "Amostra",
     strips: "Tiras",
-    sentence: "Sentença",
+    sentence: "Conta",
     note: "Nota",
     retired: "devolvida",
-    lost: "perdido",
+    lost: "perdida",
     challenge: "por desafio",
   },
   hints: {
     draw_sample: "Pegue uma amostra: depois você a forma com duas tiras.",
     touch: ({ strip }, view) => {
       const { sample, first } = sought(view);
-      return first === null ? `Toque a tira ${strip}: com outra ela forma a amostra, ${sample}.` : `Toque também a ${strip}: com a ${first} ela forma a amostra, ${sample}.`;
+      return first === null ? `Toque na tira ${strip}: com outra ela forma a amostra, ${sample}.` : `Toque também na ${strip}: com a ${first} ela forma a amostra, ${sample}.`;
     },
     announce: ({ sentence }) => `Diga ${fractions(sentence)}: assim se forma a amostra.`,
     take: ({ strips }) => `Leve a vaza com ${strips.join(" e ")}: ela é sua.`,
@@ -114,28 +114,28 @@ export const pt = {
     tricksOf: (name: string, count: number) => `Vazas de ${name}: ${count}`,
     calls: "O que você pode fazer",
     take: (pair: readonly string[]) => `Levar a vaza com ${pair.join(" e ")}`,
-    seekNow: (sample: string, mayPass: boolean): string => `Toque duas tiras que somadas ou subtraídas deem ${sample}.${mayPass ? " Se não houver, passe." : ""}`,
+    seekNow: (sample: string, mayPass: boolean): string => `Toque em duas tiras que somadas ou subtraídas deem ${sample}.${mayPass ? " Se não houver, passe." : ""}`,
     sayNow: (sample: string): string => `Diga a soma ou a subtração que dá ${sample}.`,
     passNow: "Muito bem! Passe a bandeirinha.",
-    drawNow: "Pegue uma amostra: é a tira que se forma com outras duas.",
-    captureNow: "Com duas tiras se forma a amostra do outro: capture-a. Ou pegue uma amostra sua.",
+    drawNow: "Pegue uma amostra: é a tira que você forma com outras duas.",
+    captureNow: "Duas tiras formam a amostra do outro: capture. Ou pegue uma amostra sua.",
     reviewOrCapture: "Confira a jogada anterior: desafie, capture ou pegue uma amostra",
     reviewOrDraw: "Confira a jogada anterior: desafie ou pegue uma amostra",
     captureOrDraw: "Capture a amostra do outro ou pegue uma amostra",
-    touchNow: "Toque outra tira: a que você toca, você usa.",
+    touchNow: "Toque em outra tira: a que você toca, você usa.",
     sayAndTake: "Dizer e levar",
     captured: "Captura",
     captureWithin: "Você pode capturar durante",
     retired: "amostra devolvida",
     passed: "sem vaza",
-    noSentence: "sem sentença",
-    turnLost: "Turno perdido",
+    noSentence: "sem conta",
+    turnLost: "Vez perdida",
     nothingDone: "Nada",
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     trickOf: (strips: readonly string[]) => `vaza: ${strips.join(", ")}`,
     workOf: (sample: string, touched: readonly string[]) => `amostra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
-    pad: { ...boardWords.pad, digits: "Algarismos", sum: "Sua conta", field: "Sentença com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
+    pad: { ...boardWords.pad, digits: "Algarismos", sum: "Sua conta", field: "Conta com frações", signs: { ...boardWords.pad.signs, "/": "traço de fração" } },
   },
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
@@ -145,6 +145,6 @@ export const pt = {
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
     const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} vazas`).join(", ");
-    return `Jogo ${view.game}. Tiras: ${open || "nenhuma"}. Amostra: ${view.sample ?? "nenhuma"}. Na pilha: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
+    return `Jogo ${view.game}. Tiras: ${open || "nenhuma"}. Amostra: ${view.sample ?? "nenhuma"}. Na pilha: ${view.pile}. ${tricks}. Vez de ${names(view.turn.seat)}.`;
   },
 } satisfies Words;

@@ -8,8 +8,8 @@ export const pt = {
     "fiar.route jump": relocationWords.routes.jump,
     "fiar.route yellow": relocationWords.routes.yellow,
     "fiar.route off_line": relocationWords.routes.off_line,
-    "fiar.piece-placed": "Essa ficha já foi solta neste turno e fica aí: |passe a bandeirinha.",
-    "fiar.move-it-use-it": "Já se jogou outra ficha neste turno, e só se joga uma: |passe a bandeirinha.",
+    "fiar.piece-placed": "Essa ficha já foi solta neste turno e fica ali: |passe a bandeirinha.",
+    "fiar.move-it-use-it": "Outra ficha já foi jogada neste turno, e só uma se joga: |passe a bandeirinha.",
     "fiar.win-path few": [
       "São poucos círculos: |aponte quatro ou mais, todos diferentes.",
       ({ circles, least }) => `São ${circles} círculos diferentes: |aponte ${least} ou mais.`,
@@ -20,7 +20,7 @@ export const pt = {
     "fiar.win-path yellow": "Esses círculos ficam dos dois lados da área amarela: o trajeto não a cruza.",
     "fiar.win-path between": "Há uma ficha da outra cor no meio: assim não é um trajeto vencedor. |Procure outro.",
     "fiar.win-path extinguished": "Um extintor da outra cor está unido a uma dessas fichas: |procure outro trajeto, ou afaste-se dele.",
-    "fiar.win-relocated": "Esse trajeto saiu da ficha recolocada: com ela não se vence neste turno. |Continue jogando.",
+    "fiar.win-relocated": "Esse trajeto saiu da ficha recolocada: ela não vence neste turno. |Continue jogando.",
   },
   missing: { place: "Você ainda não pôs: ponha uma ficha.", move: "Você ainda não moveu: mova uma ficha antes de passar." },
   stakes: {

@@ -2,7 +2,7 @@
 import type { Howto } from "../../howto";
 
 export const en: Howto = {
-  goal: "The first to point out a path wins: four or more chips of one colour on one line of circles, with no chip of the other colour between. The chips may be the opponent's!",
+  goal: "The first to point out a path wins: four or more chips of one colour on one line of circles, with no chip of the other colour between. The chips may be your rival's!",
   turn: [
     "At the start one calls the colour that begins and the other picks a hand: their colour is in it.",
     "Each player has seven chips. Two bear an X: they are extinguishers.",
@@ -24,8 +24,8 @@ export const en: Howto = {
     "At the time limit, if the starter has touched or relocated a chip, both complete their turn. If nobody wins, it is a draw.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder, one time violation and 10 more seconds.",
-    "If you have let a chip go, it stays there and the flag passes; if not, you lose the turn. The third violation loses the game.",
+    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "If you have let a chip go, it stays there and the flag passes; if not, you lose the turn. With the third reminder you lose the game.",
   ],
   line: [
     ["call blue · pick left", "blue begins · pick the left hand"],

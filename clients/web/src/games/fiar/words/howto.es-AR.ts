@@ -16,7 +16,7 @@ export const esAR = {
   challenges: [
     "En torneo el servidor no avisa de los errores. Desafiá al recibir la banderilla y antes de tocar una ficha: un recorrido no permitido, una ficha que se soltó y volvió a moverse, o dos fichas movidas.",
     "Una victoria declarada se desafía sin banderilla, en 20 segundos.",
-    "Si acertás, ponés una ficha del oponente en cualquier círculo vacío, y después jugás. Con esa ficha no podés ganar en ese turno. Si la victoria estaba mal, no vale.",
+    "Si acertás, ponés una ficha del rival en cualquier círculo vacío, y después jugás. Con esa ficha no podés ganar en ese turno. Si la victoria estaba mal, no vale.",
     "Si te equivocás, perdés el turno y recibís una falta; si desafiabas una victoria, queda firme. Desafiar a destiempo es una falta. Con tres faltas perdés.",
   ],
   end: [
@@ -24,8 +24,8 @@ export const esAR = {
     "Con el tiempo límite, si quien empezó ya tocó o recolocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si soltaste una ficha, ahí queda y la banderilla pasa; si no, perdés el turno. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Si soltaste una ficha, ahí queda y la banderilla pasa; si no, perdés el turno. Con el tercer aviso perdés el juego.",
   ],
   line: [
     ["call blue · pick left", "empieza el azul · elegir la mano izquierda"],

@@ -17,12 +17,12 @@ const rulesEn: typeof rulesEs = {
   "fiar.win-path":
     "Winning path wrongly named: four or more chips of one colour on one line, no chip of the other colour between, and no extinguisher against them joined to them.",
   "fiar.win-relocated": "Win with the relocated chip: what was relocated does not win in that turn.",
-  "fiar.opponent-path": "Winning with the opponent's chips: their path counts too, if they let it pass or if you complete it.",
+  "fiar.opponent-path": "Winning with your rival's chips: their path counts too, if they let it pass or if you complete it.",
   "fiar.start": "Start: one calls the colour that begins and the other picks a hand.",
   "fiar.alternate": "Taking turns to place: one chip a turn; nothing moves until both hands are empty.",
   "fiar.move-one": "Every turn plays a chip, if it can.",
   "fiar.challenge": "Challenge when you receive the flag and before you touch a chip.",
-  "fiar.time": "The minute: the server keeps the time and nobody challenges it.",
+  "fiar.time": "The server keeps the time: nobody challenges it.",
   "fiar.time-limit": "Time limit: if nobody has won, it is a draw.",
 };
 
@@ -84,8 +84,8 @@ export const en: Words = {
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEn(value) : undefined),
   hints: {
-    start_call: "Tap either of them: it is a draw by lot.",
-    start_pick: "Tap either of them: it is a draw by lot.",
+    start_call: "Tap either one: it is a random draw.",
+    start_pick: "Tap either one: it is a random draw.",
     place: ({ chip }) => `Place ${oneEn(chip)} on the marked circle: you prepare your line of four.`,
     move: ({ chip }) => `Move ${oneEn(chip)}, the marked one, to the free marked circle: you prepare your line of four.`,
     declare_win: "The marked chips stand in a line: declare the win!",
@@ -105,7 +105,7 @@ export const en: Words = {
     letGo: (_chip, to) => `Put it on ${to}`,
     touch: () => "Only touch it",
     named: (count) => (count === 1 ? "1 circle" : `${count} circles`),
-    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
+    callNow: "Draw: choose a colour. The other player picks a hand without looking.",
     callWait: (name) => `${name} says which colour begins.`,
     pickNow: (color) => `${color === "blue" ? "Blue" : "Red"} begins. Pick a hand: your colour is in it.`,
     pickWait: (name, color) => `${color === "blue" ? "Blue" : "Red"} begins. ${name} picks a hand.`,
@@ -127,7 +127,7 @@ export const en: Words = {
     return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
   },
   describe: (view, names) => {
-    if (view.colors === null) return "Who begins is not known yet.";
+    if (view.colors === null) return "The starter is not known yet.";
     const seats = view.colors.map((color, seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => colorOf(chip) === color)

@@ -27,12 +27,12 @@ export const rulesEs = {
   "fiar.win-path":
     "Trayecto ganador mal identificado: cuatro o más fichas de un color en una recta, sin fichas del otro color en medio y sin un extinguidor contrario unido a ellas.",
   "fiar.win-relocated": "Victoria con la ficha recolocada: con lo que se recolocó no se gana en ese turno.",
-  "fiar.opponent-path": "Ganar con las fichas del oponente: también vale su trayecto, si lo dejó pasar o si tú lo completas.",
+  "fiar.opponent-path": "Ganar con las fichas del rival: también vale su trayecto, si lo dejó pasar o si tú lo completas.",
   "fiar.start": "Inicio: uno dice el color que empieza y el otro elige una mano.",
   "fiar.alternate": "Colocación alterna: una ficha por turno; nada se mueve hasta que las dos manos quedan vacías.",
   "fiar.move-one": "Hay que jugar una ficha en cada turno, si se puede.",
   "fiar.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
-  "fiar.time": "El minuto: el servidor cuida el tiempo y nadie lo reta.",
+  "fiar.time": "El servidor controla el tiempo: nadie lo reta.",
   "fiar.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
 };
 
@@ -87,7 +87,7 @@ export const es = {
     ...relocationWords.options,
     extinguisher: {
       label: "Un extinguidor apaga",
-      values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el oponente" },
+      values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el rival" },
     },
   } as GameWords["options"],
   reasons: { goal: "señaló cuatro fichas de un color en línea", time: "tiempo límite" } as Record<string, string>,
@@ -115,7 +115,7 @@ export const es = {
     letGo: (_chip: string, to: string) => `Poner en ${to}`,
     touch: (_chip: string) => "Solo tocarla",
     named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
-    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
+    callNow: "Sorteo: elige un color. El otro saca una mano a ciegas.",
     callWait: (name: string) => `${name} dice qué color empieza.`,
     pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Elige una mano: ahí está tu color.`,
     pickWait: (name: string, color: Color) => `Empieza el ${colorEs[color]}. ${name} elige una mano.`,

@@ -28,7 +28,7 @@ export const en: Howto = {
     "A turn lasts 1, 2 or 3 minutes, as the room says. In “One tile” the clock starts when the card is drawn.",
     "If it runs out and your tile lies on the board, your turn ends there. If you wrote nothing, the server counts.",
     "If you have laid no tile you get 5 points and an extra minute. If you lay none in that either, you lose the game.",
-    "The clock stands still while a challenge is being settled.",
+    "The clock waits during a challenge.",
   ],
   line: [
     ["snake A0 4 8", "lay the snake: side A, not turned, row 4, column 8 (from 0, top left)"],

@@ -13,7 +13,7 @@ export const en: LessonWords = {
   pass: ["“{pass_flag}”: you are done.", "The other one put 5 beside 5 and got 4."],
   second: ["Another one: tap the marked piece, the marked place and the button.", "Before you are done you may move it again."],
   challenge: [
-    "In a tournament nobody tells. The computer placed its last piece and said 4 points, but on light squares lie 1 and 5. Tap “{challenge}” and choose the rule about points.",
+    "In a tournament nobody points out faults. The computer placed its last piece and said 4 points, but on light squares lie 1 and 5. Tap “{challenge}” and choose the rule about points.",
     "It is a C: 6 are written, and the difference again.",
   ],
 };

@@ -21,7 +21,7 @@ const rulesEn: typeof rulesEs = {
   "geominos.dentro": "A tile lies on the board and on free cells.",
   "geominos.turno": "One tile a turn, to the left.",
   "geominos.tiempo": "No tile in time: five points and an extra minute.",
-  "geominos.sin-lugar": "Without a possible place one is passed over, no penalty.",
+  "geominos.sin-lugar": "If no place is possible you pass, without a penalty.",
   "geominos.fin": "When all tiles are laid the fewest points win.",
   "geominos.partido": "A match has as many games as players.",
   "geominos.impugnar": "Challenges.",
@@ -95,7 +95,7 @@ export const en: Words = {
     minutes: { label: "Minutes a turn", values: { "0": "No limit", "1": "1", "2": "2", "3": "3" } },
     match: { label: "Match", values: { false: "One game", true: "As many games as players" } },
     starter: {
-      label: "Begins",
+      label: "Who starts",
       values: { lot: "By lot", "0": "The first player", "1": "The second", "2": "The third", "3": "The fourth" },
     },
     auto_flag: { label: "Pass by itself", values: { true: "Yes", false: "No" } },

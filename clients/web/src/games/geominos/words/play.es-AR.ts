@@ -18,6 +18,7 @@ export const esAR = {
   },
   faults: sentences.faults,
   missing: sentences.missing,
+  rules: { "geominos.impugnar": "Los desafíos." },
   actions: {
     challenge: "Desafiar",
   },

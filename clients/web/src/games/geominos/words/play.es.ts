@@ -28,7 +28,7 @@ export const rulesEs = {
   "geominos.sin-lugar": "Sin lugar posible se pasa, sin penalidad.",
   "geominos.fin": "Cuando se ponen todas las piezas gana quien tiene menos puntos.",
   "geominos.partido": "El partido tiene tantos juegos como jugadores.",
-  "geominos.impugnar": "Impugnaciones.",
+  "geominos.impugnar": "Los retos.",
 };
 
 export const es = {
@@ -99,7 +99,7 @@ export const es = {
     minutes: { label: "Minutos por turno", values: { "0": "Sin límite", "1": "1", "2": "2", "3": "3" } },
     match: { label: "Partido", values: { false: "Un juego", true: "Tantos juegos como jugadores" } },
     starter: {
-      label: "Empieza",
+      label: "Quién empieza",
       values: { lot: "Por sorteo", "0": "El primero", "1": "El segundo", "2": "El tercero", "3": "El cuarto" },
     },
     auto_flag: { label: "Pasar solo", values: { true: "Sí", false: "No" } },

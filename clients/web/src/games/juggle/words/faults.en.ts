@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Juggle. In English. */
+/** What was wrong and what can be done, a sum for each fault and each missing part, for Juggle. In English. */
 import { listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.en";
 import type { FaultWords } from "../../contract";
@@ -10,21 +10,21 @@ export const en: FaultWords<Facts, Missing, Stake> = {
       "The die's number is not that of the piece's squares: |take another piece, or use another die.",
       ({ die, squares }) => `The piece has ${squares} squares and the die says ${die}: |take one of ${die}, or use another die.`,
     ],
-    "juggle.calculated-value missing": "The number sentence is missing: |say it with both dice before you take the piece.",
+    "juggle.calculated-value missing": "The sum is missing: |say it with both dice before you take the piece.",
     "juggle.calculated-value dice": [
-      "The sentence does not use the numbers of the dice: |use both, once each.",
-      ({ used, dice }) => `The sentence uses ${listed("en", used)}; the dice are ${listed("en", dice)}: |use both.`,
+      "The sum does not use the numbers of the dice: |use both, once each.",
+      ({ used, dice }) => `The sum uses ${listed("en", used)}; the dice are ${listed("en", dice)}: |use both.`,
     ],
     "juggle.calculated-value value": [
-      "The sentence does not make what it says: |work it out again.",
-      ({ wrong }) => (wrong === null ? "The sentence does not make what it says." : `${notTrue(wrong)}: |work it out again.`),
+      "The sum does not make what it says: |work it out again.",
+      ({ wrong }) => (wrong === null ? "The sum does not make what it says." : `${notTrue(wrong)}: |work it out again.`),
     ],
     "juggle.calculated-value piece": [
-      "The result is not the number of the piece's squares: |take another piece, or make another sentence.",
+      "The result is not the number of the piece's squares: |take another piece, or make another sum.",
       ({ stated, squares }) =>
-        `The sentence makes ${stated} and the piece has ${squares} squares: |take another piece, or make another sentence.`,
+        `The sum makes ${stated} and the piece has ${squares} squares: |take another piece, or make another sum.`,
     ],
-    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sentence. |Use the other die, if it is left, or pass.",
+    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sum. |Use the other die, if it is left, or pass.",
     "juggle.six-is-wild":
       "That piece cannot be asked for: it takes an exact 6, and no identical one left in the bank. |Take one from the bank.",
     "juggle.after-return": "A piece has been returned in this turn: no other is taken. |Pass the flag.",
@@ -32,9 +32,9 @@ export const en: FaultWords<Facts, Missing, Stake> = {
     "juggle.removal-time": "Pieces are taken off before the roll: |now take one or pass.",
     "juggle.colours-touch": "It touches another piece of its colour, by a side or a corner: |find it another place.",
     "juggle.covered": [
-      "The board is not covered: one wins when no square is empty.",
+      "The board is not covered: a win leaves no square empty.",
       ({ empty }) =>
-        `${empty === 1 ? "1 square is" : `${empty} squares are`} empty: one wins with the board covered.`,
+        `${empty === 1 ? "1 square is" : `${empty} squares are`} empty: a win takes a covered board.`,
     ],
   },
   missing: {

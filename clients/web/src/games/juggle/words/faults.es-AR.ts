@@ -11,13 +11,13 @@ export const esAR = {
       "El número del dado no es el de los cuadrados de la pieza: |tomá otra, o usá otro dado.",
       ({ die, squares }) => `La pieza tiene ${squares} cuadrados y el dado dice ${die}: |tomá una de ${die}, o usá otro dado.`,
     ],
-    "juggle.calculated-value missing": "Falta la oración numérica: |decila con los dos dados antes de tomar la pieza.",
+    "juggle.calculated-value missing": "Falta la cuenta: |decila con los dos dados antes de tomar la pieza.",
     "juggle.calculated-value dice": [
-      "La oración no usa los números de los dados: |usá los dos, una vez cada uno.",
-      ({ used, dice }) => `La oración usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usá los dos.`,
+      "La cuenta no usa los números de los dados: |usá los dos, una vez cada uno.",
+      ({ used, dice }) => `La cuenta usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usá los dos.`,
     ],
     "juggle.calculated-value value": [
-      "La cuenta de la oración no da lo que dice: |volvé a calcularla.",
+      "La cuenta no da lo que dice: |volvé a calcularla.",
       ({ wrong }) => (wrong === null ? "La cuenta no da lo que dice." : `${notTrue(wrong)}: |volvé a calcularla.`),
     ],
     "juggle.calculated-value piece": [

@@ -10,13 +10,13 @@ export const es: FaultWords<Facts, Missing, Stake> = {
       "El número del dado no es el de los cuadrados de la pieza: |toma otra, o usa otro dado.",
       ({ die, squares }) => `La pieza tiene ${squares} cuadrados y el dado dice ${die}: |toma una de ${die}, o usa otro dado.`,
     ],
-    "juggle.calculated-value missing": "Falta la oración numérica: |dila con los dos dados antes de tomar la pieza.",
+    "juggle.calculated-value missing": "Falta la cuenta: |dila con los dos dados antes de tomar la pieza.",
     "juggle.calculated-value dice": [
-      "La oración no usa los números de los dados: |usa los dos, una vez cada uno.",
-      ({ used, dice }) => `La oración usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usa los dos.`,
+      "La cuenta no usa los números de los dados: |usa los dos, una vez cada uno.",
+      ({ used, dice }) => `La cuenta usa ${listed("es", used)}; los dados son ${listed("es", dice)}: |usa los dos.`,
     ],
     "juggle.calculated-value value": [
-      "La cuenta de la oración no da lo que dice: |vuelve a calcularla.",
+      "La cuenta no da lo que dice: |vuelve a calcularla.",
       ({ wrong }) => (wrong === null ? "La cuenta no da lo que dice." : `${notTrue(wrong)}: |vuelve a calcularla.`),
     ],
     "juggle.calculated-value piece": [

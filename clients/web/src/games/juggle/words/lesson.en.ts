@@ -11,7 +11,7 @@ export const en: LessonWords = {
   ],
   pass: ["“{pass_flag}”: this ends your turn.", "The other one rolled and placed nothing."],
   challenge: [
-    "In a tournament nobody tells. On the other board two red pieces touch at a corner: D4 and E5. Tap “{challenge}”, the rule about colours, and point at the one on E5.",
+    "In a tournament nobody points out faults. On the other board two red pieces touch at a corner: D4 and E5. Tap “{challenge}”, the rule about colours, and point at the one on E5.",
     "It is a C: that piece goes back to the bank.",
   ],
 };

@@ -18,19 +18,19 @@ const nameEn = (id: unknown): string => {
 
 const rulesEn: typeof rulesEs = {
   "juggle.exact-value": "Exact value: the piece does not match the die.",
-  "juggle.calculated-value": "Calculated value: wrong number sentence, or none said.",
+  "juggle.calculated-value": "Calculated value: the sum is wrong or missing.",
   "juggle.how-many": "Too many pieces, or both methods at once.",
-  "juggle.six-is-wild": "6 is wild: a piece taken from the other board without the right to it.",
+  "juggle.six-is-wild": "Only a 6 lets you take a piece from your rival.",
   "juggle.after-return": "Another piece after returning one.",
-  "juggle.must-use": "The chosen piece had to be placed.",
+  "juggle.must-use": "The piece fitted and was not placed.",
   "juggle.removal-time": "A piece taken off after the roll.",
   "juggle.colours-touch": "Pieces of the same colour touch (a corner counts too).",
-  "juggle.covered": "A win declared on a board that is not covered.",
+  "juggle.covered": "It was not a win: the board is not covered.",
   "juggle.piece-played": "Piece placed, piece played: it is not moved in that turn.",
   "juggle.start": "Start: each throws a die; the lower begins.",
   "juggle.challenge": "Challenge when you receive the flag, before you roll.",
   "juggle.declared-win": "A declared win is challenged without the flag.",
-  "juggle.roundoff": "Roundoff: if the starter wins, the other completes its turn.",
+  "juggle.roundoff": "End of the round: if the starter wins, the other completes its turn.",
   "juggle.time-limit": "Time limit: 3 empty spaces fewer win; else it is a draw.",
   "juggle.time": "A turn lasts one minute.",
 };
@@ -43,7 +43,7 @@ export const en: Words = {
     review: "Roll the dice",
     rolled: "Choose a piece or pass",
     holding: "Place the piece",
-    result_pending: "Result to be confirmed",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   reviewing: {
@@ -58,7 +58,7 @@ export const en: Words = {
   },
   refusals: {
     malformed: "Something is missing there. A sum is written like this: 3 × 4 + 2 = 14. To challenge pieces that touch, point at them.",
-    result_pending: "A result is to be confirmed: it can only be challenged or accepted.",
+    result_pending: "The result is not final: accept it or challenge it.",
     hand_full: "You have a piece in your hand: place it or return it.",
     hand_empty: "You have no piece in your hand.",
     not_on_board: "That piece is not on that board.",
@@ -98,7 +98,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
+    starter: { label: "Who starts", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
     hints: { label: "Show where the piece fits (with help)", values: { true: "Yes", false: "No" } },
     touch_window: {
       label: "Colours that touch",
@@ -160,7 +160,7 @@ export const en: Words = {
     take: (piece) => `Choose ${nameEn(piece)}`,
     ask: (piece) => `Ask for ${nameEn(piece)}`,
     with: (value) => `with the ${value}`,
-    saying: (sentence) => (sentence ? pretty(sentence) : "no sentence"),
+    saying: (sentence) => (sentence ? pretty(sentence) : "no sum"),
     remove: (piece) => `Take off ${nameEn(piece)}`,
     place: "Place here",
     point: (count) => `Challenge: they touch (${count} ${count === 1 ? "piece" : "pieces"})`,
@@ -179,7 +179,7 @@ export const en: Words = {
           ? `with die ${dice?.[deed.die ?? 0] ?? ""}`
           : deed.sentence
             ? `with ${pretty(deed.sentence)}`
-            : "without a sentence";
+            : "without a sum";
       switch (deed.kind) {
         case "take":
           return `${deed.cells.length ? "Asked for" : "Chose"} ${nameEn(deed.piece)} ${how}`;

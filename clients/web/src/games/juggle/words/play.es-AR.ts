@@ -60,7 +60,7 @@ export const esAR = {
   },
   ui: {
     methods: "Cómo elegís",
-    silently: "Elegir sin decir la oración",
+    silently: "Elegir sin decir la cuenta",
     calls: "Qué podés hacer",
     hint: "Tocá para probar; otra vez para colocar.",
     rollNow: "Lanzá los dos dados.",
@@ -82,7 +82,7 @@ export const esAR = {
           ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
           : deed.sentence
             ? `con ${pretty(deed.sentence)}`
-            : "sin oración";
+            : "sin cuenta";
       switch (deed.kind) {
         case "take":
           return `${deed.cells.length ? "Pidió" : "Eligió"} ${nameEs(deed.piece)} ${how}`;

@@ -20,19 +20,19 @@ export const nameEs = (id: unknown): string => {
 
 export const rulesEs = {
   "juggle.exact-value": "Valor exacto: la pieza no corresponde al dado.",
-  "juggle.calculated-value": "Valor calculado: oración numérica equivocada o no declarada.",
+  "juggle.calculated-value": "Valor calculado: la cuenta está mal o falta.",
   "juggle.how-many": "Demasiadas piezas, o los dos métodos a la vez.",
-  "juggle.six-is-wild": "6 es salvaje: pieza tomada del tablero del oponente sin derecho.",
+  "juggle.six-is-wild": "Solo con un 6 se le saca una pieza al rival.",
   "juggle.after-return": "Otra pieza después de regresar una.",
-  "juggle.must-use": "La pieza escogida debía ser colocada.",
+  "juggle.must-use": "La pieza cabía y no se puso.",
   "juggle.removal-time": "Pieza quitada después de lanzar los dados.",
   "juggle.colours-touch": "Piezas del mismo color que se tocan (también en una esquina).",
-  "juggle.covered": "Victoria declarada con el tablero no cubierto.",
+  "juggle.covered": "No había ganado: el tablero no está cubierto.",
   "juggle.piece-played": "Pieza puesta, pieza jugada: no se mueve en ese turno.",
   "juggle.start": "Inicio: cada uno lanza un dado; empieza el menor.",
   "juggle.challenge": "Se reta al recibir la banderilla, antes de lanzar los dados.",
   "juggle.declared-win": "Una victoria declarada se reta sin tener la banderilla.",
-  "juggle.roundoff": "Redondeo: si gana quien empezó, el otro completa su turno.",
+  "juggle.roundoff": "Fin de ronda: si gana quien empezó, el otro completa su turno.",
   "juggle.time-limit": "Tiempo límite: gana quien tiene 3 espacios vacíos menos; si no, es empate.",
   "juggle.time": "Cada turno dura un minuto.",
 };
@@ -100,7 +100,7 @@ export const es = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
+    starter: { label: "Quién empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
     hints: { label: "Mostrar dónde cabe la pieza (con ayuda)", values: { true: "Sí", false: "No" } },
     touch_window: {
       label: "Colores que se tocan",
@@ -150,7 +150,7 @@ export const es = {
     methods: "Cómo escoges",
     byDie: (value: number) => `valor exacto, dado ${value}`,
     calculated: "Valor calculado",
-    silently: "Escoger sin decir la oración",
+    silently: "Escoger sin decir la cuenta",
     calls: "Qué puedes hacer",
     handling: "Mover la pieza",
     inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
@@ -166,7 +166,7 @@ export const es = {
     take: (piece: string) => `Escoger ${nameEs(piece)}`,
     ask: (piece: string) => `Pedir ${nameEs(piece)}`,
     with: (value: number) => `con el ${value}`,
-    saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sin oración"),
+    saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sin cuenta"),
     remove: (piece: string) => `Quitar ${nameEs(piece)}`,
     place: "Colocar aquí",
     point: (count: number) => `Retar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
@@ -185,7 +185,7 @@ export const es = {
           ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
           : deed.sentence
             ? `con ${pretty(deed.sentence)}`
-            : "sin oración";
+            : "sin cuenta";
       switch (deed.kind) {
         case "take":
           return `${deed.cells.length ? "Pidió" : "Escogió"} ${nameEs(deed.piece)} ${how}`;

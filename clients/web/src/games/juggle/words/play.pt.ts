@@ -23,50 +23,50 @@ export const pt = {
   name: "Juggle",
   tag: "Cubra seu tabuleiro com poliminós sem que os da mesma cor se toquem",
   phases: {
-    start: "Lançam-se os dados para ver quem começa",
+    start: "Os dados decidem quem começa",
     review: "Lance os dados",
     rolled: "Escolha uma peça ou passe",
     holding: "Ponha a peça",
-    result_pending: "Resultado por confirmar",
+    result_pending: "Resultado a confirmar",
     over: "O jogo terminou",
   },
   reviewing: {
     ...boardWords.reviewing,
   },
   watched: {
-    start: () => "Lançam-se os dados para ver quem começa",
+    start: () => "Os dados decidem quem começa",
     review: (names: string) => `${names} lança os dados`,
     rolled: (names: string) => `${names} escolhe uma peça`,
     holding: (names: string) => `${names} põe sua peça`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
-    malformed: "Falta algo aí. Uma conta se escreve assim: 3 × 4 + 2 = 14. Para desafiar peças que se tocam, aponte quais.",
-    result_pending: "Há um resultado por confirmar: só se pode desafiar ou aceitar.",
+    malformed: "Não entendi. Uma conta se escreve assim: 3 × 4 + 2 = 14. Para desafiar peças que se tocam, aponte quais.",
+    result_pending: "Há um resultado a confirmar: desafie ou aceite.",
     hand_full: "Você tem uma peça na mão: ponha ou devolva.",
     hand_empty: "Você não tem nenhuma peça na mão.",
     not_on_board: "Essa peça não está nesse tabuleiro.",
     not_in_bank: "Essa peça não está no banco.",
     already_rolled: "Você já lançou os dados.",
     not_rolled: "Primeiro lance os dados.",
-    win_declared: "De um tabuleiro com a vitória declarada não se pegam peças.",
+    win_declared: "Ninguém pega peças de um tabuleiro com a vitória declarada.",
     wrong_shape: "Esses espaços não têm a forma da peça.",
-    occupied: "Aí já há uma peça.",
+    occupied: "Já há uma peça ali.",
   },
   rules: {
     "juggle.exact-value": "Valor exato: a peça não corresponde ao dado.",
-    "juggle.calculated-value": "Valor calculado: sentença numérica errada ou não declarada.",
+    "juggle.calculated-value": "Valor calculado: conta numérica errada ou não declarada.",
     "juggle.how-many": "Peças demais, ou os dois métodos ao mesmo tempo.",
-    "juggle.six-is-wild": "6 é curinga: peça pega do tabuleiro do oponente sem direito.",
+    "juggle.six-is-wild": "Só com um 6 você pega uma peça do rival.",
     "juggle.after-return": "Outra peça depois de devolver uma.",
-    "juggle.must-use": "A peça escolhida devia ser posta.",
+    "juggle.must-use": "A peça cabia e não foi posta.",
     "juggle.removal-time": "Peça tirada depois de lançar os dados.",
     "juggle.colours-touch": "Peças da mesma cor que se tocam (também em um canto).",
-    "juggle.covered": "Vitória declarada com o tabuleiro não coberto.",
+    "juggle.covered": "Não era vitória: o tabuleiro não está coberto.",
     "juggle.piece-played": "Peça posta, peça jogada: não se move nesse turno.",
     "juggle.start": "Início: cada um lança um dado; começa o menor.",
-    "juggle.challenge": "Desafia-se ao receber a bandeirinha, antes de lançar os dados.",
-    "juggle.declared-win": "Uma vitória declarada se desafia sem ter a bandeirinha.",
+    "juggle.challenge": "Desafie ao receber a bandeirinha, antes de lançar os dados.",
+    "juggle.declared-win": "Uma vitória declarada pode ser desafiada sem a bandeirinha.",
     "juggle.roundoff": "Fim da rodada: se vence quem começou, o outro completa seu turno.",
     "juggle.time-limit": "Tempo limite: vence quem tem 3 espaços vazios a menos; se não, é empate.",
     "juggle.time": "Cada turno dura um minuto.",
@@ -83,8 +83,8 @@ export const pt = {
     placed: (event, names) => `${names(event.seat)} põe ${nameText(event.params?.piece)} em ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devolve a peça: ${nameText(event.params?.piece)}.`,
     win_stands: (event, names) => `A vitória de ${names(event.seat)} vale: falta o turno do outro.`,
-    restored: (event, names) => `Corrige-se a jogada de ${names(event.seat)}.`,
-    end_announced: () => "Tempo limite: contam-se os espaços vazios.",
+    restored: (event, names) => `Foi corrigida a jogada de ${names(event.seat)}.`,
+    end_announced: () => "Tempo limite: os espaços vazios são contados.",
   },
   actions: {
     ...boardWords.actions,
@@ -97,9 +97,9 @@ export const pt = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Começa", values: { null: "O menor dado", "0": "O primeiro", "1": "O segundo" } },
+    starter: { label: "Quem começa", values: { null: "O menor dado", "0": "O primeiro", "1": "O segundo" } },
     hints: { label: "Mostrar onde a peça cabe (com ajuda)", values: { true: "Sim", false: "Não" } },
-    touch_window: { label: "Cores que se tocam", values: { always: "Desafiam-se enquanto estiverem aí", last_turn: "Só as do último turno" } },
+    touch_window: { label: "Cores que se tocam", values: { always: "Podem ser desafiadas enquanto estiverem ali", last_turn: "Só as do último turno" } },
   } as GameWords["options"],
   reasons: { goal: "tabuleiro coberto", false_win: "vitória mal declarada", time: "tempo limite" },
   columns: {
@@ -111,15 +111,15 @@ export const pt = {
     declared: "declara",
     challenged: "por desafio",
     forfeit: "por tempo",
-    lost: "perdido",
+    lost: "perdida",
   },
   hints: {
     roll: "Lance os dois dados: eles dizem que peças você pode escolher.",
     take: ({ piece, from, method, die, sentence }, view) => {
       if (from === "opponent") return `Peça o ${nameText(piece)} do outro tabuleiro: com o ${WILD} pode.`;
-      if (method === "calculated") return `Experimente o ${nameText(piece)}: sai com ${pretty(text(sentence))}.`;
+      if (method === "calculated") return `Tente o ${nameText(piece)}: sai com ${pretty(text(sentence))}.`;
       const value = view.dice?.[die ?? 0];
-      return value === WILD ? `Experimente o ${nameText(piece)}: com o ${WILD} vale qualquer um.` : `Experimente o ${nameText(piece)}: seu dado diz ${text(value)}.`;
+      return value === WILD ? `Tente o ${nameText(piece)}: com o ${WILD} vale qualquer um.` : `Tente o ${nameText(piece)}: seu dado diz ${text(value)}.`;
     },
     place: (_action, view) => `Ponha o ${nameText(view.hand?.piece)} no lugar marcado: ali não toca outro da sua cor.`,
     return: "Essa peça não cabe agora: devolva e continue.",
@@ -140,7 +140,7 @@ export const pt = {
     methods: "Como você escolhe",
     byDie: (value: number) => `valor exato, dado ${value}`,
     calculated: "Valor calculado",
-    silently: "Escolher sem dizer a sentença",
+    silently: "Escolher sem dizer a conta",
     calls: "O que você pode fazer",
     handling: "Mover a peça",
     inHand: (piece: string) => `Na mão: ${nameText(piece)}`,
@@ -156,22 +156,22 @@ export const pt = {
     take: (piece: string) => `Escolher ${nameText(piece)}`,
     ask: (piece: string) => `Pedir ${nameText(piece)}`,
     with: (value: number) => `com o ${value}`,
-    saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sem sentença"),
+    saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sem conta"),
     remove: (piece: string) => `Tirar ${nameText(piece)}`,
     place: "Pôr aqui",
     point: (count: number) => `Desafiar: se tocam (${count} ${count === 1 ? "peça" : "peças"})`,
     pointHint: "Há peças da mesma cor que se tocam? Aponte no tabuleiro do outro.",
     handles: boardWords.handles,
     nowhere: "Não cabe em nenhum lugar: devolva.",
-    trouble: { occupied: "Aí há outra peça.", touches: "Aí toca uma peça da mesma cor." },
+    trouble: { occupied: "Já há outra peça ali.", touches: "Ali toca uma peça da mesma cor." },
     declared: (name: string) => `${name} declarou a vitória e vale: é o último turno.`,
-    turnLost: "Turno perdido",
+    turnLost: "Vez perdida",
     nothingDone: "Nada",
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     deed: (deed: Deed, dice: readonly number[] | null): string => {
       const how =
-        deed.method === "exact" ? `com o dado ${dice?.[deed.die ?? 0] ?? ""}` : deed.sentence ? `com ${pretty(deed.sentence)}` : "sem sentença";
+        deed.method === "exact" ? `com o dado ${dice?.[deed.die ?? 0] ?? ""}` : deed.sentence ? `com ${pretty(deed.sentence)}` : "sem conta";
       switch (deed.kind) {
         case "take":
           return `${deed.cells.length ? "Pediu" : "Escolheu"} ${nameText(deed.piece)} ${how}`;
@@ -208,6 +208,6 @@ export const pt = {
     });
     const rolled = view.dice ? ` Dados: ${view.dice.join(" e ")}.` : "";
     const hand = view.hand ? ` Na mão: ${nameText(view.hand.piece)}.` : "";
-    return `Rodada ${view.round}. ${boards.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}${hand}`;
+    return `Rodada ${view.round}. ${boards.join(" ")} Vez de ${names(view.turn.seat)}.${rolled}${hand}`;
   },
 } satisfies Words;

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko. In English. */
+/** What was wrong and what can be done, a sum for each fault and each missing part, for Kwatro-Sinko. In English. */
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
 import { pretty } from "../../../dice/sentence";
 import type { FaultWords } from "../../contract";
@@ -11,7 +11,7 @@ export const en: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
     "kwatro-sinko.piece-placed": "That chip has been moved in this turn and stays there: |pass the flag.",
     "kwatro-sinko.move-it-use-it": "Another chip has been moved in this turn, and only one is moved: |pass the flag.",
-    "kwatro-sinko.off-numbers": "An own chip still stands on a numbered space: |move all of them off before you declare.",
+    "kwatro-sinko.off-numbers": "A chip of that player is still on a numbered space: |move all of them off before you declare.",
     "kwatro-sinko.win-path three": "It is exactly three circles, all different: no more and no fewer.",
     "kwatro-sinko.win-path empty": "One of those circles is empty: |point out only circles with a chip.",
     "kwatro-sinko.win-path mixed": "It takes two chips of one colour and one of the other: |choose another three.",
@@ -19,7 +19,7 @@ export const en: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.win-path yellow": "Those circles lie on both sides of the yellow area: a path does not cross it.",
     "kwatro-sinko.win-path between": "There is one chip too many on that line: it takes just three. |Look for another path.",
     "kwatro-sinko.sentence": [
-      "The sentence is not that of these chips: |add the two of one colour, take off the other, and work it out again.",
+      "The sum is not that of these chips: |add the two of one colour, take off the other, and work it out again.",
       ({ said, right }) => `Those chips make ${pretty(right)}, and ${pretty(said)} was said: |add the two of one colour, take off the other.`,
     ],
     "kwatro-sinko.total": [

@@ -18,7 +18,7 @@ export const esAR = {
     "kwatro-sinko.win-path line": "Los círculos no están en una misma recta: |elegí tres en una sola línea.",
     "kwatro-sinko.win-path between": "En esa recta hay otra ficha de más: tienen que ser solo tres. |Buscá otro trayecto.",
     "kwatro-sinko.sentence": [
-      "La sentencia no es la de esas fichas: |sumá las dos del mismo color, restá la otra y revisá la cuenta.",
+      "La cuenta no es la de esas fichas: |sumá las dos del mismo color, restá la otra y revisá la cuenta.",
       ({ said, right }) => `Esas fichas dan ${pretty(right)}, y se dijo ${pretty(said)}: |sumá las dos del mismo color y restá la otra.`,
     ],
     "kwatro-sinko.total": [

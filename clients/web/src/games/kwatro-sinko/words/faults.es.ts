@@ -19,7 +19,7 @@ export const es: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.win-path yellow": "Esos círculos quedan a los dos lados del área amarilla: el trayecto no la cruza.",
     "kwatro-sinko.win-path between": "En esa recta hay otra ficha de más: tienen que ser solo tres. |Busca otro trayecto.",
     "kwatro-sinko.sentence": [
-      "La sentencia no es la de esas fichas: |suma las dos del mismo color, resta la otra y revisa la cuenta.",
+      "La cuenta no es la de esas fichas: |suma las dos del mismo color, resta la otra y revisa la cuenta.",
       ({ said, right }) => `Esas fichas dan ${pretty(right)}, y se dijo ${pretty(said)}: |suma las dos del mismo color y resta la otra.`,
     ],
     "kwatro-sinko.total": [

@@ -10,8 +10,8 @@ export const pt = {
     "kwatro-sinko.route yellow": relocationWords.routes.yellow,
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
     "kwatro-sinko.piece-placed": "Essa ficha já se moveu neste turno e fica aí: |passe a bandeirinha.",
-    "kwatro-sinko.move-it-use-it": "Já se moveu outra ficha neste turno, e só se move uma: |passe a bandeirinha.",
-    "kwatro-sinko.off-numbers": "Uma ficha própria ainda está em um espaço com número: |tire todas antes de declarar.",
+    "kwatro-sinko.move-it-use-it": "Outra ficha já foi movida neste turno, e só uma se move: |passe a bandeirinha.",
+    "kwatro-sinko.off-numbers": "Uma ficha de quem declarou ainda está em um espaço com número: |tire todas antes de declarar.",
     "kwatro-sinko.win-path three": "São exatamente três círculos, todos diferentes: nem mais nem menos.",
     "kwatro-sinko.win-path empty": "Um desses círculos está vazio: |aponte só círculos com ficha.",
     "kwatro-sinko.win-path mixed": "Têm que ser duas fichas de uma cor e uma da outra: |escolha outras três.",
@@ -19,14 +19,14 @@ export const pt = {
     "kwatro-sinko.win-path yellow": "Esses círculos ficam dos dois lados da área amarela: o trajeto não a cruza.",
     "kwatro-sinko.win-path between": "Nessa reta há uma ficha a mais: têm que ser só três. |Procure outro trajeto.",
     "kwatro-sinko.sentence": [
-      "A sentença não é a dessas fichas: |some as duas da mesma cor, tire a outra e confira a conta.",
-      ({ said, right }) => `Essas fichas dão ${pretty(right)}, e se disse ${pretty(said)}: |some as duas da mesma cor e tire a outra.`,
+      "A conta não é a dessas fichas: |some as duas da mesma cor, tire a outra e confira a conta.",
+      ({ said, right }) => `Essas fichas dão ${pretty(right)}, e foi dito ${pretty(said)}: |some as duas da mesma cor e tire a outra.`,
     ],
     "kwatro-sinko.total": [
       "Essas três fichas não dão 4 nem 5: para vencer têm que dar 4 ou 5. |Procure outras.",
       ({ sentence }) => `Essas três fichas dão ${pretty(sentence)}: para vencer têm que dar 4 ou 5. |Procure outras.`,
     ],
-    "kwatro-sinko.win-relocated": "Esse trajeto saiu da ficha recolocada: com ela não se vence neste turno. |Continue jogando.",
+    "kwatro-sinko.win-relocated": "Esse trajeto saiu da ficha recolocada: ela não vence neste turno. |Continue jogando.",
   },
   missing: { move: "Você ainda não moveu: mova uma ficha antes de passar." },
   stakes: {

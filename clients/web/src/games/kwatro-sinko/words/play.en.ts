@@ -16,13 +16,13 @@ const rulesEn: typeof rulesEs = {
   "kwatro-sinko.win-path":
     "Winning path wrongly named: exactly three chips on one line, two of one colour and one of the other, no other chip between and not across the yellow area.",
   "kwatro-sinko.sentence":
-    "Wrong number sentence: the two chips of one colour are added, the other one is subtracted, and the sum must be right.",
+    "The sum is wrong: the two chips of one colour are added, the other one is subtracted, and the sum must be right.",
   "kwatro-sinko.total": "The result is neither 4 nor 5: those three chips do not win.",
   "kwatro-sinko.win-relocated": "Win with the relocated chip: what was relocated does not win in that turn.",
-  "kwatro-sinko.start": "Start: each draws a chip unseen; the lower one begins, with the evens.",
+  "kwatro-sinko.start": "Start: each picks a face-down chip; the lower number starts with the evens.",
   "kwatro-sinko.move-one": "Every turn moves a chip, if it can.",
   "kwatro-sinko.challenge": "Challenge when you receive the flag and before you touch a chip.",
-  "kwatro-sinko.time": "The minute: the server keeps the time and nobody challenges it.",
+  "kwatro-sinko.time": "The server keeps the time: nobody challenges it.",
   "kwatro-sinko.time-limit": "Time limit: if nobody has won, it is a draw.",
 };
 
@@ -31,12 +31,12 @@ export const en: Words = {
   tag: "Three chips in a line that make 4 or 5",
   phases: {
     ...relocationWords.phases,
-    start: "Who begins: draw a chip unseen",
+    start: "Who starts: pick a face-down chip",
     moving: "Move a chip",
   },
   watched: {
     ...relocationWords.watched,
-    start: (names: string, count: number) => `${names} draw${count === 1 ? "s" : ""} a chip unseen`,
+    start: (names: string, count: number) => `${names} draw${count === 1 ? "s" : ""} a face-down chip`,
     moving: (names: string) => `${names} moves a chip`,
   },
   refusals: {
@@ -48,7 +48,7 @@ export const en: Words = {
   ...sentencesEn,
   happenings: {
     ...relocationWords.happenings,
-    chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,
+    chip_drawn: (event, names) => `${names(event.seat)} draws a face-down chip.`,
     start_shown: (event, names) =>
       `The chips: ${list(event.params?.numbers)}. The lower one is ${names(event.seat)}'s, who begins with the evens.`,
     touched: (event, names) => `${names(event.seat)} touches chip ${chipIn(event)}.`,
@@ -60,7 +60,7 @@ export const en: Words = {
   },
   actions: {
     ...relocationWords.actions,
-    draw_chip: "Draw a chip unseen",
+    draw_chip: "Pick a face-down chip",
   },
   options: {
     ...relocationWords.options,
@@ -71,7 +71,7 @@ export const en: Words = {
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEn(value) : undefined),
   hints: {
-    draw_chip: "Tap any of them: it is a draw by lot.",
+    draw_chip: "Tap any one: it is a random draw.",
     move: ({ chip }, view) =>
       `Move your ${numberOf(chip)} to the marked circle: ${spaceNumber(view.board[chip] ?? "") === null ? "you prepare three in a line" : "it leaves its numbered space"}.`,
     declare_win: ({ sentence }) => `Declare the win with the marked chips: ${written(sentence)}.`,
@@ -90,15 +90,15 @@ export const en: Words = {
     slotOf: (place, name) => `Chip ${place}: drawn by ${name}`,
     letGo: (chip, to) => `Put ${numberOf(chip)} on ${to}`,
     touch: (chip) => `Only touch ${numberOf(chip)}`,
-    drawNow: "Draw a chip unseen. The lower one begins and plays the evens.",
+    drawNow: "Pick a face-down chip. The lower number starts and plays even.",
     drawWait: "Both must draw a chip.",
     started: (one, first, other, second, starter) =>
       `${one} drew ${first} and ${other} drew ${second}. ${starter} begins, with the evens.`,
     answerNow: (name) => `${name} says that the marked chips win. Is it true? Accept, or challenge.`,
     acceptNow: (name: string) => `${name} wins with the marked chips. Accept the win.`,
-    answerWait: (name) => `${name} looks at your path and your sentence.`,
+    answerWait: (name) => `${name} looks at your path and your sum.`,
     nameNow: "Touch the three chips of the path.",
-    sayNow: "Say the sentence: the two of one colour, less the other.",
+    sayNow: "Say the sum: the two of one colour, less the other.",
     form: "? + ? − ? = ?",
     unclear: "Say it like this: number + number − number = result.",
     letGoNow: (chip) => `${numberOf(chip)}: touch the circle where you let it go.`,
@@ -110,7 +110,7 @@ export const en: Words = {
     declared: (path, sentence) => `declared ${sentence} with ${path.join(", ")}`,
     pad: {
       ...boardWords.pad,
-      field: "Number sentence",
+      field: "Your sum",
       say: "Declare",
       tile: (value) => `chip: ${value}`,
     },
@@ -126,7 +126,7 @@ export const en: Words = {
   },
   describe: (view, names) => {
     const { evens } = view;
-    if (evens === null) return "Who begins is not known yet. The chips lie face down.";
+    if (evens === null) return "The starter is not known yet. The chips lie face down.";
     const seats = [evens, 1 - evens].map((seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => seatOf(view, chip) === seat)

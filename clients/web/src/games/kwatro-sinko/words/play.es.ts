@@ -16,17 +16,17 @@ export const rulesEs = {
   "kwatro-sinko.piece-placed": "Jugada dada: la ficha que ya se movió y se soltó no vuelve a moverse en ese turno.",
   "kwatro-sinko.move-it-use-it": "Muévela, úsala: la primera ficha que se mueve es la del turno; no se mueve otra.",
   "kwatro-sinko.off-numbers":
-    "Fichas fuera de los espacios enumerados: para ganar, ninguna de tus cinco fichas puede estar en un espacio con número.",
+    "Fichas fuera de los espacios con número: para ganar, ninguna de tus cinco fichas puede estar en un espacio con número.",
   "kwatro-sinko.win-path":
     "Trayecto ganador mal identificado: exactamente tres fichas en una recta, dos de un color y una del otro, sin otra en medio y sin cruzar el área amarilla.",
   "kwatro-sinko.sentence":
-    "Sentencia numérica incorrecta: se suman las dos fichas del mismo color, se resta la otra, y la cuenta tiene que estar bien.",
+    "La cuenta está mal: se suman las dos del mismo color y se resta la otra.",
   "kwatro-sinko.total": "El resultado no es 4 ni 5: con esas tres fichas no se gana.",
   "kwatro-sinko.win-relocated": "Victoria con la ficha recolocada: con lo que se recolocó no se gana en ese turno.",
   "kwatro-sinko.start": "Inicio: cada uno elige una ficha sin mirar; la menor empieza con las pares.",
   "kwatro-sinko.move-one": "Hay que mover una ficha en cada turno, si se puede.",
   "kwatro-sinko.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
-  "kwatro-sinko.time": "El minuto: el servidor cuida el tiempo y nadie lo reta.",
+  "kwatro-sinko.time": "El servidor controla el tiempo: nadie lo reta.",
   "kwatro-sinko.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
 };
 
@@ -94,15 +94,15 @@ export const es = {
     slotOf: (place: number, name: string) => `Ficha ${place}: la escogió ${name}`,
     letGo: (chip: string, to: string) => `Poner ${numberOf(chip)} en ${to}`,
     touch: (chip: string) => `Solo tocar ${numberOf(chip)}`,
-    drawNow: "Elige una ficha sin mirar. La menor empieza y juega con las pares.",
+    drawNow: "Sorteo: toca una ficha. El número más chico empieza, con los pares.",
     drawWait: "Falta que los dos escojan una ficha.",
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} escogió ${first} y ${other} escogió ${second}. Empieza ${starter}, con las pares.`,
     answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Acepta, o reta.`,
     acceptNow: (name: string) => `${name} ganó con las fichas marcadas. Acepta la victoria.`,
-    answerWait: (name: string) => `${name} mira tu trayecto y tu sentencia.`,
+    answerWait: (name: string) => `${name} mira tu trayecto y tu cuenta.`,
     nameNow: "Toca las tres fichas del trayecto.",
-    sayNow: "Di la sentencia: las dos del mismo color, menos la otra.",
+    sayNow: "Di la cuenta: las dos del mismo color, menos la otra.",
     form: "? + ? − ? = ?",
     unclear: "Dila así: número + número − número = resultado.",
     letGoNow: (chip: string) => `${numberOf(chip)}: toca el círculo donde la pones.`,
@@ -114,7 +114,7 @@ export const es = {
     declared: (path: readonly string[], sentence: string) => `declaró ${sentence} con ${path.join(", ")}`,
     pad: {
       ...boardWords.pad,
-      field: "Sentencia numérica",
+      field: "La cuenta",
       say: "Declarar",
       tile: (value: string) => `ficha: ${value}`,
     },

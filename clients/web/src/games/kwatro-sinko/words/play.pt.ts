@@ -29,18 +29,18 @@ export const pt = {
   },
   rules: {
     "kwatro-sinko.route": "Caminho não permitido: a ficha vai por uma só reta, sem pular fichas nem cruzar a área amarela.",
-    "kwatro-sinko.piece-placed": "Jogada dada: a ficha que já se moveu e foi solta não volta a se mover nesse turno.",
+    "kwatro-sinko.piece-placed": "Ficha movida, ficha jogada: depois de solta, não se move mais nesse turno.",
     "kwatro-sinko.move-it-use-it": "Moveu, usou: a primeira ficha que se move é a do turno; não se move outra.",
-    "kwatro-sinko.off-numbers": "Fichas fora dos espaços numerados: para vencer, nenhuma de suas cinco fichas pode estar em um espaço com número.",
+    "kwatro-sinko.off-numbers": "Fichas fora dos espaços com número: para vencer, nenhuma de suas cinco fichas pode estar em um espaço com número.",
     "kwatro-sinko.win-path":
       "Trajeto vencedor mal identificado: exatamente três fichas em uma reta, duas de uma cor e uma da outra, sem outra no meio e sem cruzar a área amarela.",
     "kwatro-sinko.sentence": "Sentença numérica incorreta: somam-se as duas fichas da mesma cor, tira-se a outra, e a conta tem que estar certa.",
-    "kwatro-sinko.total": "O resultado não é 4 nem 5: com essas três fichas não se vence.",
-    "kwatro-sinko.win-relocated": "Vitória com a ficha recolocada: com o que se recolocou não se vence nesse turno.",
+    "kwatro-sinko.total": "O resultado não é 4 nem 5: essas três fichas não vencem.",
+    "kwatro-sinko.win-relocated": "Vitória com a ficha recolocada: a ficha recolocada não vence nesse turno.",
     "kwatro-sinko.start": "Início: cada um escolhe uma ficha sem olhar; a menor começa com as pares.",
     "kwatro-sinko.move-one": "É preciso mover uma ficha em cada turno, se for possível.",
-    "kwatro-sinko.challenge": "Desafia-se ao receber a bandeirinha e antes de tocar uma ficha.",
-    "kwatro-sinko.time": "O minuto: o servidor cuida do tempo e ninguém o desafia.",
+    "kwatro-sinko.challenge": "Desafie ao receber a bandeirinha e antes de tocar em uma ficha.",
+    "kwatro-sinko.time": "O servidor controla o tempo: ninguém o desafia.",
     "kwatro-sinko.time-limit": "Tempo limite: se ninguém venceu, é empate.",
   },
   ...sentences,
@@ -63,7 +63,7 @@ export const pt = {
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {
-    draw_chip: "Toque qualquer uma: é um sorteio.",
+    draw_chip: "Toque em qualquer uma: é um sorteio.",
     move: ({ chip }, view) =>
       `Mova seu ${numberOf(chip)} para o círculo marcado: ${spaceNumber(view.board[chip] ?? "") === null ? "assim você prepara três em linha" : "assim ele sai do espaço com número"}.`,
     declare_win: ({ sentence }) => `Declare a vitória com as fichas marcadas: ${written(sentence)}.`,
@@ -71,7 +71,7 @@ export const pt = {
   ui: {
     ...relocationWords.ui,
     passOnly: "Pronto! Passe a bandeirinha.",
-    moveNow: "Toque uma das suas fichas e depois um círculo livre.",
+    moveNow: "Toque em uma das suas fichas e depois um círculo livre.",
     board: "Estrela de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espaço ${spaceNumber(circle)}`]), chip === null ? "vazio" : chipText(chip)].join(", "),
@@ -80,25 +80,25 @@ export const pt = {
     slotOf: (place: number, name: string) => `Ficha ${place}: escolhida por ${name}`,
     letGo: (chip: string, to: string) => `Pôr ${numberOf(chip)} em ${to}`,
     touch: (chip: string) => `Só tocar ${numberOf(chip)}`,
-    drawNow: "Escolha uma ficha sem olhar. A menor começa e joga com as pares.",
-    drawWait: "Falta que os dois escolham uma ficha.",
+    drawNow: "Sorteio: toque em uma ficha. O menor número começa, com as pares.",
+    drawWait: "Os dois têm que escolher uma ficha.",
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} escolheu ${first} e ${other} escolheu ${second}. Começa ${starter}, com as pares.`,
     answerNow: (name: string) => `${name} diz que venceu com as fichas marcadas. É verdade? Aceite, ou desafie.`,
     acceptNow: (name: string) => `${name} venceu com as fichas marcadas. Aceite a vitória.`,
-    answerWait: (name: string) => `${name} olha o seu trajeto e a sua sentença.`,
-    nameNow: "Toque as três fichas do trajeto.",
-    sayNow: "Diga a sentença: as duas da mesma cor, menos a outra.",
+    answerWait: (name: string) => `${name} olha o seu trajeto e a sua conta.`,
+    nameNow: "Toque nas três fichas do trajeto.",
+    sayNow: "Diga a conta: as duas da mesma cor, menos a outra.",
     form: "? + ? − ? = ?",
     unclear: "Diga assim: número + número − número = resultado.",
-    letGoNow: (chip: string) => `${numberOf(chip)}: toque o círculo onde vai pô-la.`,
+    letGoNow: (chip: string) => `${numberOf(chip)}: toque no círculo onde vai pô-la.`,
     passNow: "Você já moveu: passe a bandeirinha, ou declare a vitória.",
     noHint: "Agora você não pode declarar nenhum trajeto.",
     nothing: "Não moveu nenhuma ficha",
     moved: (chip: string, from: string, to: string) => `moveu ${numberOf(chip)}: ${from} → ${to}`,
     relocated: (chip: string, to: string) => `recolocou ${numberOf(chip)} em ${to}`,
     declared: (path: readonly string[], sentence: string) => `declarou ${sentence} com ${path.join(", ")}`,
-    pad: { ...boardWords.pad, field: "Sentença numérica", say: "Declarar", tile: (value: string) => `ficha: ${value}` },
+    pad: { ...boardWords.pad, field: "A conta", say: "Declarar", tile: (value: string) => `ficha: ${value}` },
   },
   side: (view: View, seat: number) => {
     if (view.evens === null) return null;
@@ -118,6 +118,6 @@ export const pt = {
         .map(([chip, circle]) => `${numberOf(chip)} em ${circle}${spaceNumber(circle) === null ? "" : ` (espaço ${spaceNumber(circle)})`}`);
       return `${names(seat)}, ${seat === evens ? "pares" : "ímpares"}: ${lie.join(", ")}.`;
     });
-    return `${seats.join(" ")} A área amarela do meio não se cruza. Turno de ${names(view.turn.seat)}.`;
+    return `${seats.join(" ")} A área amarela do meio não se cruza. Vez de ${names(view.turn.seat)}.`;
   },
 } satisfies Words;

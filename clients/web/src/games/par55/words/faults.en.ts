@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. In English. */
+/** What was wrong and what can be done, a sum for each fault and each missing part, for Par 55. In English. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 
@@ -15,7 +15,7 @@ export const en: FaultWords<Facts, Missing, Stake> = {
       ({ start, spaces, end }) =>
         end === null
           ? `From ${start}, with ${spaces}, the pawn would go beyond 55: it stays where it is and nothing is counted.`
-          : `From ${start} one counts ${spaces} spaces, one by one: ${start} + ${spaces} = ${start + spaces}.`,
+          : `From ${start} it is ${spaces} spaces, one by one: ${start} + ${spaces} = ${start + spaces}.`,
     ],
     "par55.count to": [
       "The pawn does not go there: it goes on the last space that was counted.",
@@ -30,7 +30,7 @@ export const en: FaultWords<Facts, Missing, Stake> = {
     "par55.bump not_due": "No bump here: the pawn must have come upon the other on a white space.",
     "par55.win": [
       "The pawn is not on 55: the win comes by landing just there.",
-      ({ at, goal }) => `The pawn is on ${at}: one wins by landing just on ${goal}.`,
+      ({ at, goal }) => `The pawn is on ${at}: a win is a landing exactly on ${goal}.`,
     ],
   },
   missing: {

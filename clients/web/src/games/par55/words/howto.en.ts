@@ -2,9 +2,9 @@
 import type { Howto } from "../../howto";
 
 export const en: Howto = {
-  goal: "Place blocks beside others that are like them: each likeness takes your pawn further. Who lands exactly on 55 wins, unless the other player lands there too in the final turn.",
+  goal: "Place blocks beside others that are like them: each likeness takes your pawn further. The player who lands exactly on 55 wins, unless the other player lands there too in the final turn.",
   turn: [
-    "At the start one player calls the colour that begins and the other picks a hand: the pawn inside, blue or red, is theirs. Whoever has the called colour begins.",
+    "At the start one player calls the colour that begins and the other picks a hand: the pawn inside, blue or red, is theirs. The player with the called colour begins.",
     "You receive the flag. Look at the turn before: you may still challenge it. Once you touch a block, no more.",
     "Touch a block of the bank, then an empty base. You may put it back and take another; once laid, it does not move.",
     "Your score is 5 for the base, and one more for each likeness with each block beside it: same size, same colour, same shape. Announce it before you move.",
@@ -20,13 +20,13 @@ export const en: Howto = {
     "If you are wrong, you lose your turn and get a strike. A challenge at the wrong time, or of what is none of those rules, is a strike only. Three strikes lose the game.",
   ],
   end: [
-    "After a 55 the other player has a final turn. Landing on 55 too makes a draw. If not, who landed first and declared it has won; not declared, it is a draw.",
-    "When the last base is filled and the turn is over, it is a draw. But who lands on 55 with the last block and declares it, wins.",
+    "After a 55 the other player has a final turn. Landing on 55 too makes a draw. If not, the player who landed first and declared it has won; not declared, it is a draw.",
+    "When the last base is filled and the turn is over, it is a draw. But a player who lands on 55 with the last block and declares it, wins.",
     "The time limit is a draw, unless somebody has landed on 55: then the final turn is played.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder, one time violation and 10 more seconds.",
-    "If you still have to place, announce or move, your turn is lost and all goes back. The third violation loses the game.",
+    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "If you still have to place, announce or move, your turn is lost and all goes back. With the third reminder you lose the game.",
   ],
   line: [
     ["call blue · left", "call the colour that starts · pick the left hand"],

@@ -10,7 +10,7 @@ export const esAR = {
     "Tocá un bloque del banco y una base vacía. Podés devolverlo y tomar otro; una vez puesto, ya no se mueve.",
     "Tu puntaje es 5 por la base, más uno por cada parecido con cada bloque vecino: mismo tamaño, mismo color, misma forma. Anuncialo antes de mover.",
     "Contá los espacios uno por uno y poné tu peón en el último. Si pasarías de 55, tu peón se queda donde está.",
-    "¿Caíste en un espacio blanco donde está el otro peón? Choca: ese peón va 5 espacios atrás. En los espacios enumerados y en la salida no se choca.",
+    "¿Caíste en un espacio blanco donde está el otro peón? Choca: ese peón va 5 espacios atrás. En los espacios con número y en la salida no se choca.",
     "¿Caíste en 55? Declará la victoria antes de pasar la banderilla.",
     "Pasá la banderilla.",
   ],

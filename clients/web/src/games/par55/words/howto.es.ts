@@ -9,7 +9,7 @@ export const es: Howto = {
     "Toca un bloque del banco y una base vacía. Puedes regresarlo y tomar otro; una vez puesto, ya no se mueve.",
     "Tu puntaje es 5 por la base, más uno por cada parecido con cada bloque vecino: mismo tamaño, mismo color, misma forma. Anúncialo antes de mover.",
     "Cuenta los espacios uno por uno y pon tu peón en el último. Si pasarías de 55, tu peón se queda donde está.",
-    "¿Caíste en un espacio blanco donde está el otro peón? Choca: ese peón va 5 espacios atrás. En los espacios enumerados y en la salida no se choca.",
+    "¿Caíste en un espacio blanco donde está el otro peón? Choca: ese peón va 5 espacios atrás. En los espacios con número y en la salida no se choca.",
     "¿Caíste en 55? Declara la victoria antes de pasar la banderilla.",
     "Pasa la banderilla.",
   ],
@@ -24,16 +24,9 @@ export const es: Howto = {
     "Cuando se llena la última base y el turno termina, es empate. Pero quien cae en 55 con el último bloque y lo declara, gana.",
     "Con el tiempo límite es empate, salvo que alguien ya cayó en 55: entonces se juega el turno final.",
   ],
-  cases: [
-    ["goal", "Landing on 55, the declaration, the final turn misses: a win", "goal", [0]],
-    ["goal", "The final turn lands on 55 too: a draw, after the last window", "both", []],
-    ["end", "Landing without declaring: the other seat still has its final turn, and nobody wins", "not_declared", []],
-    ["end", "The last base is filled: a draw, after the last window", "bases_full", []],
-    ["end", "Time limit: a draw at once", "time", []],
-  ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si aún te falta colocar, anunciar o mover, tu turno se pierde y todo vuelve atrás. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Si aún te falta colocar, anunciar o mover, tu turno se pierde y todo vuelve atrás. Con el tercer aviso se pierde el juego.",
   ],
   line: [
     ["call blue · left", "decir el color que empieza · escoger la mano izquierda"],

@@ -11,9 +11,9 @@ export const en: LessonWords = {
     "The shape differs: no point for that.",
   ],
   move: ["Your pawn is on 3. Go on 7: tap the marked space of the track, then the button.", "3 + 7 = 10."],
-  pass: ["“{pass_flag}”: this ends your turn. Who lands on exactly 55 wins.", "The other one went on 5."],
+  pass: ["“{pass_flag}”: this ends your turn. The player who lands on exactly 55 wins.", "The other one went on 5."],
   challenge: [
-    "In a tournament nobody tells. The computer placed the marked block and said 10. Count the likenesses with its neighbours: there are 4, and 5 + 4 = 9. Tap “{challenge}” and choose the rule about the score.",
+    "In a tournament nobody points out faults. The computer placed the marked block and said 10. Count the likenesses with its neighbours: there are 4, and 5 + 4 = 9. Tap “{challenge}” and choose the rule about the score.",
     "It is a C: block and pawn go back.",
   ],
 };

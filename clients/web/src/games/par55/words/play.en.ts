@@ -19,7 +19,7 @@ const rulesEn: typeof rulesEs = {
   "par55.win": "A win without standing on 55.",
   "par55.exact": "Exactly 55: if the score leads beyond 55, the pawn stays where it is.",
   "par55.block-played": "A block laid is a block played: one a turn, and it does not change its base.",
-  "par55.announce-win": "Who lands on 55 announces the win before passing the flag.",
+  "par55.announce-win": "A player who lands on 55 announces the win before passing the flag.",
   "par55.start": "Start: one calls the colour that starts, the other picks a hand.",
   "par55.challenge": "Challenge when you receive the flag, before touching the blocks.",
   "par55.declared-win": "A declared win may be challenged without the flag.",
@@ -36,7 +36,7 @@ export const en: Words = {
     start: "Who starts: a colour is called and a hand picked",
     placing: "Place a block on a base",
     scoring: "Announce, count, move and pass",
-    result_pending: "Result to be confirmed",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   reviewing: {
@@ -53,7 +53,7 @@ export const en: Words = {
     already_called: "The colour has been called.",
     not_picker: "The other player picks the hand.",
     not_called: "First the starting colour is called.",
-    result_pending: "A result waits to be confirmed: accept it or challenge it.",
+    result_pending: "The result is not final: accept it or challenge it.",
     block_played: "A block laid is a block played: you have placed yours.",
     not_in_bank: "That block is not in the bank any more.",
     nothing_selected: "You are not touching a block.",
@@ -99,7 +99,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "By colour and hand", "0": "The first player", "1": "The second player" } },
+    starter: { label: "Who starts", values: { null: "By colour and hand", "0": "The first player", "1": "The second player" } },
     hints: { label: "With help, show likenesses", values: { true: "Yes", false: "No" } },
     overshoot: { label: "Beyond 55", values: { stay: "It stays", bounce: "It bounces" } },
     undeclared: {
@@ -124,8 +124,8 @@ export const en: Words = {
     ...named(blockEn),
   },
   hints: {
-    start_call: "Tap either of them: it is a draw by lot.",
-    start_pick: "Tap either of them: it is a draw by lot.",
+    start_call: "Tap either one: it is a random draw.",
+    start_pick: "Tap either one: it is a random draw.",
     place: ({ block, base }, view) => `Try the ${blockEn(block)} on the marked base: it scores ${worth(view, block, base)} there.`,
     announce: ({ score }, view) => {
       const par = view.score[0] ?? score;
@@ -159,7 +159,7 @@ export const en: Words = {
         ? `${par} for the base; ${besides.map(({ block, alike }) => `${blockEn(block)}: ${alike.length ? `+${alike.length * each}` : "nothing"}`).join("; ")}`
         : `${par} for the base, no neighbours.`,
     counting: "Count the spaces",
-    countFrom: (from) => `Count from ${from}: touch the spaces or press the button.`,
+    countFrom: (from) => `Count from ${from}: touch the spaces or tap the button.`,
     counted: (count, at) => `You counted ${count}: you are at ${at}.`,
     uncount: "Take back",
     countOne: (count) => `Count “${count}”`,
@@ -171,8 +171,8 @@ export const en: Words = {
     calls: "What you can do",
     starts: (color) => `${color === "blue" ? "Blue" : "Red"} starts`,
     hand: { left: "Left hand", right: "Right hand" },
-    calledIs: (color) => `Whoever has the ${color} pawn starts.`,
-    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
+    calledIs: (color) => `The player with the ${color} pawn starts.`,
+    callNow: "Draw: choose a colour. The other player picks a hand without looking.",
     pickNow: "Pick a hand: your pawn is inside.",
     calling: (name) => `${name} says which colour starts.`,
     picking: (name) => `${name} picks a hand.`,

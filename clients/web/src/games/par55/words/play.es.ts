@@ -35,7 +35,7 @@ export const rulesEs = {
   "par55.announce-first": "Peón movido antes de anunciar: primero se dice el puntaje.",
   "par55.count": "Espacios mal contados: uno por uno, tantos como se anunciaron, y el peón en el último.",
   "par55.bump":
-    "Choque no hecho o mal hecho: en un espacio blanco ocupado, el peón del otro va 5 espacios atrás; en uno enumerado no se choca.",
+    "Choque no hecho o mal hecho: en un espacio blanco ocupado, el peón del otro va 5 espacios atrás; en uno con número no se choca.",
   "par55.win": "Victoria sin estar en 55.",
   "par55.exact": "Exactamente 55: si el puntaje pasa de 55, el peón se queda donde está.",
   "par55.block-played": "Pieza puesta, pieza jugada: un bloque por turno, y ya no cambia de base.",
@@ -120,7 +120,7 @@ export const es = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Empieza", values: { null: "Por color y mano", "0": "El primero", "1": "El segundo" } },
+    starter: { label: "Quién empieza", values: { null: "Por color y mano", "0": "El primero", "1": "El segundo" } },
     hints: { label: "Con ayuda, mostrar los parecidos", values: { true: "Sí", false: "No" } },
     overshoot: { label: "Si pasa de 55", values: { stay: "Se queda", bounce: "Rebota" } },
     undeclared: {
@@ -167,7 +167,7 @@ export const es = {
     space: (space: number, kind: string, on: readonly string[], count: number | null) =>
       [
         `espacio ${space}`,
-        { start: "salida", numbered: "enumerado", white: "blanco" }[kind] ?? kind,
+        { start: "salida", numbered: "con número", white: "blanco" }[kind] ?? kind,
         ...on,
         ...(count === null ? [] : [`contado: ${count}`]),
       ].join(", "),
@@ -185,7 +185,7 @@ export const es = {
         ? `${par} de la base; ${besides.map(({ block, alike }) => `${blockEs(block)}: ${alike.length ? `+${alike.length * each}` : "nada"}`).join("; ")}`
         : `${par} de la base, sin vecinos.`,
     counting: "Contar los espacios",
-    countFrom: (from: number) => `Cuenta desde el ${from}: toca los espacios o pulsa el botón.`,
+    countFrom: (from: number) => `Cuenta desde el ${from}: toca los espacios o toca el botón.`,
     counted: (count: number, at: number) => `Contaste ${count}: estás en el ${at}.`,
     uncount: "Borrar",
     countOne: (count: number) => `Contar «${count}»`,
@@ -198,7 +198,7 @@ export const es = {
     starts: (color: Color) => `Empieza el ${colorEs(color)}`,
     hand: { left: "Mano izquierda", right: "Mano derecha" },
     calledIs: (color: Color) => `Empieza quien tenga el peón ${colorEs(color)}.`,
-    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
+    callNow: "Sorteo: elige un color. El otro saca una mano a ciegas.",
     pickNow: "Elige una mano: adentro está tu peón.",
     calling: (name: string) => `${name} dice qué color empieza.`,
     picking: (name: string) => `${name} elige una mano.`,

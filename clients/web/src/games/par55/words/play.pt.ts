@@ -32,10 +32,10 @@ export const pt = {
   name: "Par 55",
   tag: "Blocos que se parecem e dois peões a caminho do 55",
   phases: {
-    start: "Quem começa: diz-se uma cor e escolhe-se uma mão",
+    start: "Quem começa: um diz a cor e o outro escolhe a mão",
     placing: "Ponha um bloco em uma base",
     scoring: "Anuncie, conte, mova e passe",
-    result_pending: "Resultado por confirmar",
+    result_pending: "Resultado a confirmar",
     over: "O jogo terminou",
   },
   reviewing: {
@@ -51,10 +51,10 @@ export const pt = {
     not_caller: "O outro diz a cor.",
     already_called: "A cor já foi dita.",
     not_picker: "O outro escolhe a mão.",
-    not_called: "Primeiro se diz a cor que começa.",
-    result_pending: "Há um resultado por confirmar: aceite ou desafie.",
+    not_called: "Primeiro é preciso dizer a cor que começa.",
+    result_pending: "Há um resultado a confirmar: aceite ou desafie.",
     block_played: "Peça posta, peça jogada: você já pôs seu bloco.",
-    not_in_bank: "Esse bloco já não está no banco.",
+    not_in_bank: "Esse bloco não está mais no banco.",
     nothing_selected: "Você não está tocando nenhum bloco.",
     occupied: "Essa base já tem um bloco.",
     nothing_placed: "Primeiro ponha um bloco.",
@@ -66,12 +66,12 @@ export const pt = {
   },
   rules: {
     "par55.score": "Pontuação errada: 5 pela base e mais um por semelhança (tamanho, cor, forma) com os blocos vizinhos.",
-    "par55.announce-first": "Peão movido antes de anunciar: primeiro se diz a pontuação.",
-    "par55.count": "Espaços mal contados: um por um, tantos quantos se anunciaram, e o peão no último.",
-    "par55.bump": "Empurrão não feito ou mal feito: em um espaço branco ocupado, o peão do outro vai 5 espaços atrás; em um numerado não se empurra.",
-    "par55.win": "Vitória sem estar em 55.",
+    "par55.announce-first": "Peão movido antes de anunciar: primeiro diga a pontuação.",
+    "par55.count": "Espaços mal contados: um por um, tantos quantos foram anunciados, e o peão no último.",
+    "par55.bump": "Empurrão não feito ou mal feito: em um espaço branco ocupado, o peão do outro vai 5 espaços atrás; em um com número ninguém empurra.",
+    "par55.win": "Não era vitória: o peão não está em 55.",
     "par55.exact": "Exatamente 55: se a pontuação passa de 55, o peão fica onde está.",
-    "par55.block-played": "Peça posta, peça jogada: um bloco por turno, e já não muda de base.",
+    "par55.block-played": "Peça posta, peça jogada: um bloco por turno, e não muda mais de base.",
     "par55.announce-win": "Quem cai em 55 anuncia sua vitória antes de passar a bandeirinha.",
     "par55.start": "Início: um diz a cor que começa, o outro escolhe uma mão.",
     "par55.challenge": "Desafia-se ao receber a bandeirinha, antes de tocar os blocos.",
@@ -96,7 +96,7 @@ export const pt = {
         : `${names(event.seat)} não conta espaços: seu peão está em ${text(event.params?.to)}.`,
     bumped: (event, names) => `${names(event.seat)} empurra: o outro peão vai ao ${text(event.params?.to)}.`,
     final_turn: (event, names) => `Turno final de ${names(event.seat)}.`,
-    restored: (event, names) => `A jogada de ${names(event.seat)} volta atrás: bloco ao banco e peões ao seu lugar.`,
+    restored: (event, names) => `A jogada de ${names(event.seat)} é desfeita: bloco ao banco e peões ao seu lugar.`,
     end_announced: (event) => (event.params?.reason === "both" ? "Os dois peões estão em 55." : "Todas as bases estão cheias."),
   },
   actions: {
@@ -113,10 +113,10 @@ export const pt = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Começa", values: { null: "Por cor e mão", "0": "O primeiro", "1": "O segundo" } },
+    starter: { label: "Quem começa", values: { null: "Por cor e mão", "0": "O primeiro", "1": "O segundo" } },
     hints: { label: "Com ajuda, mostrar as semelhanças", values: { true: "Sim", false: "Não" } },
     overshoot: { label: "Se passa de 55", values: { stay: "Fica", bounce: "Volta" } },
-    undeclared: { label: "Cair em 55 sem dizer", values: { stands: "Turno final, sem vitória", lapses: "Pode-se dizer depois" } },
+    undeclared: { label: "Cair em 55 sem dizer", values: { stands: "Turno final, sem vitória", lapses: "Pode dizer depois" } },
   } as GameWords["options"],
   reasons: {
     goal: "chegou a 55",
@@ -135,9 +135,9 @@ export const pt = {
     ...named(blockText),
   },
   hints: {
-    start_call: "Toque qualquer uma: é um sorteio.",
-    start_pick: "Toque qualquer uma: é um sorteio.",
-    place: ({ block, base }, view) => `Experimente o ${blockText(block)} na base marcada: ali ele soma ${worth(view, block, base)}.`,
+    start_call: "Toque em qualquer uma: é um sorteio.",
+    start_pick: "Toque em qualquer uma: é um sorteio.",
+    place: ({ block, base }, view) => `Tente o ${blockText(block)} na base marcada: ali ele soma ${worth(view, block, base)}.`,
     announce: ({ score }, view) => {
       const par = view.score[0] ?? score;
       return score === par ? `Diga ${score}: são os da base.` : `Diga ${score}: ${par} da base e ${score - par} pelo que se parece com os vizinhos.`;
@@ -157,7 +157,7 @@ export const pt = {
     space: (space: number, kind: string, on: readonly string[], count: number | null) =>
       [
         `espaço ${space}`,
-        { start: "saída", numbered: "numerado", white: "branco" }[kind] ?? kind,
+        { start: "saída", numbered: "com número", white: "branco" }[kind] ?? kind,
         ...on,
         ...(count === null ? [] : [`contado: ${count}`]),
       ].join(", "),
@@ -165,8 +165,8 @@ export const pt = {
     bank: (count: number) => `Banco de blocos: ${count}`,
     bankTitle: "Banco de blocos",
     block: (id: string) => blockText(id),
-    chooseBlock: "Toque um bloco do banco.",
-    chooseBase: (block: string) => `Toque uma base para o ${blockText(block)}.`,
+    chooseBlock: "Toque em um bloco do banco.",
+    chooseBase: (block: string) => `Toque em uma base para o ${blockText(block)}.`,
     number: "Minha pontuação",
     say: "Anunciar",
     steps: boardWords.number,
@@ -175,7 +175,7 @@ export const pt = {
         ? `${par} da base; ${besides.map(({ block, alike }) => `${blockText(block)}: ${alike.length ? `+${alike.length * each}` : "nada"}`).join("; ")}`
         : `${par} da base, sem vizinhos.`,
     counting: "Contar os espaços",
-    countFrom: (from: number) => `Conte desde o ${from}: toque os espaços ou aperte o botão.`,
+    countFrom: (from: number) => `Conte desde o ${from}: toque nos espaços ou toque no botão.`,
     counted: (count: number, at: number) => `Você contou ${count}: está no ${at}.`,
     uncount: "Apagar",
     countOne: (count: number) => `Contar “${count}”`,
@@ -188,20 +188,20 @@ export const pt = {
     starts: (color: Color) => `Começa o ${colorText(color)}`,
     hand: { left: "Mão esquerda", right: "Mão direita" },
     calledIs: (color: Color) => `Começa quem tiver o peão ${colorText(color)}.`,
-    callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
-    pickNow: "Escolha uma mão: dentro está seu peão.",
+    callNow: "Sorteio: escolha uma cor. O outro tira uma mão sem olhar.",
+    pickNow: "Escolha uma mão: nela está o seu peão.",
     calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
-    finalTurn: (name: string) => `Turno final de ${name}: a cair em 55!`,
+    finalTurn: (name: string) => `Turno final de ${name}: é hora de cair em 55!`,
     said: (score: number) => `Anunciou ${score}`,
     movedTo: (from: number, path: readonly number[], to: number) =>
       path.length ? `Do ${from} contou ${run(path, "a")}; peão em ${to}` : `Não contou espaços; peão em ${to}`,
     bumpedTo: (space: number) => `Empurrou: o outro peão ao ${space}`,
     declared: "Declarou a vitória",
     touches: (block: string) => `Toca o ${blockText(block)}`,
-    turnLost: "Turno perdido",
+    turnLost: "Vez perdida",
     nothingDone: "Nada",
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },
   side: (view: View, seat: number) => {
@@ -213,6 +213,6 @@ export const pt = {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockText(block)}`);
     const pawns = view.pawns.map((space, seat) => `peão de ${names(seat)} em ${space}`).join(", ");
     const last = view.final === null ? "" : ` Turno final de ${names(view.final)}.`;
-    return `${laid.length ? `Bases: ${laid.join("; ")}.` : "Todas as bases estão vazias."} ${pawns[0]?.toUpperCase()}${pawns.slice(1)}. ${view.colors ? `Turno de ${names(view.turn.seat)}.` : ""}${last}`;
+    return `${laid.length ? `Bases: ${laid.join("; ")}.` : "Todas as bases estão vazias."} ${pawns[0]?.toUpperCase()}${pawns.slice(1)}. ${view.colors ? `Vez de ${names(view.turn.seat)}.` : ""}${last}`;
   },
 } satisfies Words;

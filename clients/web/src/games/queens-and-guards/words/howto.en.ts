@@ -10,10 +10,10 @@ export const en: Howto = {
     "The throne is the Queen's. So are the crowns, where the Queens begin: each Queen enters only her own.",
     "Two of your pieces on both sides of an enemy, in a straight line, are a trap: the piece that arrives makes it. Nobody walks between two enemy pieces.",
     "A trap counts if you announce it with the flag: after making it and before passing; or at the start of your turn, before touching, and then the other's last move is taken back.",
-    "A trapped guard goes one space back in its turn; a trapped Queen goes to her crown. The Queen goes first; between guards their player chooses. Who cannot go back is blocked and moves another piece.",
+    "A trapped guard goes one space back in its turn; a trapped Queen goes to her crown. The Queen goes first; between guards their player chooses. A player who cannot go back is blocked and moves another piece.",
     "While you are trapped you neither announce nor make a trap, unless you are blocked.",
     "If you say “trap” without the flag and the other player has not moved yet, the piece does not go back: it walks out by a move without a fault.",
-    "Pass the flag. Only who has no move without a fault may pass without moving.",
+    "Pass the flag. Only a player with no move without a fault may pass without moving.",
   ],
   challenges: [
     "In a tournament the server does not point out mistakes. Challenge when you receive the flag and before you touch a piece.",
@@ -29,8 +29,8 @@ export const en: Howto = {
     "At the time limit, if the starter has moved, both complete their turn. If nobody wins, it is a draw.",
   ],
   clock: [
-    "A turn lasts one minute, unless the room says otherwise. Then come a reminder, one time violation and 10 more seconds.",
-    "What you have moved stays and the flag passes; if you have not moved, you lose the turn. The third violation loses.",
+    "A turn lasts one minute, unless the room says otherwise. Then come a reminder and 10 more seconds.",
+    "A piece you moved stays and the flag passes; if you have not moved, you lose the turn. With the third reminder you lose.",
     "The game lasts 30 minutes.",
   ],
   line: [

@@ -29,8 +29,8 @@ export const esAR = {
     "Con el tiempo límite, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
   ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Lo que ya moviste se queda y la banderilla pasa; si no moviste, perdés el turno. La tercera violación pierde.",
+    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Lo que ya moviste se queda y la banderilla pasa; si no moviste, perdés el turno. Con el tercer aviso perdés.",
     "El juego dura 30 minutos.",
   ],
   line: [

@@ -18,7 +18,7 @@ export const es: Howto = {
   challenges: [
     "En torneo el servidor no avisa de los errores. Reta al recibir la banderilla y antes de tocar una pieza.",
     "Si aciertas con un espacio de más, el trono, una corona o un segundo movimiento, el tablero vuelve atrás y te toca.",
-    "Si aciertas con moverse en reversa o hacia una trampa, puedes llevar esa pieza a un espacio libre de la banda externa que no sea corona. Después te toca.",
+    "Si aciertas con moverse hacia atrás o hacia una trampa, puedes llevar esa pieza a un espacio libre de la banda externa que no sea corona. Después te toca.",
     "Una victoria declarada se reta sin banderilla, en 20 segundos. Si era falsa, ganas tú.",
     "Si te equivocas, pierdes el turno y recibes una falta. Fuera de tiempo, o sobre lo que no se puede retar, recibes solo la falta. Con tres faltas pierdes el juego.",
     "Una trampa no se reta: se anuncia. Si dices «reto» en lugar de «trampa», se te recuerda y nada más.",
@@ -28,15 +28,9 @@ export const es: Howto = {
     "Es empate si tus seis guardias rodean el trono y tu Reina no está en él; si los dos están de acuerdo en que nadie puede mover sin falta; o si los dos pasan sin mover.",
     "Con el tiempo límite, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
   ],
-  cases: [
-    ["goal", "Won and announced", "goal", [0]],
-    ["end", "Six guards round an empty throne", "ring", []],
-    ["end", "Neither side can move", "no_moves", []],
-    ["end", "Time: the starter has moved, both finish", "time", []],
-  ],
   clock: [
-    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Lo que ya moviste se queda y la banderilla pasa; si no moviste, pierdes el turno. La tercera violación pierde.",
+    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
+    "Lo que ya moviste se queda y la banderilla pasa; si no moviste, pierdes el turno. Con el tercer aviso pierdes.",
     "El juego dura 30 minutos.",
   ],
   line: [

@@ -12,13 +12,13 @@ const rulesEn: typeof rulesEs = {
   "queens-and-guards.crown": "The crown is the Queen's: only she enters her start space.",
   "queens-and-guards.into-trap": "Moving into a trap: nobody walks between two enemy pieces.",
   "queens-and-guards.move-it-use-it": "Move it, use it: only one move a turn.",
-  "queens-and-guards.win": "A false win: the Queen on the throne and her six guards round it.",
-  "queens-and-guards.trap": "Trap: it is announced, not challenged (who challenges it is reminded of the word).",
+  "queens-and-guards.win": "It was not a win: it takes the Queen on the throne and her six guards round it.",
+  "queens-and-guards.trap": "Trap: it is announced, not challenged (the server reminds you of the word).",
   "queens-and-guards.start": "Start: one calls the colour that begins, the other picks a hand.",
-  "queens-and-guards.move-one": "A turn moves a piece; only who cannot may pass.",
+  "queens-and-guards.move-one": "A turn moves a piece; only a player who cannot move may pass.",
   "queens-and-guards.trap-moment": "Trap at the wrong moment: without the flag, the piece just walks out.",
   "queens-and-guards.blocked": "Blocked guard: if it cannot go back, another piece moves.",
-  "queens-and-guards.trapped-no-trap": "Who is trapped does not trap: go back first.",
+  "queens-and-guards.trapped-no-trap": "A trapped piece does not trap: go back first.",
   "queens-and-guards.ring-draw": "Draw: six guards round the throne and their Queen not on it.",
   "queens-and-guards.agreed-draw": "Agreed draw: both see that nobody can move without a fault.",
   "queens-and-guards.no-moves": "Draw: nobody can move.",
@@ -47,7 +47,7 @@ export const en: Words = {
     start: "A colour and a hand decide who begins",
     play: "Move, then pass the flag",
     penalty: "A piece may go to the outer band",
-    result_pending: "Result to be confirmed",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   watched: {
@@ -62,7 +62,7 @@ export const en: Words = {
     already_called: "The colour has been called.",
     not_called: "First the colour that begins is called.",
     penalty_pending: "First it is decided whether the piece goes to the outer band.",
-    result_pending: "There is a result to be confirmed.",
+    result_pending: "The result is not final yet.",
     unknown_piece: "That piece is not in the game.",
     not_yours: "That piece is not yours.",
     unknown_space: "There is no such space.",
@@ -73,7 +73,7 @@ export const en: Words = {
     must_retreat: (params) => `Trap: ${and(params.pieces)} must go back${many(params.pieces) ? " (choose which first)" : ""}.`,
     must_leave_trap: (params) => `${first(and(params.pieces))} must walk out of the trap by a move without a fault.`,
     not_opponents: "You can only trap the other's pieces.",
-    you_are_trapped: "Who is trapped does not trap: move your piece back first.",
+    you_are_trapped: "A trapped piece does not trap: move your piece back first.",
     wrong_moment: "Too late for that trap: right after making it, or at the start of your turn.",
     no_trap: "There is no unannounced trap of yours.",
     too_late: "Without the flag and after the move it does not count. Wait for your turn.",
@@ -101,7 +101,7 @@ export const en: Words = {
       return back ? `${said} The last move is taken back: ${back}.` : said;
     },
     say_trap: (event, names) =>
-      `${names(event.seat)}: one says “trap”, not “challenge”.${event.params?.effect ? " And there is no trap to announce now." : ""}`,
+      `${names(event.seat)}: the word is “trap”, not “challenge”.${event.params?.effect ? " And there is no trap to announce now." : ""}`,
     banished: (event, names) =>
       `${names(event.seat)} puts ${namedEn(text(event.params?.piece))} on the outer band, ${text(event.params?.to)}.`,
     banish_waived: (event, names) => `${names(event.seat)} leaves the piece where it is.`,
@@ -126,7 +126,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "Colour and hand", "0": "The first player", "1": "The second player" } },
+    starter: { label: "Who starts", values: { null: "Colour and hand", "0": "The first player", "1": "The second player" } },
     max_turns: { label: "Turns at most", values: { "400": "400", "200": "200", "100": "100", "0": "No limit" } },
     hints: { label: "Show traps that are not announced (with help)", values: { false: "No", true: "Yes" } },
     repetition: {
@@ -146,8 +146,8 @@ export const en: Words = {
   },
   columns: { turns: "Turns", traps: "Traps", retreats: "Retreats" },
   hints: {
-    start_call: "Tap either of them: it is a draw by lot.",
-    start_pick: "Tap either of them: it is a draw by lot.",
+    start_call: "Tap either one: it is a random draw.",
+    start_pick: "Tap either one: it is a random draw.",
     move: ({ piece, to }, view) => {
       const reasons = { trap: "it leaves the trap", throne: "that is her place", ring: "it stands round the throne", nearer: "it gets nearer to the throne", other: "it looks for a better place" };
       return `Move ${namedEn(piece)} ${to === THRONE ? "to the throne" : "to the marked space"}: ${reasons[whyMove(view, piece, to)]}.`;
@@ -161,7 +161,7 @@ export const en: Words = {
     cell: (space, crown, piece, trapped) =>
       `${placeEn(space, crown)}, ${piece === null ? "free" : pieceEn(piece)}${trapped ? ", in a trap" : ""}`,
     calls: "What you can do",
-    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
+    callNow: "Draw: choose a colour. The other player picks a hand without looking.",
     pickNow: "Pick a hand: you play the colour in it.",
     calling: (name) => `${name} calls the colour that begins.`,
     picking: (name) => `${name} picks a hand.`,

@@ -45,7 +45,7 @@ export const esAR = {
   },
   ui: {
     calls: "Qué podés hacer",
-    callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
+    callNow: "Sorteo: elegí un color. El otro saca una mano a ciegas.",
     pickNow: "Elegí una mano: jugás con el color que tenga.",
     goNow: (piece: string) => `Mové ${namedEs(piece)} ahí, o tocá otro espacio.`,
     pickPiece: "Tocá una de tus piezas y después un espacio vecino.",

@@ -10,12 +10,12 @@ type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
 export const rulesEs = {
   "queens-and-guards.one-space": "Un espacio por turno: se mueve a un espacio vecino.",
-  "queens-and-guards.backwards": "Moverse en reversa: ninguna pieza se aleja del centro por su cuenta.",
+  "queens-and-guards.backwards": "Moverse hacia atrás: ninguna pieza se aleja del centro por su cuenta.",
   "queens-and-guards.throne": "El trono es de la Reina: ningún guardia entra al centro.",
   "queens-and-guards.crown": "La corona es de la Reina: en esa posición de comienzo solo entra ella.",
   "queens-and-guards.into-trap": "Moverse hacia una trampa: nadie se mete entre dos piezas contrarias.",
   "queens-and-guards.move-it-use-it": "Muévela, úsala: un solo movimiento por turno.",
-  "queens-and-guards.win": "Victoria declarada en falso: la Reina en el trono y sus seis guardias alrededor.",
+  "queens-and-guards.win": "No había ganado: hacen falta la Reina en el trono y sus seis guardias alrededor.",
   "queens-and-guards.trap": "Trampa: se anuncia, no se reta (al que la reta se le recuerda la palabra).",
   "queens-and-guards.start": "Inicio: uno dice el color que empieza y el otro elige una mano.",
   "queens-and-guards.move-one": "En cada turno hay que mover una pieza; solo pasa quien no puede.",
@@ -136,7 +136,7 @@ export const es = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Empieza", values: { null: "Color y mano", "0": "El primero", "1": "El segundo" } },
+    starter: { label: "Quién empieza", values: { null: "Color y mano", "0": "El primero", "1": "El segundo" } },
     max_turns: {
       label: "Turnos como máximo",
       values: { "400": "400", "200": "200", "100": "100", "0": "Sin límite" },
@@ -174,7 +174,7 @@ export const es = {
     cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
       `${placeEs(space, crown)}, ${piece === null ? "libre" : pieceEs(piece)}${trapped ? ", en una trampa" : ""}`,
     calls: "Qué puedes hacer",
-    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
+    callNow: "Sorteo: elige un color. El otro saca una mano a ciegas.",
     pickNow: "Elige una mano: juegas con el color que tenga.",
     calling: (name: string) => `${name} dice el color que empieza.`,
     picking: (name: string) => `${name} elige una mano.`,

@@ -32,7 +32,7 @@ export const pt = {
     start: "Uma cor e uma mão decidem quem começa",
     play: "Mova, e passe a bandeirinha",
     penalty: "Uma peça pode ir à faixa externa",
-    result_pending: "Resultado por confirmar",
+    result_pending: "Resultado a confirmar",
     over: "O jogo terminou",
   },
   watched: {
@@ -47,7 +47,7 @@ export const pt = {
     already_called: "A cor já foi dita.",
     not_called: "Primeiro se diz a cor que começa.",
     penalty_pending: "Primeiro se decide se a peça vai à faixa externa.",
-    result_pending: "Há um resultado por confirmar.",
+    result_pending: "Há um resultado a confirmar.",
     unknown_piece: "Essa peça não está no jogo.",
     not_yours: "Essa peça não é sua.",
     unknown_space: "Esse espaço não existe.",
@@ -57,37 +57,37 @@ export const pt = {
     piece_trapped: "Essa peça está presa e bloqueada: mova outra.",
     must_retreat: (params: Params) => `Armadilha: ${e(params.pieces)} deve recuar${many(params.pieces) ? " (escolha qual primeiro)" : ""}.`,
     must_leave_trap: (params: Params) => `${first(e(params.pieces))} deve sair da armadilha com um movimento sem falta.`,
-    not_opponents: "Você só pode prender peças contrárias.",
+    not_opponents: "Você só pode prender peças do rival.",
     you_are_trapped: "Preso não prende: primeiro recue sua peça.",
-    wrong_moment: "Essa armadilha já não se anuncia agora: ou logo depois de formá-la, ou ao começar seu turno.",
+    wrong_moment: "Essa armadilha não pode mais ser anunciada: só logo depois de formar, ou no começo do seu turno.",
     no_trap: "Aí não há uma armadilha sua sem anunciar.",
-    too_late: "Sem bandeirinha e depois que ele moveu já não vale. Espere sua vez.",
+    too_late: "Sem bandeirinha e depois que ele moveu não vale mais. Espere sua vez.",
     already_held: "O outro já tem uma peça presa.",
     no_penalty: "Não há nenhuma peça para levar à faixa externa.",
-    not_challenger: "Isso decide quem desafiou.",
-    wrong_piece: "Essa peça não se pode levar à faixa externa.",
+    not_challenger: "Quem desafiou decide isso.",
+    wrong_piece: "Essa peça não pode ir à faixa externa.",
     not_outer_band: "Tem que ser um espaço da faixa externa, e não uma coroa.",
     moves_left: "Ainda há movimentos sem falta: não é empate.",
   },
   rules: {
-    "queens-and-guards.one-space": "Um espaço por turno: move-se a um espaço vizinho.",
+    "queens-and-guards.one-space": "Um espaço por turno: a peça vai a um espaço vizinho.",
     "queens-and-guards.backwards": "Mover-se para trás: nenhuma peça se afasta do centro por sua conta.",
     "queens-and-guards.throne": "O trono é da Rainha: nenhum guarda entra no centro.",
     "queens-and-guards.crown": "A coroa é da Rainha: nessa posição de começo só entra ela.",
-    "queens-and-guards.into-trap": "Mover-se para uma armadilha: ninguém entra entre duas peças contrárias.",
+    "queens-and-guards.into-trap": "Mover-se para uma armadilha: ninguém entra entre duas peças rivais.",
     "queens-and-guards.move-it-use-it": "Moveu, usou: um só movimento por turno.",
-    "queens-and-guards.win": "Vitória declarada em falso: a Rainha no trono e seus seis guardas em volta.",
-    "queens-and-guards.trap": "Armadilha: anuncia-se, não se desafia (a quem a desafia lembra-se a palavra).",
+    "queens-and-guards.win": "Não era vitória: é preciso ter a Rainha no trono e seus seis guardas em volta.",
+    "queens-and-guards.trap": "Armadilha: se anuncia, não se desafia (o servidor lembra a palavra).",
     "queens-and-guards.start": "Início: um diz a cor que começa e o outro escolhe uma mão.",
     "queens-and-guards.move-one": "Em cada turno é preciso mover uma peça; só passa quem não pode.",
     "queens-and-guards.trap-moment": "Armadilha na hora errada: sem bandeirinha, a peça sai andando.",
-    "queens-and-guards.blocked": "Guarda bloqueado: se não pode recuar, move-se outra peça.",
+    "queens-and-guards.blocked": "Guarda bloqueado: se não pode recuar, outra peça se move.",
     "queens-and-guards.trapped-no-trap": "Preso não prende: primeiro recua.",
-    "queens-and-guards.ring-draw": "Empate: os seis guardas rodeiam o trono e sua Rainha não está aí.",
+    "queens-and-guards.ring-draw": "Empate: os seis guardas cercam o trono e sua Rainha não está nele.",
     "queens-and-guards.agreed-draw": "Empate de acordo: os dois veem que ninguém pode mover sem falta.",
     "queens-and-guards.no-moves": "Empate: ninguém pode mover.",
     "queens-and-guards.time-limit": "Tempo limite: se ninguém venceu, é empate.",
-    "queens-and-guards.challenge": "Os desafios: em sua hora e com sua regra.",
+    "queens-and-guards.challenge": "Os desafios: na hora certa e com a regra certa.",
     "queens-and-guards.time": "O minuto de cada turno.",
   },
   ...sentences,
@@ -102,16 +102,16 @@ export const pt = {
       const said = `Armadilha!, diz ${names(event.seat)}: ${e(event.params?.pieces)}.`;
       if (event.params?.way === "wrong_moment") return `${said} Sem bandeirinha: a peça sai andando.`;
       const back = e(event.params?.returned);
-      return back ? `${said} A última jogada volta atrás: ${back}.` : said;
+      return back ? `${said} A última jogada é desfeita: ${back}.` : said;
     },
     say_trap: (event, names) =>
-      `${names(event.seat)}: diz-se “armadilha”, não “desafio”.${event.params?.effect ? " E agora não há armadilha para anunciar." : ""}`,
+      `${names(event.seat)}: a palavra é “armadilha”, não “desafio”.${event.params?.effect ? " E agora não há armadilha para anunciar." : ""}`,
     banished: (event, names) => `${names(event.seat)} leva ${namedText(text(event.params?.piece))} à faixa externa, ${text(event.params?.to)}.`,
     banish_waived: (event, names) => `${names(event.seat)} deixa a peça onde está.`,
-    restored: (event, names) => `A jogada de ${names(event.seat)} volta atrás.`,
+    restored: (event, names) => `A jogada de ${names(event.seat)} é desfeita.`,
     flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha${event.params?.is_pass ? " sem mover" : ""}.`,
     end_announced: (event) =>
-      event.params?.reason === "ring" ? "Os seis guardas rodeiam o trono sem sua Rainha: empate." : "Uma Rainha está no trono com seus seis guardas.",
+      event.params?.reason === "ring" ? "Os seis guardas cercam o trono sem sua Rainha: empate." : "Uma Rainha está no trono com seus seis guardas.",
   },
   actions: {
     ...boardWords.actions,
@@ -126,7 +126,7 @@ export const pt = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Começa", values: { null: "Cor e mão", "0": "O primeiro", "1": "O segundo" } },
+    starter: { label: "Quem começa", values: { null: "Cor e mão", "0": "O primeiro", "1": "O segundo" } },
     max_turns: { label: "Turnos no máximo", values: { "400": "400", "200": "200", "100": "100", "0": "Sem limite" } },
     hints: { label: "Mostrar as armadilhas sem anunciar (com ajuda)", values: { false: "Não", true: "Sim" } },
     repetition: { label: "Empate por repetição (três vezes)", values: { assisted: "Só com ajuda", always: "Sempre", never: "Nunca" } },
@@ -140,8 +140,8 @@ export const pt = {
   },
   columns: { turns: "Turnos", traps: "Armadilhas", retreats: "Recuos" },
   hints: {
-    start_call: "Toque qualquer uma: é um sorteio.",
-    start_pick: "Toque qualquer uma: é um sorteio.",
+    start_call: "Toque em qualquer uma: é um sorteio.",
+    start_pick: "Toque em qualquer uma: é um sorteio.",
     move: ({ piece, to }, view) => {
       const reasons = { trap: "assim sai da armadilha", throne: "é o lugar dela", ring: "assim cerca o trono", nearer: "assim chega mais perto do trono", other: "assim procura um lugar melhor" };
       return `Mova ${namedText(piece)} ${to === THRONE ? "para o trono" : "para o espaço marcado"}: ${reasons[whyMove(view, piece, to)]}.`;
@@ -155,16 +155,16 @@ export const pt = {
     cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
       `${placeText(space, crown)}, ${piece === null ? "livre" : pieceText(piece)}${trapped ? ", em uma armadilha" : ""}`,
     calls: "O que você pode fazer",
-    callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
-    pickNow: "Escolha uma mão: você joga com a cor que houver nela.",
+    callNow: "Sorteio: escolha uma cor. O outro tira uma mão sem olhar.",
+    pickNow: "Escolha uma mão: você joga com a cor que está nela.",
     calling: (name: string) => `${name} diz a cor que começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
     called: (color: Color) => `Começa o ${colorText(color)}.`,
     starts: (color: Color): string => (color === "red" ? "Começa o vermelho" : "Começa o azul"),
     hand: { left: "Mão esquerda", right: "Mão direita" },
-    goNow: (piece: string) => `Mova ${namedText(piece)} para ali, ou toque outro espaço.`,
-    pickPiece: "Toque uma de suas peças e depois um espaço vizinho.",
-    pickSpace: (piece: string) => `Aonde vai ${namedText(piece)}? Toque um espaço.`,
+    goNow: (piece: string) => `Mova ${namedText(piece)} para ali, ou toque em outro espaço.`,
+    pickPiece: "Toque em uma de suas peças e depois um espaço vizinho.",
+    pickSpace: (piece: string) => `Aonde vai ${namedText(piece)}? Toque em um espaço.`,
     move: (_piece: string, space: string) => `Mover para ${space === THRONE ? "o trono" : space}`,
     judge: "É verdade? Aceite o resultado ou desafie.",
     judging: (name: string) => `${name} confere o resultado.`,
@@ -173,7 +173,7 @@ export const pt = {
     passNow: "Pronto! Passe a bandeirinha.",
     won: "Venci!",
     trap: "Armadilha!",
-    nameThem: "Toque as peças contrárias que estão presas.",
+    nameThem: "Toque nas peças do rival que estão presas.",
     naming: (pieces: readonly string[]) => `Presas: ${e(pieces)}.`,
     nobodyNamed: "Anunciar a armadilha",
     announce: (pieces: readonly string[]) => `Anunciar a armadilha: ${e(pieces)}`,
@@ -186,9 +186,9 @@ export const pt = {
     banish: (piece: string, space: string) => `Levar ${namedText(piece)} a ${space}`,
     moved: (piece: string, from: string, to: string, kind: string) =>
       `${first(namedText(piece))}: de ${from} a ${to}${{ retreat: ", recuo", leave: ", sai da armadilha" }[kind] ?? ""}`,
-    endings: { pass: "Passou sem mover", lost: "Turno perdido", undone: "Volta atrás" },
+    endings: { pass: "Passou sem mover", lost: "Vez perdida", undone: "Desfeito" },
     nothingDone: "Nada",
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },
   side: (view: View, seat: number) => {
@@ -209,6 +209,6 @@ export const pt = {
       return `${names(seat)}, ${colorText(color)}, coroa em ${CROWNS[color]}: ${places.join(", ")}.`;
     });
     const caught = held(view);
-    return `${seats.join(" ")} ${caught.length ? `Presas: ${e(caught)}.` : "Nenhuma armadilha anunciada."} Turno de ${names(view.turn.seat)}.`;
+    return `${seats.join(" ")} ${caught.length ? `Presas: ${e(caught)}.` : "Nenhuma armadilha anunciada."} Vez de ${names(view.turn.seat)}.`;
   },
 } satisfies Words;

@@ -9,7 +9,7 @@ export const en: Howto = {
     "They say the sum of the dice.",
     "Everybody writes that sum at the same time in an empty box, or writes nothing. Nobody sees the others' choice until all are done, and until then you may change yours.",
     "Write in a row that has the colour of one of the dice thrown. In a row the numbers rise and never repeat; you may skip boxes. No number stands twice in a column.",
-    "Only the active player must write: whoever is active and does not takes a misthrow, which costs 5 points at the end.",
+    "Only the active player must write: if you are active and do not, you take a misthrow, which costs 5 points at the end.",
     "Then comes the review. Look at everybody's sheet and say that you are ready. Then the next round begins.",
   ],
   challenges: [
@@ -23,7 +23,7 @@ export const en: Howto = {
     "The game ends after the round in which somebody has two complete rows or a fourth misthrow.",
     "A complete row is worth the number in its last box, on the right. A row with gaps: one point for each number.",
     "A full column of three is worth the number in its pentagon. Each misthrow takes off 5.",
-    "The highest total wins. Equal totals share the win. Whoever retires cannot win.",
+    "The highest total wins. Equal totals share the win. A player who retires cannot win.",
   ],
   clock: [
     "You have 60 seconds to throw, 30 to keep the throw or throw again, 60 to write and 20 to review. If you must write again you have 60.",

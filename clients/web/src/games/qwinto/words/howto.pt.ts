@@ -2,22 +2,22 @@
 import type { Howto } from "../../howto";
 
 export const pt: Howto = {
-  goal: "Encha suas três linhas com números que sobem da esquerda para a direita. Vence quem junta mais pontos em sua folha.",
+  goal: "Encha suas três linhas com números que sobem da esquerda para a direita. Vence quem junta mais pontos na sua folha.",
   turn: [
-    "Por sorteio sai o primeiro jogador ativo. Depois é a vez do seguinte, no sentido do relógio.",
-    "O jogador ativo escolhe um, dois ou três dados e os lança. Se não gosta, lança de novo todos esses mesmos dados, uma só vez.",
+    "Por sorteio sai o primeiro jogador ativo. Depois é a vez do seguinte, no sentido horário.",
+    "O jogador ativo escolhe um, dois ou três dados e lança. Se não gostar, lança de novo os mesmos dados, uma só vez.",
     "Diz a soma dos dados.",
-    "Todos anotam ao mesmo tempo essa soma em uma casa livre, ou não anotam. Ninguém vê o dos outros até que todos terminem, e até então você pode mudar.",
-    "Anota-se em uma linha da cor de um dos dados lançados. Em uma linha os números sobem e não se repetem; você pode pular casas. Em uma coluna não há dois números iguais.",
-    "Só o jogador ativo é obrigado: se não anota, marca um lançamento falho, que no fim tira 5 pontos.",
+    "Todos anotam ao mesmo tempo essa soma em uma casa livre, ou não anotam. Ninguém vê o que os outros anotaram até todos terminarem, e até lá você pode mudar.",
+    "Anote em uma linha da cor de um dos dados lançados. Em uma linha os números sobem e não se repetem; você pode pular casas. Em uma coluna não há dois números iguais.",
+    "Só o jogador ativo é obrigado: se não anotar, marca um lançamento falho, que no fim tira 5 pontos.",
     "Vem a revisão. Olhem as folhas de todos e digam “de acordo”. Então começa outra rodada.",
   ],
   challenges: [
-    "Em torneio o servidor não marca os erros. Qualquer um desafia qualquer um, com bandeirinha ou sem ela.",
-    "Soma dita: desafia-se enquanto todos anotam. Se estava errada, corrige-se e todos anotam de novo. Ninguém recebe castigo. Se ninguém desafia, vale o número dito.",
-    "Um número desta rodada se desafia na revisão: não é o número dito, a linha não é de um dado lançado, a linha não cresce ou a coluna o repete. Apaga-se, e seu dono o anota em outra casa ou não o anota. Se é o jogador ativo e não o anota, marca um lançamento falho.",
-    "Um número de uma rodada anterior pode ser desafiado até o fim, menos enquanto se anota. Só se apaga. De dois números que se chocam, o erro é o mais novo.",
-    "O erro é seu? Avise você e não recebe falta. Um desafio errado ou fora de hora é uma falta. Você não perde o turno, mas com três faltas fica fora.",
+    "No torneio, o servidor não marca os erros. Qualquer jogador desafia qualquer outro, com ou sem bandeirinha.",
+    "Soma dita: desafie enquanto todos anotam. Se estava errada, é corrigida e todos anotam de novo. Ninguém é punido. Se ninguém desafia, vale o número dito.",
+    "Um número desta rodada pode ser desafiado na revisão: não é o número dito, a linha não é de um dado lançado, a linha não cresce ou a coluna o repete. Ele é apagado, e seu dono anota em outra casa ou não anota. Se for o jogador ativo e não anotar, marca um lançamento falho.",
+    "Um número de uma rodada anterior pode ser desafiado até o fim, menos enquanto todos anotam. Ele só é apagado. Se dois números não combinam, o erro é o mais novo.",
+    "O erro é seu? Avise você e não recebe falta. Um desafio errado ou fora de hora é uma falta. Você não perde a vez, mas com três faltas fica fora.",
   ],
   end: [
     "O jogo termina depois da rodada em que alguém tem duas linhas completas ou seu quarto lançamento falho.",
@@ -26,8 +26,8 @@ export const pt: Howto = {
     "Vence o total mais alto. Com totais iguais a vitória é dividida. Quem se retira não pode vencer.",
   ],
   clock: [
-    "Há 60 segundos para lançar, 30 para ficar com o lançamento ou lançar de novo, 60 para anotar e 20 para revisar. Se deve anotar de novo você tem 60.",
-    "Se o tempo acaba, o servidor age: lança os três dados, diz a soma correta, conta que você não anotou ou marca um lançamento falho se você é o jogador ativo.",
+    "Há 60 segundos para lançar, 30 para ficar com o lançamento ou lançar de novo, 60 para anotar e 20 para revisar. Se precisar anotar de novo, você tem 60.",
+    "Se o tempo acabar, o servidor age: lança os três dados, diz a soma correta, conta que você não anotou ou marca um lançamento falho se você é o jogador ativo.",
   ],
   line: [
     ["roll oyp", "lançar os dados laranja (o), amarelo (y) e roxo (p), ou os que quiser"],

@@ -17,7 +17,7 @@ export const en: LessonWords = {
     "And no column has two equal ones.",
   ],
   challenge: [
-    "In a tournament nobody tells. The dice show 4 and 5, and the computer said 10. Tap “{challenge}” and choose the rule about the sum.",
+    "In a tournament nobody points out faults. The dice show 4 and 5, and the computer said 10. Tap “{challenge}” and choose the rule about the sum.",
     "It is a C: the sum is put right, it is 9.",
   ],
 };

@@ -26,8 +26,8 @@ const rulesEn: typeof rulesEs = {
   "qwinto.end": "End: two complete rows or the fourth misthrow.",
   "qwinto.score": "Counting the points.",
   "qwinto.time": "When time is up the server acts.",
-  "qwinto.retire": "Who retires cannot win.",
-  "qwinto.strikes": "Three wrong challenges put one out.",
+  "qwinto.retire": "A player who retires cannot win.",
+  "qwinto.strikes": "Three wrong challenges put you out.",
 };
 
 export const en: Words = {
@@ -97,7 +97,7 @@ export const en: Words = {
   },
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
-    absent: { label: "Who is away", values: { skip: "Is skipped", play: "Plays all the same" } },
+    absent: { label: "A missing player", values: { skip: "Is skipped", play: "Plays all the same" } },
     throw_ms: {
       label: "Time to throw",
       values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" },
@@ -166,7 +166,7 @@ export const en: Words = {
     reading: "checking…",
     retired: "retired",
     chooseBox: "Tap a box of your sheet",
-    mayReplace: "You have decided. You may change it till it is shown.",
+    mayReplace: "You have decided. You may change it until it is shown.",
     rewriteIn: (box) => `Write in ${box}`,
     entry: (entry) => `round ${entry.round}, ${entry.announced} was said, dice: ${entry.dice.join(", ")}`,
     aboutEntry: "About this number",

@@ -33,7 +33,7 @@ export const esAR = {
     announce: ({ sum }: { sum: number }, view: View) => (view.throw.length > 1 ? `Decí ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Decí ${sum}: es lo que salió.`),
     write: ({ box, number }: { box: string; number: number }) => `Anotá el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
     pass: "No lo anotes: guardás lugar para un número mejor.",
-    miss: "Ese número no entra en tus filas: tomá el tiro fallido y seguí.",
+    miss: "Ese número no entra en tus filas: tomá la tirada fallida y seguí.",
     ready: "Todo está bien anotado: decí «conforme».",
   },
   ui: {

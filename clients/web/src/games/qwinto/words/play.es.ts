@@ -24,11 +24,11 @@ export const rulesEs = {
   "qwinto.column": "Columna sin repetir: ningún número dos veces en una columna.",
   "qwinto.single": "Una casilla por ronda.",
   "qwinto.write": "Todos anotan a la vez, sin que los demás lo vean.",
-  "qwinto.misthrow": "Tiro fallido: solo del jugador activo.",
+  "qwinto.misthrow": "Tirada fallida: solo del jugador activo.",
   "qwinto.review": "Antes de la ronda siguiente todos revisan.",
   "qwinto.late-error": "Un error descubierto tarde se borra y no se anota de nuevo.",
   "qwinto.round": "Después juega el siguiente en el sentido del reloj.",
-  "qwinto.end": "Final: dos líneas completas o el cuarto tiro fallido.",
+  "qwinto.end": "Final: dos líneas completas o la cuarta tirada fallida.",
   "qwinto.score": "Recuento de puntos.",
   "qwinto.time": "Cuando se acaba el tiempo, actúa el servidor.",
   "qwinto.retire": "Quien se retira no puede ganar.",
@@ -61,8 +61,8 @@ export const es = {
     not_now: "Ahora no toca.",
     already_rerolled: "Ya se volvió a tirar: di la suma.",
     box_filled: "Esa casilla ya tiene un número.",
-    active_must_miss: "El jugador activo anota o toma un tiro fallido.",
-    not_active: "El tiro fallido es del jugador activo.",
+    active_must_miss: "El jugador activo anota o toma una tirada fallida.",
+    not_active: "La tirada fallida es del jugador activo.",
     rewrite_first: "Primero anota de nuevo o déjalo.",
     empty_box: "Esa casilla está vacía.",
     not_an_error: "Ese número no es un error.",
@@ -80,7 +80,7 @@ export const es = {
     erased: (event, names) => `Se borra el ${event.params?.number} de ${names(event.seat)} (${boxEs(where(event))}).`,
     rewritten: (event, names) => `${names(event.seat)} anota ${event.params?.number} en ${boxEs(where(event))}.`,
     left_empty: (event, names) => `${names(event.seat)} no lo anota.`,
-    misthrow: (event, names) => `Tiro fallido de ${names(event.seat)}.`,
+    misthrow: (event, names) => `Tirada fallida de ${names(event.seat)}.`,
     sum_corrected: (event) => `La suma correcta es ${event.params?.sum}. Se anota de nuevo.`,
     ready: (event, names) => `${names(event.seat)}: ¡listo!`,
     retired: (event, names) => `${names(event.seat)} se retira.`,
@@ -92,7 +92,7 @@ export const es = {
     announce: "Decir la suma",
     write: "Anotar",
     pass: "No anotar",
-    miss: "Tiro fallido",
+    miss: "Tirada fallida",
     fix: "Es un error mío: borrar",
     rewrite: "Anotar de nuevo",
     leave: "No anotarlo",
@@ -122,7 +122,7 @@ export const es = {
   } as GameWords["options"],
   reasons: {
     two_rows: "dos líneas completas",
-    four_misses: "cuarto tiro fallido",
+    four_misses: "cuarta tirada fallida",
     time_limit: "tiempo límite",
     last_seat: "quedó uno solo",
     agreed: "empate de común acuerdo",
@@ -132,7 +132,7 @@ export const es = {
     what: "Qué",
     count: "Cuánto",
     points: "Puntos",
-    misthrows: "Tiros fallidos",
+    misthrows: "Tiradas fallidas",
   } as Record<string, string>,
   hints: {
     roll: ({ dice }) =>
@@ -141,7 +141,7 @@ export const es = {
     announce: ({ sum }, view) => (view.throw.length > 1 ? `Di ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Di ${sum}: es lo que salió.`),
     write: ({ box, number }) => `Anota el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
     pass: "No lo anotes: guardas lugar para un número mejor.",
-    miss: "Ese número no entra en tus filas: toma el tiro fallido y sigue.",
+    miss: "Ese número no entra en tus filas: toma la tirada fallida y sigue.",
     ready: "Todo está bien anotado: di «conforme».",
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
@@ -165,7 +165,7 @@ export const es = {
       `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
     fits: "aquí puede ir",
     summary: (misses: number, total: number, rows: readonly number[]) =>
-      `Puntos de las filas: ${rows.join(", ")}. Tiros fallidos: ${misses}. Puntos: ${total}.`,
+      `Puntos de las filas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
     hasWritten: "ya decidió",
     writing: "piensa…",
     isReady: "conforme",
@@ -189,7 +189,7 @@ export const es = {
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: "Puntos",
-    notes: [view.retired[seat] ? "se retiró" : `tiros fallidos: ${view.misses[seat] ?? 0}`],
+    notes: [view.retired[seat] ? "se retiró" : `tiradas fallidas: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),
   describe: (view: View, names: Names) => {
@@ -199,7 +199,7 @@ export const es = {
     const said = view.announced === null ? "" : ` Se dijo ${view.announced}.`;
     const sheets = view.sheets.map((sheet, seat) => {
       const filled = Object.entries(sheet).map(([id, entry]) => `${boxEs(boxOf(id))}: ${entry.number}`);
-      return `${names(seat)}, ${view.totals[seat]} puntos, ${view.misses[seat]} tiros fallidos${filled.length ? `: ${filled.join("; ")}` : ""}.`;
+      return `${names(seat)}, ${view.totals[seat]} puntos, ${view.misses[seat]} tiradas fallidas${filled.length ? `: ${filled.join("; ")}` : ""}.`;
     });
     return `Ronda ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
   },

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. In English. */
+/** What was wrong and what can be done, a sum for each fault and each missing part, for Ramrod. In English. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 
@@ -20,8 +20,8 @@ export const en: FaultWords<Facts, Missing, Stake> = {
         room > 0 ? `There is room for ${room} still: capture it when none is left.` : `The rods are ${-room} too long: a capture takes just a full one.`,
     ],
     "ramrod.win": [
-      "The long rectangle is not full: declare when it is full or more than full.",
-      ({ content, goal }) => `The long rectangle has ${content} of ${goal}: declare when it is full or more than full.`,
+      "The long rectangle is not full: declare as soon as it is full or more than full.",
+      ({ content, goal }) => `The long rectangle has ${content} of ${goal}: declare as soon as it is full or more than full.`,
     ],
   },
   missing: { move: "You have not played yet: move a rod, or capture, before you pass." },

@@ -20,8 +20,8 @@ export const es: FaultWords<Facts, Missing, Stake> = {
         room > 0 ? `Todavía quedan ${room} de lugar: se captura cuando no queda nada.` : `Las barras se pasan por ${-room}: se captura cuando llenan justo.`,
     ],
     "ramrod.win": [
-      "El rectángulo largo no está lleno: se declara cuando está lleno o pasado.",
-      ({ content, goal }) => `El rectángulo largo tiene ${content} de ${goal}: se declara cuando está lleno o pasado.`,
+      "El rectángulo largo no está lleno: se declara en cuanto se llena o se pasa.",
+      ({ content, goal }) => `El rectángulo largo tiene ${content} de ${goal}: se declara en cuanto se llena o se pasa.`,
     ],
   },
   missing: { move: "Todavía no jugaste: mueve una barra, o captura, antes de pasar." },

@@ -4,23 +4,23 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "ramrod.hot-rod": "Essa barra está quente: acaba de ser movida ou recolocada. |Mova outra neste turno.",
+    "ramrod.hot-rod": "Essa barra está quente: acabou de ser movida ou recolocada. |Mova outra neste turno.",
     "ramrod.fit": [
       "A barra não cabe: é mais longa que o lugar que resta. |Escolha outro retângulo, ou outra barra.",
       ({ length, room }) => `A barra mede ${length} e restam ${Math.max(room, 0)}: |escolha outro retângulo, ou outra barra.`,
     ],
-    "ramrod.capture other_rectangle": "Nesse retângulo não se moveu neste turno: só se captura aquele onde se pôs a barra.",
+    "ramrod.capture other_rectangle": "Nada foi movido para esse retângulo neste turno: só vale capturar aquele onde a barra foi posta.",
     "ramrod.capture one_rod": [
-      "Aí há uma só barra: para capturar são precisas duas ou mais.",
-      ({ rods, least }) => `Aí há ${rods === 1 ? "1 barra" : `${rods} barras`}: para capturar são precisas ${least} ou mais.`,
+      "Ali há uma só barra: para capturar é preciso ter duas ou mais.",
+      ({ rods, least }) => `Ali há ${rods === 1 ? "1 barra" : `${rods} barras`}: para capturar é preciso ter ${least} ou mais.`,
     ],
     "ramrod.capture not_full": [
-      "O retângulo ainda não está cheio: captura-se quando não resta lugar.",
-      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: captura-se quando não resta nada.` : `As barras passam por ${-room}: captura-se quando enchem justo.`),
+      "O retângulo ainda não está cheio: a captura é quando não resta lugar.",
+      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: a captura é quando não resta nada.` : `As barras passam por ${-room}: a captura é quando enchem certinho.`),
     ],
     "ramrod.win": [
-      "O retângulo longo não está cheio: declara-se quando está cheio ou passado.",
-      ({ content, goal }) => `O retângulo longo tem ${content} de ${goal}: declara-se quando está cheio ou passado.`,
+      "O retângulo longo não está cheio: declare assim que encher ou passar.",
+      ({ content, goal }) => `O retângulo longo tem ${content} de ${goal}: declare assim que encher ou passar.`,
     ],
   },
   missing: { move: "Você ainda não jogou: mova uma barra, ou capture, antes de passar." },

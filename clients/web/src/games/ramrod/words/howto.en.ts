@@ -2,7 +2,7 @@
 import type { Howto } from "../../howto";
 
 export const en: Howto = {
-  goal: "Capture rods and lay them in your long rectangle. Whoever is the only one at the end of the round to have filled or exceeded it (30 long) wins. If both have, it is a draw.",
+  goal: "Capture rods and lay them in your long rectangle. You win if at the end of the round only you have filled or passed it (30 long). If both have, it is a draw.",
   turn: [
     "At the start one player chooses two rods of different colours, which are hidden in two hands. The other picks a hand: if it holds the shorter rod, they begin; else the one who chose the rods begins.",
     "You receive the flag. Look at the last turn: you may still challenge it. Touching a rod ends that moment.",
@@ -11,7 +11,7 @@ export const en: Howto = {
     "If your rod makes the purple rectangle exactly full, with two rods or more, capture it: they all go to your long rectangle. The server does not do it for you.",
     "If there is a full rectangle that nobody captured, capturing it may be your whole turn.",
     "The first play is not copied: not the same colour into a rectangle of the same length. And you may not shift twice running without filling anything.",
-    "Pass the flag. Only who has no possible move passes without one.",
+    "Pass the flag. You pass without a move only if you have none.",
   ],
   challenges: [
     "In a tournament the server does not point out mistakes: you find them. Challenge when you receive the flag and before you touch a rod: hot rod, rod that does not fit, wrong capture, or long rectangle not filled.",
@@ -21,13 +21,13 @@ export const en: Howto = {
   ],
   end: [
     "When your long rectangle is full or more than full, declare the win before you pass the flag.",
-    "If the starter declares, the other player completes a turn: the roundoff. If they fill theirs too, it is a draw.",
-    "At the time limit the round is completed. Whoever is the only one to have filled the rectangle wins; if nobody has, it is a draw.",
+    "If the starter declares, the other player completes a turn. If they fill theirs too, it is a draw.",
+    "At the time limit the round is completed. If only one player has filled the rectangle, that player wins; if nobody has, it is a draw.",
     "Before a result at the end of a round, the starter may still challenge the last turn.",
   ],
   clock: [
-    "A turn lasts one minute. Then come a reminder, one time violation and 10 more seconds.",
-    "If you have moved, the server passes the flag. If not, you lose the turn. The third violation loses the game.",
+    "A turn lasts one minute. Then come a reminder and 10 more seconds.",
+    "If you have moved, the server passes the flag. If not, you lose the turn. With the third reminder you lose the game.",
     "Relocating rods has a minute of its own; what is left in hand goes back.",
   ],
   line: [

@@ -21,14 +21,14 @@ export const esAR = {
     "Una victoria declarada se desafía sin la banderilla. Si el desafío no acierta, la victoria queda firme.",
   ],
   end: [
-    "Cuando tu rectángulo largo está lleno o pasado, declará la victoria antes de pasar la banderilla.",
-    "Si declara quien empezó, el otro completa su turno: es el redondeo. Si él también lo llena, es empate.",
+    "En cuanto tu rectángulo largo se llena o se pasa, declará la victoria antes de pasar la banderilla.",
+    "Si declara quien empezó, el otro completa su turno. Si él también lo llena, es empate.",
     "Con el tiempo límite se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
     "Antes de un resultado al final de la ronda, quien empezó todavía puede desafiar el último turno.",
   ],
   clock: [
-    "Cada turno dura un minuto. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si ya moviste, el servidor pasa la banderilla. Si no, perdés el turno. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
+    "Si ya moviste, el servidor pasa la banderilla. Si no, perdés el turno. Con el tercer aviso perdés el juego.",
     "Para recolocar barras hay un minuto aparte; lo que queda en la mano vuelve a su lugar.",
   ],
   line: [

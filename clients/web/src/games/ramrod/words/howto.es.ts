@@ -20,19 +20,14 @@ export const es: Howto = {
     "Una victoria declarada se reta sin la banderilla. Si el reto no acierta, la victoria queda firme.",
   ],
   end: [
-    "Cuando tu rectángulo largo está lleno o pasado, declara la victoria antes de pasar la banderilla.",
-    "Si declara quien empezó, el otro completa su turno: es el redondeo. Si él también lo llena, es empate.",
+    "En cuanto tu rectángulo largo se llena o se pasa, declara la victoria antes de pasar la banderilla.",
+    "Si declara quien empezó, el otro completa su turno. Si él también lo llena, es empate.",
     "Con el tiempo límite se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
     "Antes de un resultado al final de la ronda, quien empezó todavía puede retar el último turno.",
   ],
-  cases: [
-    ["goal", "Declared win of the starter; the roundoff turn does not reach the goal", "goal", [0]],
-    ["goal", "Both fill in the same round, declared or not: a draw", "both", []],
-    ["end", "Time limit: nobody has filled the rectangle, a draw", "time", []],
-  ],
   clock: [
-    "Cada turno dura un minuto. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si ya moviste, el servidor pasa la banderilla. Si no, pierdes el turno. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
+    "Si ya moviste, el servidor pasa la banderilla. Si no, pierdes el turno. Con el tercer aviso pierdes el juego.",
     "Para recolocar barras hay un minuto aparte; lo que queda en la mano vuelve a su lugar.",
   ],
   line: [

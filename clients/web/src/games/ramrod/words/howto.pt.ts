@@ -2,32 +2,32 @@
 import type { Howto } from "../../howto";
 
 export const pt: Howto = {
-  goal: "Capture barras e ponha-as em seu retângulo longo. Vence quem, no fim da rodada, é o único que o encheu ou passou (30 de comprimento). Se os dois o enchem, é empate.",
+  goal: "Capture barras e ponha-as em seu retângulo longo. Vence quem, no fim da rodada, é o único que o encheu ou passou (30 de comprimento). Se os dois encherem, é empate.",
   turn: [
-    "No começo um escolhe duas barras de cores diferentes, que se escondem em duas mãos. O outro escolhe uma mão: se tem a barra mais curta, começa ele; se não, começa quem escolheu as barras.",
+    "No começo um escolhe duas barras de cores diferentes, que ficam escondidas em duas mãos. O outro escolhe uma mão: se for a barra mais curta, ele começa; se não, começa quem escolheu as barras.",
     "Você recebe a bandeirinha. Olhe o turno anterior: ainda pode desafiá-lo. Tocar uma barra fecha esse momento.",
-    "Mova uma barra, uma só. Pode entrar de um retângulo de início seu a um roxo; pode passar de um roxo a outro, seja de quem for; ou você pode reciclar uma do seu retângulo longo a um início seu onde caiba.",
-    "A barra tem que caber. E a barra quente, a que o outro acaba de mover, não se passa.",
-    "Se com sua barra o retângulo roxo fica cheio justo, com duas barras ou mais, capture-o: todas passam ao seu retângulo longo. O servidor não faz isso por você.",
+    "Mova uma barra, uma só. Pode entrar de um retângulo de início seu a um roxo; pode passar de um roxo a outro, de qualquer lado; ou você pode reciclar uma do seu retângulo longo a um início seu onde caiba.",
+    "A barra tem que caber. E a barra quente, a que o outro acabou de mover, não pode passar a outro retângulo.",
+    "Se com sua barra o retângulo roxo ficar cheio certinho, com duas barras ou mais, capture: todas passam ao seu retângulo longo. O servidor não faz isso por você.",
     "Se há um retângulo cheio que ninguém capturou, capturá-lo pode ser seu turno inteiro.",
-    "A primeira jogada não se copia: nem a mesma cor ao retângulo do mesmo comprimento. E duas passagens seguidas suas que não enchem nada não se podem.",
+    "A primeira jogada não pode ser copiada: nem a mesma cor no retângulo do mesmo comprimento. E você não pode fazer duas passagens seguidas que não enchem nada.",
     "Passe a bandeirinha. Sem mover só passa quem não tem nenhuma jogada possível.",
   ],
   challenges: [
-    "Em torneio o servidor não avisa dos erros: quem os descobre é você. Desafie ao receber a bandeirinha e antes de tocar uma barra: barra quente, barra que não cabe, captura errada ou retângulo longo sem encher.",
-    "Se você acertar, tem na mão a barra mal movida e as capturadas nesse turno. Ponha cada uma em seu lugar de antes ou em um retângulo roxo vazio, e depois jogue. Essas barras estão quentes para você.",
-    "Se errar, perde o turno e recebe uma falta. Um desafio fora de hora, ou sobre o início, a cópia ou o minuto, também é uma falta. Com três faltas você perde o jogo.",
-    "Uma vitória declarada se desafia sem a bandeirinha. Se o desafio não acerta, a vitória fica firme.",
+    "No torneio, o servidor não aponta os erros: quem descobre é você. Desafie ao receber a bandeirinha e antes de tocar uma barra: barra quente, barra que não cabe, captura errada ou retângulo longo sem encher.",
+    "Se você acertar, tem na mão a barra mal movida e as capturadas nesse turno. Ponha cada uma no lugar de antes ou em um retângulo roxo vazio, e depois jogue. Essas barras estão quentes para você.",
+    "Se errar, perde a vez e recebe uma falta. Um desafio fora de hora, ou sobre o início, a cópia ou o minuto, também é uma falta. Com três faltas você perde o jogo.",
+    "Uma vitória declarada pode ser desafiada sem a bandeirinha. Se o desafio errar, a vitória fica confirmada.",
   ],
   end: [
-    "Quando seu retângulo longo está cheio ou passado, declare a vitória antes de passar a bandeirinha.",
-    "Se declara quem começou, o outro completa seu turno. Se ele também o enche, é empate.",
-    "Com o tempo limite completa-se a rodada. Vence quem for o único que encheu seu retângulo; se ninguém o encheu, é empate.",
+    "Assim que seu retângulo longo encher ou passar, declare a vitória antes de passar a bandeirinha.",
+    "Se declara quem começou, o outro completa seu turno. Se ele também encher, é empate.",
+    "Com o tempo limite a rodada é completada. Vence quem for o único que encheu seu retângulo; se ninguém encheu, é empate.",
     "Antes de um resultado no fim da rodada, quem começou ainda pode desafiar o último turno.",
   ],
   clock: [
-    "Cada turno dura um minuto. Depois há um aviso, uma violação de tempo e mais 10 segundos.",
-    "Se você já moveu, o servidor passa a bandeirinha. Se não, perde o turno. A terceira violação perde o jogo.",
+    "Cada turno dura um minuto. Depois há um aviso e mais 10 segundos.",
+    "Se você já moveu, o servidor passa a bandeirinha. Se não, perde a vez. Com o terceiro aviso você perde o jogo.",
     "Para recolocar barras há um minuto à parte; o que fica na mão volta ao seu lugar.",
   ],
   line: [

@@ -3,13 +3,13 @@ import type { LessonWords } from "../../lesson";
 
 export const pt: LessonWords = {
   move: [
-    "Encha retângulos roxos justo, sem sobrar. No marcado já há uma barra de 8 e faltam 5. Toque sua barra de 5 e depois o retângulo marcado.",
+    "Encha os retângulos roxos certinho, sem sobrar. No marcado já há uma barra de 8 e faltam 5. Toque em sua barra de 5 e depois o retângulo marcado.",
     "8 + 5 = 13: cheio!",
   ],
-  capture: ["Você encheu: capture. Toque o botão marcado.", "As duas barras vão ao seu retângulo longo."],
+  capture: ["Você encheu: capture. Toque no botão marcado.", "As duas barras vão ao seu retângulo longo."],
   pass: ["“{pass_flag}”: assim termina o seu turno. Vence quem enche seu retângulo longo.", "O outro entrou com uma barra de 3."],
   challenge: [
-    "Em torneio ninguém avisa. No retângulo de 9 havia uma barra de 7: restavam 2. E o computador pôs uma de 3! Toque em “{challenge}” e escolha a regra de que a barra caiba.",
+    "No torneio, ninguém avisa. No retângulo de 9 havia uma barra de 7: restavam 2. E o computador pôs uma de 3! Toque em “{challenge}” e escolha a regra de que a barra caiba.",
     "É um C: a falta está aí.",
   ],
   relocate: [

@@ -32,15 +32,15 @@ const rulesEn: typeof rulesEs = {
   "ramrod.win": "Long rectangle not filled: a win is declared when it is full or more than full.",
   "ramrod.move-it-use-it": "Move it, use it: one rod a turn, and it stays where you let it go.",
   "ramrod.recycle": "Recycle: a rod of your long rectangle goes back to a start rectangle of yours where it fits.",
-  "ramrod.start": "Start: two hidden rods; the shorter one gives the flag to whoever picked it.",
-  "ramrod.copy": "No copying of the first play: not the same colour into a rectangle of the same length. The server sees to it.",
-  "ramrod.quiet": "No two shifts in a row that fill nothing. The server sees to it.",
+  "ramrod.start": "Start: two hidden rods; the shorter one gives the flag to the player who picked it.",
+  "ramrod.copy": "No copying of the first play: not the same colour into a rectangle of the same length. The server checks this.",
+  "ramrod.quiet": "No two shifts in a row that fill nothing. The server checks this.",
   "ramrod.no-move": "No possible move: only then may you pass without one.",
   "ramrod.challenge": "Challenges: when you receive the flag and before you touch a rod.",
   "ramrod.declared-win": "Declared win: the other player may challenge it without the flag.",
-  "ramrod.roundoff": "Roundoff: if the starter declares, the other player completes a turn.",
+  "ramrod.roundoff": "End of the round: if the starter declares, the other player completes a turn.",
   "ramrod.time-limit": "Time limit: the round is completed; if nobody has filled the rectangle, it is a draw.",
-  "ramrod.time": "The server sees to the minute.",
+  "ramrod.time": "The server keeps the time.",
 };
 
 export const en: Words = {
@@ -51,7 +51,7 @@ export const en: Words = {
     moving: "Move a rod",
     moved: "Capture if you filled the rectangle, and pass the flag",
     relocating: "The rods are relocated",
-    result_pending: "Result to be confirmed",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   reviewing: {
@@ -70,7 +70,7 @@ export const en: Words = {
     not_picker: "The other player picks the hand.",
     not_called: "No rods are hidden yet.",
     relocation_pending: "First the challenged rods are relocated.",
-    result_pending: "A result is waiting: accept it or challenge it.",
+    result_pending: "The result is not final: accept it or challenge it.",
     already_moved: "You have played: one rod a turn.",
     not_your_rod: "That rod is on the other side.",
     bad_destination: "That rod cannot be moved there.",
@@ -118,7 +118,7 @@ export const en: Words = {
   options: {
     ...boardWords.options,
     hints: { label: "Help on the board", values: { true: "Yes", false: "No" } },
-    starter: { label: "Begins", values: { null: "Two hidden rods", "0": "The first (A)", "1": "The second (B)" } },
+    starter: { label: "Who starts", values: { null: "Two hidden rods", "0": "The first (A)", "1": "The second (B)" } },
   },
   reasons: { goal: "long rectangle filled", both: "both filled their rectangle", no_moves: "nobody can move" },
   cell: (value) => withRods(value, rodEn),
@@ -135,8 +135,8 @@ export const en: Words = {
     undone: "challenged",
   },
   hints: {
-    start_rods: "Tap any two and hide them: it is a draw by lot.",
-    start_pick: "Tap either of them: it is a draw by lot.",
+    start_rods: "Tap any two and hide them: it is a random draw.",
+    start_pick: "Tap either one: it is a random draw.",
     move: ({ rod, to }, view) => {
       const { zone, length, fills } = planned(view, rod, to);
       const colour = coloursEn[rodOf(rod).colour] ?? "";
@@ -169,7 +169,7 @@ export const en: Words = {
       const rods = box.lying.map(({ rod }) => rodEn(rod)).join(", ");
       return `${place}, with ${rods}${hints ? `, ${box.length - box.content} left` : ""}`;
     },
-    hideTwo: "Choose two rods of different colours. They are hidden, one in each hand: the shorter one begins.",
+    hideTwo: "Draw: hide two rods of different colours. The player who picks the shorter one starts.",
     pickHand: (colours) =>
       `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,
     hands: { left: "Left hand", right: "Right hand" },

@@ -53,7 +53,7 @@ export const esAR = {
   },
   ui: {
     calls: "Qué podés hacer",
-    hideTwo: "Elegí dos barras de colores distintos. Se esconden, una en cada mano: la más corta empieza.",
+    hideTwo: "Sorteo: escondé dos barras de distinto color. Empieza quien saque la más corta.",
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elegí una mano: si es la más corta, empezás vos.`,
     takeRod: "Tocá una barra, o un rectángulo lleno para capturarlo.",

@@ -35,19 +35,19 @@ export const rulesEs = {
   "ramrod.fit": "La barra no cabe: en el rectángulo queda menos lugar que su largo.",
   "ramrod.capture":
     "Captura equivocada: se captura el rectángulo donde moviste, lleno justo, con dos barras o más.",
-  "ramrod.win": "Rectángulo largo sin llenar: se declara la victoria cuando está lleno o pasado.",
+  "ramrod.win": "Rectángulo largo sin llenar: se declara la victoria en cuanto se llena o se pasa.",
   "ramrod.move-it-use-it": "Muévelo, úsalo: una barra por turno, y queda donde la soltaste.",
   "ramrod.recycle": "Reciclar: una barra de tu rectángulo largo vuelve a un rectángulo de inicio tuyo donde quepa.",
   "ramrod.start": "Inicio: dos barras escondidas; la más corta da la banderilla a quien la escogió.",
   "ramrod.copy":
-    "Sin copiar la primera jugada: ni el mismo color al rectángulo del mismo largo. Lo cuida el servidor.",
-  "ramrod.quiet": "Dos traslados seguidos que no llenan nada no se pueden. Lo cuida el servidor.",
+    "Sin copiar la primera jugada: ni el mismo color al rectángulo del mismo largo. El servidor lo controla.",
+  "ramrod.quiet": "Dos traslados seguidos que no llenan nada no se pueden. El servidor lo controla.",
   "ramrod.no-move": "Sin jugada posible: solo entonces se pasa sin mover.",
   "ramrod.challenge": "Retos: al recibir la banderilla y antes de tocar una barra.",
   "ramrod.declared-win": "Victoria declarada: el otro puede retarla sin tener la banderilla.",
-  "ramrod.roundoff": "Redondeo: si declara quien empezó, el otro completa su turno.",
+  "ramrod.roundoff": "Fin de ronda: si declara quien empezó, el otro completa su turno.",
   "ramrod.time-limit": "Tiempo límite: se completa la ronda; si nadie llenó su rectángulo, es empate.",
-  "ramrod.time": "El minuto lo cuida el servidor.",
+  "ramrod.time": "El servidor controla el tiempo.",
 };
 
 export const es = {
@@ -125,7 +125,7 @@ export const es = {
   options: {
     ...boardWords.options,
     hints: { label: "Ayudas en el tablero", values: { true: "Sí", false: "No" } },
-    starter: { label: "Empieza", values: { null: "Dos barras escondidas", "0": "El primero (A)", "1": "El segundo (B)" } },
+    starter: { label: "Quién empieza", values: { null: "Dos barras escondidas", "0": "El primero (A)", "1": "El segundo (B)" } },
   } as GameWords["options"],
   reasons: { goal: "rectángulo largo lleno", both: "los dos llenaron su rectángulo", no_moves: "nadie puede mover" },
   cell: (value) => withRods(value, rodEs),
@@ -177,7 +177,7 @@ export const es = {
       const rods = box.lying.map(({ rod }) => rodEs(rod)).join(", ");
       return `${place}, con ${rods}${hints ? `, faltan ${box.length - box.content}` : ""}`;
     },
-    hideTwo: "Elige dos barras de colores distintos. Se esconden, una en cada mano: la más corta empieza.",
+    hideTwo: "Sorteo: esconde dos barras de distinto color. Empieza quien saque la más corta.",
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
     hands: { left: "Mano izquierda", right: "Mano derecha" },

@@ -2,10 +2,10 @@
 import type { Howto } from "../../howto";
 
 export const en: Howto = {
-  goal: "Place cards that differ a lot from their neighbours. Whoever gets furthest wins: over 200 points, or 50 ahead, and always 15 points more than the other.",
+  goal: "Place cards that differ a lot from their neighbours. The player who gets furthest wins: over 200 points, or 50 ahead, and always 15 points more than the other.",
   turn: [
     "Each card has a figure (star or bar), a count (1, 2 or 3), a colour (red, yellow or blue) and a fill (solid, striped or hollow). Two cards can differ in one, two, three or four ways.",
-    "At the start there are four cards in the centre and four in each hand, all face up. Whoever draws the first star begins.",
+    "At the start there are four cards in the centre and four in each hand, all face up. The player who draws the first star begins.",
     "You receive the flag. You may look under the other player's last card, and challenge their turn.",
     "If you like, claim piles of 4 cards or more before you place your card: flipping one in the centre is worth 2; removing all four flipped ones 4; removing one outside 2.",
     "Place a card on an empty square, or on a card that differs in two ways or fewer. Nothing goes on a flipped pile.",
@@ -27,9 +27,9 @@ export const en: Howto = {
     "At the time limit a round that has begun is completed, and it is counted the same way.",
   ],
   clock: [
-    "A turn lasts one minute. Then come a reminder, one time violation and 10 more seconds.",
-    "If you have placed your card and announced, the server passes the flag. If not, you lose the turn and all of it is undone. The third violation loses the game.",
-    "The clock stands still while a challenge is being settled.",
+    "A turn lasts one minute. Then come a reminder and 10 more seconds.",
+    "If you have placed your card and announced, the server passes the flag. If not, you lose the turn and all of it is undone. With the third reminder you lose the game.",
+    "The clock waits during a challenge.",
   ],
   line: [
     ["1@o2", "place the first card of your hand on o2"],

@@ -13,7 +13,7 @@ export const esAR = {
     "Compará tu carta con cada vecina descubierta, de lado o en esquina: 1 forma da 1 punto, 2 formas 2, 3 formas 4 y 4 formas 8. La carta que cubrís no cuenta.",
     "Si con tu carta el pilar llega a 4, podés darlo vuelta o eliminarlo enseguida, pero no te da puntos.",
     "Anunciá los puntos del turno y tu puntuación total. Los dos los contás vos.",
-    "Pasá la banderilla. El servidor te da otra carta mientras haya. Cuando la baraja se acaba, se sigue hasta la última carta.",
+    "Pasá la banderilla. El servidor te da otra carta mientras queden. Cuando la baraja se acaba, se sigue hasta la última carta.",
   ],
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubrís vos. Desafiá al recibir la banderilla, antes de tocar una carta o un pilar. Mirar debajo no cierra el momento de desafiar.",
@@ -28,8 +28,8 @@ export const esAR = {
     "Con el tiempo límite se completa la ronda empezada y se cuenta igual.",
   ],
   clock: [
-    "Cada turno dura un minuto. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si ya pusiste la carta y anunciaste, el servidor pasa la banderilla. Si no, perdés el turno y todo lo del turno se borra. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
+    "Si ya pusiste la carta y anunciaste, el servidor pasa la banderilla. Si no, perdés el turno y todo lo del turno se borra. Con el tercer aviso perdés el juego.",
     "El reloj espera mientras se resuelve un desafío.",
   ],
   line: [

@@ -12,7 +12,7 @@ export const es: Howto = {
     "Compara tu carta con cada vecina descubierta, de lado o en esquina: 1 forma da 1 punto, 2 formas 2, 3 formas 4 y 4 formas 8. La carta que cubres no cuenta.",
     "Si con tu carta el pilar llega a 4, puedes voltearlo o eliminarlo enseguida, pero no te da puntos.",
     "Anuncia los puntos del turno y tu puntuación total. Los dos los cuentas tú.",
-    "Pasa la banderilla. El servidor te da otra carta mientras haya. Cuando la baraja se acaba, se sigue hasta la última carta.",
+    "Pasa la banderilla. El servidor te da otra carta mientras queden. Cuando la baraja se acaba, se sigue hasta la última carta.",
   ],
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubres tú. Reta al recibir la banderilla, antes de tocar una carta o un pilar. Mirar debajo no cierra el momento de retar.",
@@ -26,16 +26,9 @@ export const es: Howto = {
     "Gana quien lleva 15 puntos o más de ventaja. Si la diferencia es menor, es empate.",
     "Con el tiempo límite se completa la ronda empezada y se cuenta igual.",
   ],
-  cases: [
-    ["goal", "Over 200 and 15 ahead at the end of the round", "target", [0]],
-    ["goal", "Fifty ahead at the end of a round", "lead", [0]],
-    ["end", "Over 200 and 14 ahead", "target", []],
-    ["end", "No cards left", "cards", []],
-    ["end", "Time limit", "time", [1]],
-  ],
   clock: [
-    "Cada turno dura un minuto. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si ya pusiste la carta y anunciaste, el servidor pasa la banderilla. Si no, pierdes el turno y todo lo del turno se borra. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
+    "Si ya pusiste la carta y anunciaste, el servidor pasa la banderilla. Si no, pierdes el turno y todo lo del turno se borra. Con el tercer aviso pierdes el juego.",
     "El reloj espera mientras se resuelve un reto.",
   ],
   line: [

@@ -12,7 +12,7 @@ export const en: LessonWords = {
   ],
   pass: ["“{pass_flag}”: this ends your turn. You get another card.", "The other one scored 9!"],
   challenge: [
-    "In a tournament nobody tells. The computer placed the marked card and said 4 points; you know it is 3. Tap “{challenge}” and choose the rule about the points of the turn.",
+    "In a tournament nobody points out faults. The computer placed the marked card and said 4 points; you know it is 3. Tap “{challenge}” and choose the rule about the points of the turn.",
     "It is a C: it loses the points of that turn.",
   ],
   flip: [

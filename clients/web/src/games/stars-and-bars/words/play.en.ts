@@ -36,11 +36,11 @@ const rules: Words["rules"] = {
   "stars-and-bars.pile": "Piles of 4: only piles of 4 cards or more are flipped or removed. Nobody has to; no challenge.",
   "stars-and-bars.flipped": "Flipped pile: no card goes on top.",
   "stars-and-bars.card-played": "A card placed is a card played: once let go, it does not move.",
-  "stars-and-bars.start": "Start: four cards in the centre and four for each player. Whoever draws the first star begins.",
+  "stars-and-bars.start": "Start: four cards in the centre and four for each player. The player who draws the first star begins.",
   "stars-and-bars.hand": "Hand of 4: as you pass the flag, the server deals you a card while there are any.",
   "stars-and-bars.end-cards": "No cards: the game ends when nobody has any.",
   "stars-and-bars.end-lead": "50 ahead: at the end of a round, a lead of 50 or more ends the game.",
-  "stars-and-bars.end-target": "Over 200: at the end of a round, whoever is over 200 ends the game.",
+  "stars-and-bars.end-target": "Over 200: at the end of a round, a player over 200 ends the game.",
   "stars-and-bars.time-limit": "Time limit: a round that has begun is completed. 15 or more ahead wins; else it is a draw.",
 };
 
@@ -111,7 +111,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "The first star", "0": "The first player", "1": "The second player" } },
+    starter: { label: "Who starts", values: { null: "The first star", "0": "The first player", "1": "The second player" } },
     over_target_short: { label: "Over 200 without a lead of 15", values: { draw: "Draw", continue: "Play on" } },
   },
   reasons: { ...endings, target: "somebody passed 200; to win takes a lead of 15" },

@@ -27,7 +27,7 @@ export const esAR = {
   rules: {
     "stars-and-bars.bonus":
       "Puntos por pilares, antes de poner carta: 2 por dar vuelta uno del centro, 4 por eliminar los cuatro dados vuelta, 2 por eliminar uno de fuera.",
-    "stars-and-bars.pile": "Pilares de 4: solo se dan vuelta o se eliminan con 4 cartas o más. Nadie está obligado; no se desafía.",
+    "stars-and-bars.pile": "Pilares de 4: solo se dan vuelta o se eliminan con 4 cartas o más. No es obligatorio; no se desafía.",
     "stars-and-bars.flipped": "Pilar dado vuelta: encima no se pone ninguna carta.",
   },
   faults: sentences.faults,

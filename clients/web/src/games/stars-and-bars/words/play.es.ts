@@ -41,11 +41,11 @@ const rules = {
   "stars-and-bars.announce": "Puntos no anunciados: antes de pasar la banderilla se dicen los puntos y la puntuación total.",
   "stars-and-bars.bonus":
     "Puntos por pilares, antes de poner carta: 2 por voltear uno del centro, 4 por eliminar los cuatro volteados, 2 por eliminar uno de fuera.",
-  "stars-and-bars.pile": "Pilares de 4: solo se voltean o se eliminan con 4 cartas o más. Nadie está obligado; no se reta.",
+  "stars-and-bars.pile": "Pilares de 4: solo se voltean o se eliminan con 4 cartas o más. No es obligatorio; no se reta.",
   "stars-and-bars.flipped": "Pilar volteado: encima no se pone ninguna carta.",
   "stars-and-bars.card-played": "Carta puesta, carta jugada: si la soltaste, ya no se mueve.",
   "stars-and-bars.start": "Inicio: cuatro cartas en el centro y cuatro para cada uno. Empieza quien saca la primera estrella.",
-  "stars-and-bars.hand": "Mano de 4: al pasar la banderilla, el servidor te da una carta mientras haya.",
+  "stars-and-bars.hand": "Mano de 4: al pasar la banderilla, el servidor te da una carta mientras queden.",
   "stars-and-bars.end-cards": "Sin cartas: el juego termina cuando nadie tiene cartas.",
   "stars-and-bars.end-lead": "50 de ventaja: al final de una ronda, una ventaja de 50 o más termina el juego.",
   "stars-and-bars.end-target": "Más de 200: al final de una ronda, quien pasa de 200 termina el juego.",
@@ -124,7 +124,7 @@ export const es = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Empieza", values: { null: "La primera estrella", "0": "El primero", "1": "El segundo" } },
+    starter: { label: "Quién empieza", values: { null: "La primera estrella", "0": "El primero", "1": "El segundo" } },
     over_target_short: {
       label: "Más de 200 sin 15 de ventaja",
       values: { draw: "Empate", continue: "Se sigue jugando" },

@@ -53,37 +53,37 @@ export const pt = {
   },
   refusals: {
     nothing_placed: "O outro ainda não pôs nenhuma carta.",
-    not_central: "Só se viram os pilares do centro.",
-    not_outside: "Só se elimina assim um pilar de fora do centro.",
+    not_central: "Só os pilares do centro são virados.",
+    not_outside: "Só um pilar de fora do centro é eliminado assim.",
     flipped_pile: "Esse pilar está virado.",
     pile_too_small: "Esse pilar tem menos de 4 cartas.",
     not_all_flipped: "Os quatro pilares do centro têm que estar virados.",
     not_in_hand: "Essa carta não está na sua mão.",
     can_place: "Você ainda pode pôr uma carta.",
-    not_won: "Para vencer são precisos 15 pontos de vantagem.",
+    not_won: "Para vencer é preciso ter 15 pontos de vantagem.",
   },
   rules: {
-    "stars-and-bars.cover": "Carta mal posta sobre outra: só se cobre uma carta que é diferente em duas formas ou menos.",
+    "stars-and-bars.cover": "Carta mal posta sobre outra: só cubra uma carta diferente em duas formas ou menos.",
     "stars-and-bars.points": "Pontos do turno mal ditos: são os da carta, comparada com cada vizinha descoberta, e os pontos por pilares.",
     "stars-and-bars.total": "Pontuação total mal dita: é a de antes mais os pontos do turno.",
-    "stars-and-bars.announce": "Pontos não anunciados: antes de passar a bandeirinha dizem-se os pontos e a pontuação total.",
+    "stars-and-bars.announce": "Pontos não anunciados: antes de passar a bandeirinha diga os pontos e a pontuação total.",
     "stars-and-bars.bonus": "Pontos por pilares, antes de pôr carta: 2 por virar um do centro, 4 por eliminar os quatro virados, 2 por eliminar um de fora.",
-    "stars-and-bars.pile": "Pilares de 4: só se viram ou se eliminam com 4 cartas ou mais. Ninguém é obrigado; não se desafia.",
-    "stars-and-bars.flipped": "Pilar virado: em cima não se põe nenhuma carta.",
-    "stars-and-bars.card-played": "Carta posta, carta jogada: se você a soltou, já não se move.",
+    "stars-and-bars.pile": "Pilares de 4: só pilares com 4 cartas ou mais são virados ou eliminados. Não é obrigatório; não se desafia.",
+    "stars-and-bars.flipped": "Pilar virado: nenhuma carta vai em cima.",
+    "stars-and-bars.card-played": "Carta posta, carta jogada: depois de solta, não se move mais.",
     "stars-and-bars.start": "Início: quatro cartas no centro e quatro para cada um. Começa quem tira a primeira estrela.",
-    "stars-and-bars.hand": "Mão de 4: ao passar a bandeirinha, o servidor dá uma carta enquanto houver.",
+    "stars-and-bars.hand": "Mão de 4: ao passar a bandeirinha, o servidor dá uma carta enquanto houver cartas.",
     "stars-and-bars.end-cards": "Sem cartas: o jogo termina quando ninguém tem cartas.",
     "stars-and-bars.end-lead": "50 de vantagem: no fim de uma rodada, uma vantagem de 50 ou mais termina o jogo.",
     "stars-and-bars.end-target": "Mais de 200: no fim de uma rodada, quem passa de 200 termina o jogo.",
-    "stars-and-bars.time-limit": "Tempo limite: completa-se a rodada começada. Com 15 ou mais de vantagem se vence; se não, é empate.",
+    "stars-and-bars.time-limit": "Tempo limite: a rodada começada é completada. Com 15 ou mais de vantagem você vence; se não, é empate.",
   },
   ...sentences,
   happenings: {
     peeked: (event: GameEvent, names: Names) =>
       event.params?.under
-        ? `${names(event.seat)} olha debaixo, em ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
-        : `${names(event.seat)} olha debaixo, em ${text(event.params?.cell)}: não há carta.`,
+        ? `${names(event.seat)} olha embaixo, em ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
+        : `${names(event.seat)} olha embaixo, em ${text(event.params?.cell)}: não há carta.`,
     flipped: (event: GameEvent, names: Names) => `${names(event.seat)} vira o pilar ${text(event.params?.cell)}.`,
     removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina o pilar ${text(event.params?.cell)}.`,
     center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina os quatro pilares do centro.`,
@@ -96,7 +96,7 @@ export const pt = {
     end_announced: (event: GameEvent) => `Fim do jogo: ${endings[text(event.params?.reason)] ?? ""}.`,
   },
   actions: {
-    peek: "Olhar debaixo",
+    peek: "Olhar embaixo",
     flip: "Virar o pilar",
     remove: "Eliminar o pilar",
     remove_center: "Eliminar os quatro pilares",
@@ -110,10 +110,10 @@ export const pt = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Começa", values: { null: "A primeira estrela", "0": "O primeiro", "1": "O segundo" } },
-    over_target_short: { label: "Mais de 200 sem 15 de vantagem", values: { draw: "Empate", continue: "Continua-se jogando" } },
+    starter: { label: "Quem começa", values: { null: "A primeira estrela", "0": "O primeiro", "1": "O segundo" } },
+    over_target_short: { label: "Mais de 200 sem 15 de vantagem", values: { draw: "Empate", continue: "O jogo continua" } },
   } as GameWords["options"],
-  reasons: { ...endings, target: "alguém passou de 200; para vencer são precisos 15 pontos de vantagem" },
+  reasons: { ...endings, target: "alguém passou de 200; para vencer é preciso ter 15 pontos de vantagem" },
   columns: {
     card: "Carta",
     square: "Lugar",
@@ -122,15 +122,15 @@ export const pt = {
     total: "Total",
     note: "Nota",
     discard: "Descartada",
-    lost: "Turno perdido",
+    lost: "Vez perdida",
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   },
   hints: {
-    peek: "Olhe debaixo da última carta: assim você pode contar os pontos dela.",
+    peek: "Olhe embaixo da última carta: assim você pode contar os pontos dela.",
     place: ({ card, cell }, view) => {
       const top = pileAt(view, cell)?.top ?? null;
       const reason = top === null ? "a casa está livre" : `muda em ${["nada", "uma coisa", "duas coisas"][ways(card, top)] ?? "várias coisas"}`;
-      return `Experimente sua carta de ${cardName(card)}, no lugar marcado: ${reason}.`;
+      return `Tente sua carta de ${cardName(card)}, no lugar marcado: ${reason}.`;
     },
     discard: ({ card }) => `Descarte a carta de ${cardName(card)}: você recebe outra.`,
     score: ({ points, total }) => `Diga ${points} pontos e ${total} de total: é o que sua carta soma com as vizinhas.`,
@@ -140,11 +140,11 @@ export const pt = {
     declare_win: "Você tem a vantagem necessária: declare a vitória!",
   },
   ui: {
-    cardNow: "Toque uma carta da sua mão.",
+    cardNow: "Toque em uma carta da sua mão.",
     reviewOrTidy: "Desafie, some por pilares ou ponha uma carta",
     reviewOrLay: "Desafie ou ponha uma carta",
-    squareNow: "Toque a casa onde vai pôr.",
-    layNow: "Ponha ali, ou toque outra casa.",
+    squareNow: "Toque na casa onde vai pôr.",
+    layNow: "Ponha ali, ou toque em outra casa.",
     countNow: "Compare com as vizinhas: diga os seus pontos e o seu total.",
     passNow: "Pronto! Passe a bandeirinha.",
     board: "Tabuleiro de 4 por 4: o centro e as casas de fora",
@@ -154,7 +154,7 @@ export const pt = {
     handOf: (name: string) => `Mão de ${name}`,
     ownHand: "Sua mão",
     stock: (deck: number, discard: number) => `Baralho ${deck} · Descartadas ${discard}`,
-    chooseSquare: "Toque uma casa",
+    chooseSquare: "Toque em uma casa",
     placeAt: (cell: string) => `Pôr em ${cell}`,
     tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Virar" : "Eliminar"} ${cell}`,
     back: "Voltar",
@@ -163,7 +163,7 @@ export const pt = {
     numberMissing: boardWords.number.missing,
     say: "Anunciar",
     bonus: (bonus: number) => `Pontos por pilares neste turno: ${bonus}`,
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     nothingDone: "Nada neste turno",
     claimed: (cells: readonly string[], bonus: number) => `Pilares: ${piles(cells)} (+${bonus}).`,
@@ -172,8 +172,8 @@ export const pt = {
     discarded: "descartada.",
     notSaid: "Sem anunciar",
     said: (points: number, total: number) => `Anunciou ${points}; total ${total}`,
-    under: "Debaixo:",
-    underNothing: "Debaixo: nada",
+    under: "Embaixo:",
+    underNothing: "Embaixo: nada",
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
@@ -188,6 +188,6 @@ export const pt = {
     const seats = view.score.map(
       (score, seat) => `${names(seat)}: ${score} pontos, na mão ${view.hands[seat]?.length ? listed(view.hands[seat].map(cardName)) : "nenhuma carta"}.`,
     );
-    return [`Centro: ${lying("centre")}.`, `Fora: ${lying("outside")}.`, ...seats, `Baralho: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`].join(" ");
+    return [`Centro: ${lying("centre")}.`, `Fora: ${lying("outside")}.`, ...seats, `Baralho: ${cardsOf(view.deck)}. Vez de ${names(view.turn.seat)}.`].join(" ");
   },
 } satisfies Words;

@@ -5,9 +5,9 @@ import type { Facts, Missing, Stake } from "../declared";
 export const pt = {
   faults: {
     "sum-dominoes.match-1 contact": [
-      "A peça tem que tocar uma só face de outra: nem nenhuma nem várias. |Procure outro lugar.",
+      "A peça tem que tocar em uma só face de outra: só uma. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só na primeira parte: |procure outro lugar.`,
+        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar em uma só na primeira parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
       "As duas faces que se tocam não dão a soma da primeira parte: |tente outra peça ou outro lugar.",
@@ -15,10 +15,10 @@ export const pt = {
     ],
     "sum-dominoes.unplaced-1": [
       "Há uma peça na mão que dá a soma escrita: |procure e ponha antes de continuar.",
-      ({ total }) => `Há uma peça na mão que dá ${total}, a soma escrita: é preciso pô-la antes de continuar.`,
+      ({ total }) => `Há uma peça na mão que dá ${total}, a soma escrita: é preciso pôr essa peça antes de continuar.`,
     ],
     "sum-dominoes.match-2 contact": [
-      "Na segunda parte também se toca uma só face: nem nenhuma nem várias. |Procure outro lugar.",
+      "Na segunda parte a peça também toca em uma só face: só uma. |Procure outro lugar.",
       ({ faces }) =>
         `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só também na segunda parte: |procure outro lugar.`,
     ],
@@ -28,13 +28,13 @@ export const pt = {
     ],
     "sum-dominoes.unplaced-2": [
       "Há uma peça na mão que dá a soma dos dados: |procure e ponha antes de continuar.",
-      ({ total }) => `Há uma peça na mão que dá ${total}, a soma dos dados: é preciso pô-la antes de continuar.`,
+      ({ total }) => `Há uma peça na mão que dá ${total}, a soma dos dados: é preciso pôr essa peça antes de continuar.`,
     ],
     "sum-dominoes.sum": [
       "Essa não é a soma dos dados: |some de novo e escreva.",
       ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, não ${said}: |escreva essa soma.`,
     ],
-    "sum-dominoes.draw": "Faltou pegar uma peça do banco: no fim do turno pega-se uma, se houver.",
+    "sum-dominoes.draw": "Faltou pegar uma peça do banco: no fim do turno pegue uma, se houver.",
     "sum-dominoes.second-part": "Faltou a segunda parte: |lance os dados, escreva a soma e ponha outra peça se puder.",
   },
   missing: {
@@ -43,14 +43,14 @@ export const pt = {
     draw: "Falta pegar uma peça do banco: pegue antes de passar.",
   },
   stakes: {
-    infraction_tile: "você recebe uma peça de infração, mas não perde o turno",
+    infraction_tile: "você recebe uma peça de infração, mas não perde a vez",
     infraction_tile_result: "você recebe uma peça de infração, que conta para o resultado",
-    gives_tile: "o outro recebe uma peça de infração, e você não perde o turno",
+    gives_tile: "o outro recebe uma peça de infração, e você não perde a vez",
     gives_tile_result: "o outro recebe uma peça de infração, que conta para o resultado",
     tile_back: "essa peça volta à mão e o outro recebe uma de infração",
-    tile_laid: "a peça se põe onde você mostrar e o outro recebe uma de infração",
-    sum_corrected: "a soma se corrige e o outro recebe uma peça de infração",
-    draws: "o outro compra a peça que esqueceu e recebe uma de infração",
+    tile_laid: "a peça vai para onde você mostrar e o outro recebe uma de infração",
+    sum_corrected: "a soma é corrigida e o outro recebe uma peça de infração",
+    draws: "o outro pega a peça que esqueceu e recebe uma de infração",
     reroll: "o outro recebe uma peça de infração e você pode lançar de novo",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;

@@ -2,7 +2,7 @@
 import type { Howto } from "../../howto";
 
 export const en: Howto = {
-  goal: "Get rid of your tiles before the other player. A tile fits if its face and the face it touches make the sum of the dice. If nobody does, who has fewer pips in the hand wins.",
+  goal: "Get rid of your tiles before the other player. A tile fits if its face and the face it touches make the sum of the dice. If nobody does, fewer pips in the hand win.",
   turn: [
     "Each player takes seven tiles, open to both, and rolls three dice. The lower sum begins: it is written on the flag card, and a tile goes to the centre.",
     "First part: look for a tile of yours that makes the sum on the card with a face on the board. If the sum is 10 and you touch a 3, your face is a 7.",
@@ -21,16 +21,16 @@ export const en: Howto = {
     "If the bank is empty, the other player gives the infraction tile: one of their choice.",
   ],
   end: [
-    "Who places the last tile in the first part wins. In the second part only if the bank is empty: otherwise a tile must be drawn first.",
+    "The player the player who places the last tile in the first part wins. In the second part only if the bank is empty: otherwise a tile must be drawn first.",
     "Giving away the last tile as an infraction tile wins, too.",
     "If no space is left on the board, or the bank is empty and two turns in a row end without a tile, the pips of the hands are counted: 10 fewer, or more than 10, win. A smaller difference is a draw.",
     "Before it ends, the other player may still challenge the last tile.",
     "At the time limit, if the starter has placed a tile in that round or passed, both complete their turn. Then pips are counted.",
   ],
   clock: [
-    "A turn lasts one minute. Then come a reminder, one time violation and 10 more seconds.",
-    "If you are not done, the server writes the sum, draws your tile and passes the flag. What you placed stays. The third violation loses the game.",
-    "The clock stands still during a challenge, or while somebody chooses a tile to give.",
+    "A turn lasts one minute. Then come a reminder and 10 more seconds.",
+    "If you are not done, the server writes the sum, draws your tile and passes the flag. What you placed stays. With the third reminder you lose the game.",
+    "The clock waits during a challenge, or while somebody chooses a tile to give.",
   ],
   line: [
     ["2-7 G6 F6", "place the tile 2-7: the 2 on G6 and the 7 on F6"],

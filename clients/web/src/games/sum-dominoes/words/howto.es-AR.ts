@@ -29,8 +29,8 @@ export const esAR = {
     "Con el tiempo límite, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
   ],
   clock: [
-    "Cada turno dura un minuto. Después hay un aviso, una violación de tiempo y 10 segundos más.",
-    "Si aún no terminaste, el servidor escribe la suma, toma tu ficha y pasa la banderilla. Lo que colocaste queda. La tercera violación pierde el juego.",
+    "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
+    "Si aún no terminaste, el servidor escribe la suma, toma tu ficha y pasa la banderilla. Lo que colocaste queda. Con el tercer aviso perdés el juego.",
     "El reloj espera mientras se resuelve un desafío o alguien elige una ficha para dar.",
   ],
   line: [

@@ -10,11 +10,11 @@ export const en: LessonWords = {
   sum: ["What do they make? Write 12 and tap the marked button.", "This is the new sum."],
   second: ["Now you need 12. At the other end is a 7: your 5 fits. Tap your marked tile, the place and the button.", "7 + 5 = 12."],
   draw: [
-    "At the end you take a tile from the bank and pass the flag. Who has no tiles left wins.",
+    "At the end you take a tile from the bank and pass the flag. The player with no tiles left wins.",
     "The other one starts with your sum, 12.",
   ],
   challenge: [
-    "In a tournament nobody tells. The card says 10, and the computer put a 5 beside the 7. That makes 12! Tap “{challenge}” and choose the rule about the sum in the first part.",
+    "In a tournament nobody points out faults. The card says 10, and the computer put a 5 beside the 7. That makes 12! Tap “{challenge}” and choose the rule about the sum in the first part.",
     "It is a C: it takes its tile back and gets another one.",
   ],
 };

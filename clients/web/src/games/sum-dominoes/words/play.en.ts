@@ -20,9 +20,9 @@ const rules: Words["rules"] = {
   "sum-dominoes.edge": "Edge of the board: no tile goes beyond it.",
   "sum-dominoes.piece-played": "A tile let go stays where it is.",
   "sum-dominoes.start": "Start: the lower sum begins, and is written on the card.",
-  "sum-dominoes.end-1": "Who places the last tile in the first part wins.",
-  "sum-dominoes.end-2": "With an empty bank, who places the last tile in the second part wins.",
-  "sum-dominoes.end-3": "Who gives away the last tile as an infraction tile wins.",
+  "sum-dominoes.end-1": "The player the player who places the last tile in the first part wins.",
+  "sum-dominoes.end-2": "With an empty bank, the player who places the last tile in the second part wins.",
+  "sum-dominoes.end-3": "The player who gives away the last tile as an infraction tile wins.",
   "sum-dominoes.end-4": "No space is left on the board: pips are counted.",
   "sum-dominoes.end-5": "Empty bank and nobody could place: pips are counted.",
   "sum-dominoes.time-limit": "Time limit: the pips of the hands are counted.",
@@ -46,7 +46,7 @@ export const en: Words = {
     part2: "Second part: with the sum of the dice",
     drawn: "Tile drawn: the flag is still to be passed",
     give: "Give an infraction tile",
-    result_pending: "Result to be confirmed",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   watched: {
@@ -103,7 +103,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "The lower sum", "0": "The first player", "1": "The second player" } },
+    starter: { label: "Who starts", values: { null: "The lower sum", "0": "The first player", "1": "The second player" } },
     incorrect_tile: {
       label: "The tile of an incorrect challenge goes to",
       values: { challenger: "The challenger", challenged: "The challenged" },

@@ -107,7 +107,7 @@ export const es = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Empieza", values: { null: "La suma menor", "0": "El primero", "1": "El segundo" } },
+    starter: { label: "Quién empieza", values: { null: "La suma menor", "0": "El primero", "1": "El segundo" } },
     incorrect_tile: {
       label: "La ficha de un reto incorrecto es para",
       values: { challenger: "Quien retó", challenged: "El retado" },

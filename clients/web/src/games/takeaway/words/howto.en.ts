@@ -2,7 +2,7 @@
 import type { Howto } from "../../howto";
 
 export const en: Howto = {
-  goal: "There are fifteen counters in a pile. Who takes the last one wins.",
+  goal: "There are fifteen counters in a pile. The player who takes the last counter wins.",
   turn: [
     "You receive the flag. Look at the move before: you may still challenge it.",
     "Take one, two or three counters.",
@@ -15,7 +15,7 @@ export const en: Howto = {
     "Three strikes lose the game.",
   ],
   end: ["When the pile is empty, the other player may challenge that move or accept the result.", "At the time limit it is a draw."],
-  clock: ["A turn lasts one minute. Then come a reminder, one time violation and ten more seconds; after that the move is undone."],
+  clock: ["A turn lasts one minute. Then come a reminder and ten more seconds; after that the move is undone."],
   line: [
     ["take 2", "take two counters"],
     ["say 13", "say that thirteen are left"],

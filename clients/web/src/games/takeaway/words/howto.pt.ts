@@ -10,12 +10,12 @@ export const pt: Howto = {
     "Passe a bandeirinha.",
   ],
   challenges: [
-    "Em torneio o servidor não avisa dos erros: quem os descobre é você. Desafie depois de receber a bandeirinha e antes de pegar.",
-    "Se você acertar, as fichas voltam ao monte e é a sua vez. Se errar, perde o turno e recebe uma falta.",
+    "No torneio, o servidor não aponta os erros: quem descobre é você. Desafie depois de receber a bandeirinha e antes de pegar.",
+    "Se você acertar, as fichas voltam ao monte e é a sua vez. Se errar, perde a vez e recebe uma falta.",
     "Com três faltas você perde o jogo.",
   ],
   end: ["Quando o monte fica vazio, o outro pode desafiar essa jogada ou aceitar o resultado.", "Com o tempo limite é empate."],
-  clock: ["Cada turno dura um minuto. Depois há um aviso, uma violação de tempo e mais dez segundos; então a jogada se desfaz."],
+  clock: ["Cada turno dura um minuto. Depois há um aviso e mais dez segundos; então a jogada é desfeita."],
   line: [
     ["take 2", "pegar duas fichas"],
     ["say 13", "dizer que ficam treze"],

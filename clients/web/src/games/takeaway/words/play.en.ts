@@ -12,7 +12,7 @@ export const en: Words = {
   phases: {
     review: "Take one, two or three counters",
     taken: "Say how many are left and pass the flag",
-    result_pending: "Result to be confirmed",
+    result_pending: "Result not final",
     over: "The game is over",
   },
   reviewing: {
@@ -29,7 +29,7 @@ export const en: Words = {
   },
   rules: {
     "takeaway.take": "One, two or three counters are taken in a turn.",
-    "takeaway.count": "Who takes says how many counters are left, and it must be true.",
+    "takeaway.count": "The player who takes says how many counters are left, and it must be true.",
     "takeaway.time-limit": "At the time limit the game ends in a draw.",
   },
   ...sentencesEn,

@@ -13,7 +13,7 @@ export const pt = {
   phases: {
     review: "Pegue uma, duas ou três fichas",
     taken: "Diga quantas ficam e passe a bandeirinha",
-    result_pending: "Resultado por confirmar",
+    result_pending: "Resultado a confirmar",
     over: "O jogo terminou",
   },
   reviewing: {
@@ -29,7 +29,7 @@ export const pt = {
     not_enough: (params: Params) => `Só restam ${counters(params.left)}.`,
   },
   rules: {
-    "takeaway.take": "Pegam-se uma, duas ou três fichas por turno.",
+    "takeaway.take": "Pegue uma, duas ou três fichas por turno.",
     "takeaway.count": "Quem pega diz quantas fichas ficam, e tem que ser verdade.",
     "takeaway.time-limit": "Com o tempo limite o jogo termina em empate.",
   },
@@ -37,7 +37,7 @@ export const pt = {
   happenings: {
     taken: (event, names) => `${names(event.seat)} pega ${counters(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} diz: ficam ${String(event.params?.left)}.`,
-    restored: (event, names) => `A jogada de ${names(event.seat)} volta atrás.`,
+    restored: (event, names) => `A jogada de ${names(event.seat)} é desfeita.`,
   },
   actions: { take: "Pegar fichas", say: "Dizer quantas ficam", pass_flag: "Passar a bandeirinha" },
   options: boardWords.options,
@@ -55,12 +55,12 @@ export const pt = {
     say: "Dizer",
     passNow: "Passe a bandeirinha",
     steps: boardWords.number,
-    turnOf: (name: string) => `Turno de ${name}`,
+    turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     took: (count: number) => `Pegou ${counters(count)}`,
     said: (left: number) => `Disse que ficam ${left}`,
     unsaid: "Não disse quantas ficam",
     nothing: "Não pegou",
   },
-  describe: (view: View, names: Names) => `${counters(view.pile)} no monte. Turno de ${names(view.turn.seat)}.`,
+  describe: (view: View, names: Names) => `${counters(view.pile)} no monte. Vez de ${names(view.turn.seat)}.`,
 } satisfies Words;

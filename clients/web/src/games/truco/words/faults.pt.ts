@@ -4,20 +4,20 @@ import type { Facts, Missing, Stake } from "../declared";
 
 export const pt = {
   faults: {
-    "truco.flor-callada": "Quem tem flor deve cantá-la, e não se cantou: |cante antes de jogar ou de cantar outra coisa.",
-    "truco.flor-sin-tener": "Não há flor: são precisas três cartas do mesmo naipe. |Cante outra coisa.",
+    "truco.flor-callada": "Quem tem flor deve cantar, e ninguém cantou: |cante antes de jogar ou de cantar outra coisa.",
+    "truco.flor-sin-tener": "Não há flor: é preciso ter três cartas do mesmo naipe. |Cante outra coisa.",
     "truco.flor-mal-cantada": [
       "Esses não são os pontos da flor: 20 mais as três cartas; as figuras valem 0. |Conte de novo.",
       ({ said, right }) =>
-        `Cantou-se ${said} de flor${right === null ? ", e não é o que dizem as cartas" : `, e são ${right}`}: 20 mais as três cartas; as figuras valem 0.`,
+        `Foi cantado ${said} de flor${right === null ? ", e não é o que dizem as cartas" : `, e são ${right}`}: 20 mais as três cartas; as figuras valem 0.`,
     ],
     "truco.envido-mal-cantado": [
       "Esses não são os pontos do envido: duas do mesmo naipe valem 20 mais seus pontos; as figuras valem 0.",
       ({ said, right }) =>
-        `Cantou-se ${said} de envido${right === null ? ", e não é o que dizem as cartas" : `, e é ${right}`}: duas do mesmo naipe valem 20 mais seus pontos; as figuras valem 0.`,
+        `Foi cantado ${said} de envido${right === null ? ", e não é o que dizem as cartas" : `, e é ${right}`}: duas do mesmo naipe valem 20 mais seus pontos; as figuras valem 0.`,
     ],
     "truco.entrometerse": "No pica-pica só falam os dois que jogam: |espere a sua vez.",
-    "truco.palabras": "A palavra se diz exata, sem diminutivos: |use o botão, ou diga como é.",
+    "truco.palabras": "A palavra tem que ser exata, sem diminutivos: |use o botão, ou diga como é.",
   },
   missing: {},
   stakes: {

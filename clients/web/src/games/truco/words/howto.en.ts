@@ -5,7 +5,7 @@ export const en: Howto = {
   goal: "Be the first to 30 points: that wins a chico, and two chicos win the match. You earn points with your cards, with flor, with envido, and by making others believe what is not so.",
   turn: [
     "Everybody gets three cards. Play goes to the right, and the mano, on the dealer's right, begins. With three players the gallo gets four and discards one.",
-    "In your turn lay a card. The highest wins the trick; if both sides tie it is a parda. Two tricks win the hand. After a parda the next trick decides. If the last is a parda, whoever won the first wins; with three pardas, the mano.",
+    "In your turn lay a card. The highest wins the trick; if both sides tie it is a parda. Two tricks win the hand. After a parda the next trick decides. If the last is a parda, the winner of the first wins; with three pardas, the mano.",
     "The best are the ace of swords, the ace of clubs, the seven of swords and the seven of coins. Then come the threes, the twos and the other aces; then king, horse, jack, the other sevens, sixes, fives and fours.",
     "Flor: three cards of one suit. Sing it in the first trick, before you lay your card. It is worth 3 and cancels the envido. If the other side sings too, it may be raised with contraflor.",
     "Envido: in the first trick, before you lay your card. Two cards of one suit are worth 20 plus their numbers; kings, horses and jacks count 0. Without two of a suit the highest card counts. Accepted, envido is worth 2, real envido 3, and falta envido as much as the leader still needs to reach 30. The highest number wins; if equal, the one nearest the mano.",
@@ -22,7 +22,7 @@ export const en: Howto = {
     "A wrong challenge is a strike (except “pido flor”), and so is one that is out of place. Three strikes in a chico lose it.",
   ],
   end: [
-    "Points are noted in this order: flor, envido, truco and at last the penalties. Whoever first reaches 30 wins the chico at that moment.",
+    "Points are noted in this order: flor, envido, truco and at last the penalties. The first to reach 30 wins the chico at that moment.",
     "Two chicos win the match; at one all, a third one decides.",
     "At the time limit the running hand is void: chicos count, and then points.",
   ],

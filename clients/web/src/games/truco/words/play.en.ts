@@ -10,7 +10,7 @@ const suits: Record<string, string> = { E: "swords", B: "clubs", O: "coins", C: 
 const card = (id: unknown): string => named(String(id), numbers, suits, "of");
 
 const rules: Words["rules"] = {
-  "truco.flor-callada": "Pido flor: who has a flor must sing it before playing.",
+  "truco.flor-callada": "Pido flor: a player with a flor must sing it before playing.",
   "truco.flor-sin-tener": "Flor said without having it: it takes three cards of one suit.",
   "truco.envido-mal-cantado": "Envido won with points that the cards do not make.",
   "truco.flor-mal-cantada": "Flor won with points that the cards do not make.",
@@ -36,12 +36,12 @@ const rules: Words["rules"] = {
   "truco.flor-valores": "Points of the flor as sung.",
   "truco.expresiones": "Championship expressions.",
   "truco.desafio-doble": "Double challenge: envido and truco at once.",
-  "truco.mazo": "To the deck: one gives up one's cards.",
+  "truco.mazo": "To the deck: you give up your cards.",
   "truco.pica-pica": "Pica-pica: one against one.",
-  "truco.mostrar": "Who wins the flor or an accepted envido shows.",
+  "truco.mostrar": "The winner of the flor or of an accepted envido shows the cards.",
   "truco.tanteo": "Scoring: malas and buenas, up to 30.",
   "truco.partida": "The match: two chicos, and a third if needed.",
-  "truco.senas": "Signs are seen by who looks.",
+  "truco.senas": "Only a player who looks sees a sign.",
   "truco.reloj": "When time is up the server decides.",
   "truco.impugnar": "Challenges: in the review, before taking the points.",
 };
@@ -98,9 +98,9 @@ export const en: Words = {
     must_answer: "It must be answered.",
     signals_off: "There are no signs at this table.",
     no_partner: "You have no partner.",
-    signal_spent: "You have made a sign; wait till something happens.",
-    look_spent: "You have turned your eyes; wait till something happens.",
-    own_team: "One does not challenge one's own side.",
+    signal_spent: "You have made a sign; wait until something happens.",
+    look_spent: "You have turned your eyes; wait until something happens.",
+    own_team: "You cannot challenge your own side.",
     not_in_play: "That player is not in this hand.",
     reserved_word: "There is a reserved word in that: use its button.",
     falta_is_last: "Nothing tops the falta envido.",
@@ -190,7 +190,7 @@ export const en: Words = {
     pido_flor_false: { label: "Flor asked for wrongly", values: { "3": "3 points", "4": "4 points" } },
     mazo_first: { label: "To the deck unplayed", values: { "1": "1 point", "2": "2 points" } },
     expressions: { label: "Expressions", values: { null: "By mode", campeonato: "Championship", comun: "Common" } },
-    signals: { label: "Signs", values: { look: "Whoever looks sees them", public: "Everybody sees them", off: "None" } },
+    signals: { label: "Signs", values: { look: "Seen by the player who looks", public: "Everybody sees them", off: "None" } },
     decision_seconds: {
       label: "Time to decide",
       values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "No limit" },
@@ -200,7 +200,7 @@ export const en: Words = {
   reasons: { chicos: "chicos won", agreed: "draw agreed" },
   columns: { chico: "Chico", own: "Own", other: "Other" },
   hints: {
-    cut: "Knock on the deck or cut where you like: it is a draw by lot.",
+    cut: "Knock on the deck or cut where you like: it is a random draw.",
     discard: ({ card: id }) => `Leave your ${card(id)}: you keep the best ones.`,
     play: ({ card: id }, view) => `Lay your ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "you keep the others" : "it is the one that is left"}.`,
     say: ({ words }) => `With your cards I would say “${sung(words)}”.`,
@@ -238,7 +238,7 @@ export const en: Words = {
     pie: "pie",
     lawOfParda: {
       siguiente: "Second trick tied: the third decides.",
-      primera: "Second trick tied: whoever won the first wins.",
+      primera: "Second trick tied: the winner of the first wins.",
     },
     timeCalled: "Time is up: this hand is reviewed and noted, and it decides.",
     florSung: "flor!",

@@ -1,5 +1,6 @@
 /** The words of Truco, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
+import type { GameEvent, Names } from "../../contract";
 import type { View } from "../view";
 import { card, type es } from "./play.es";
 import { esAR as sentences } from "./faults.es-AR";
@@ -11,7 +12,7 @@ export const esAR = {
     review: "Revisión: recogé los tantos",
   },
   reviewing: {
-    review: "Así terminó la mano: recogé los tantos o impugná",
+    review: "Así terminó la mano: recogé los tantos o desafiá",
   },
   refusals: {
     nothing_to_beat: "Nadie cantó un punto todavía: decí el tuyo.",
@@ -19,9 +20,13 @@ export const esAR = {
     signal_spent: "Ya hiciste una seña; esperá a que pase algo en la mesa.",
     look_spent: "Ya cambiaste la mirada; esperá a que pase algo en la mesa.",
     reserved_word: "En tu frase hay una palabra reservada: cantala con su botón.",
-    need_both: "Contestá las dos cosas: el envido y el truco.",
+    need_both: "Contestá las dos: el envido y el truco.",
+    own_team: "No se desafía al propio lado.",
     flor_closed: "Ya no podés cantar flor.",
   },
+  actions: { challenge: "Desafiar" },
+  happenings: { challenge: (event: GameEvent, names: Names) => `${names(event.seat)} desafía.` },
+  rules: { "truco.impugnar": "Los desafíos: en la revisión, antes de recoger los tantos." },
   faults: sentences.faults,
   stakes: sentences.stakes,
   hints: {

@@ -46,7 +46,7 @@ const rules = {
   "truco.partida": "La partida: dos chicos, y el bueno si hace falta.",
   "truco.senas": "Las señas las ve quien mira.",
   "truco.reloj": "Cuando se acaba el tiempo decide el servidor.",
-  "truco.impugnar": "Impugnaciones: en la revisión, antes de recoger los tantos.",
+  "truco.impugnar": "Los retos: en la revisión, antes de recoger los tantos.",
 };
 
 const causes: Record<string, string> = {
@@ -75,7 +75,7 @@ export const es = {
     over: "El partido terminó",
   },
   reviewing: {
-    review: "Así terminó la mano: recoge los tantos o impugna",
+    review: "Así terminó la mano: recoge los tantos o reta",
   },
   watched: {
     cut: (names: string) => `${names} corta el mazo`,
@@ -103,7 +103,7 @@ export const es = {
     no_partner: "No tienes compañero.",
     signal_spent: "Ya hiciste una seña; espera a que pase algo en la mesa.",
     look_spent: "Ya cambiaste la mirada; espera a que pase algo en la mesa.",
-    own_team: "No se impugna al propio lado.",
+    own_team: "No se reta al propio lado.",
     not_in_play: "Ese jugador no está en esta mano.",
     reserved_word: "En tu frase hay una palabra reservada: cántala con su botón.",
     falta_is_last: "Después de la falta envido no se sube más.",
@@ -113,7 +113,7 @@ export const es = {
     truco_not_accepted: "Antes de retrucar hay que querer.",
     not_your_right: "La palabra la tiene el otro lado.",
     nothing_to_answer: "No hay nada que contestar.",
-    need_both: "Contesta las dos cosas: el envido y el truco.",
+    need_both: "Contesta las dos: el envido y el truco.",
     answer_flor_words: "A la flor se contesta con palabras de flor.",
     flor_not_played: "En esta mesa se juega sin flor.",
     not_your_answer: "No te toca contestar.",
@@ -160,7 +160,7 @@ export const es = {
         .map((seat) => names(seat as number))
         .join(" contra ")}.`,
     time_up: () => "Se acabó el tiempo: decide el servidor.",
-    challenge: (event, names) => `${names(event.seat)} impugna.`,
+    challenge: (event, names) => `${names(event.seat)} reta.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     cut: "Cortar",
@@ -171,7 +171,7 @@ export const es = {
     mazo: "Irse al mazo",
     signal: "Hacer una seña",
     look: "Mirar a",
-    challenge: "Impugnar",
+    challenge: "Retar",
     accept: "Recoger los tantos",
   },
   options: {
