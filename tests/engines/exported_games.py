@@ -9,6 +9,7 @@ from pathlib import Path
 from engines.ajedrez import ENGINE
 from engines.ajedrez.record.pgn import export_pgn
 from engines.damas import ENGINE as DAMAS
+from server.sessions.export.class_files import csv_text
 
 FILE = Path(__file__).parents[1] / "vectors" / "exported.json"
 NAMES = ('Ana "La" \\ Torre', "Ñandú [5.º B]; {x}")
@@ -22,7 +23,13 @@ def samples() -> dict[str, object]:
     draughts = DAMAS.set_up({"pdn": "1. 11-15 22-18 2. 15x22 25x18 *"}, 2, 0)
     assert DAMAS.export is not None
     resigned = DAMAS.apply(draughts, 0, DAMAS.parse({"type": "resign"}), 0, None, None).state  # type: ignore[arg-type]
-    return {"names": NAMES, "tags": TAGS, "pgn": export_pgn(game, NAMES, TAGS), "pdn": DAMAS.export(resigned, NAMES, TAGS)}
+    return {
+        "names": NAMES,
+        "tags": TAGS,
+        "pgn": export_pgn(game, NAMES, TAGS),
+        "pdn": DAMAS.export(resigned, NAMES, TAGS),
+        "csv": csv_text(("A", "B"), [NAMES, ("a;b,c", '"')], "es"),
+    }
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseGame } from "@mliebelt/pgn-parser";
+import { parse } from "csv-parse/sync";
 import { pgnRead } from "kokopu";
 import { expect, test } from "vitest";
 
@@ -9,8 +10,9 @@ interface Exported {
   names: [string, string];
   tags: Record<"Event" | "Site" | "Date" | "Round", string>;
   pgn: string;
+  csv: string;
 }
-const { names, tags, pgn } = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/exported.json"), "utf8")) as Exported;
+const { names, tags, pgn, csv } = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/exported.json"), "utf8")) as Exported;
 const MOVES = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "O-O"];
 
 test("kokopu reads the heads and plays the moves", () => {
@@ -28,4 +30,8 @@ test("the parser of PGN reads every head as it was before the export", () => {
   expect(unescaped(heads["Event"])).toBe(tags.Event);
   expect(unescaped(heads["Site"])).toBe(tags.Site);
   expect(game.moves.map((move) => move.notation.notation)).toEqual(MOVES);
+});
+
+test("csv-parse finds each cell of a table as it was written", () => {
+  expect(parse(csv, { bom: true, delimiter: ";", record_delimiter: "\r\n" })).toEqual([["A", "B"], [...names], ["a;b,c", '"']]);
 });

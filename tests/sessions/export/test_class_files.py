@@ -11,6 +11,7 @@ from engines.registry import all_engines
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.export.class_files import csv_text, session_plain, standings_csv
+from server.words.catalogue import words_of
 from tests.sessions.classroom import Classroom
 
 DISPUTE = "no;=cmd|'/C calc'!A0\n;\"=1+1\"\r\n@SUM(A1)\t=2, -3; ＝4"
@@ -27,6 +28,16 @@ def test_no_cell_begins_a_formula(said: str, delimiter: str) -> None:
     for cell in cells(csv_text("A,B,C", [(1, said, "end")], "es" if delimiter == ";" else "en"), delimiter):
         for part in cell.splitlines() or [""]:
             assert not part.lstrip(' "').startswith(("=", "+", "-", "@", "＝")), part
+
+
+@pytest.mark.parametrize("lang", ["es", "en", "pt"])
+def test_a_strict_reader_reads_every_cell_as_it_was_written(lang: str) -> None:
+    rows = [['Ana "La" Torre', "a;b,c", "x y", "Íñigo"], ["'", '"', '""', ", ;"]]
+    text = csv_text(["A", "B", "C", "D"], rows, lang)
+    assert text.startswith("\ufeff")
+    assert "\n" not in text.replace("\r\n", "")
+    read = list(csv.reader(io.StringIO(text[1:], newline=""), delimiter=words_of(lang).separator, strict=True))
+    assert read == [["A", "B", "C", "D"], *rows]
 
 
 def test_a_pupils_nickname_is_text_in_spanish_excel() -> None:
