@@ -46,7 +46,7 @@ ANYONE: Final[Powers] = frozenset({"anyone"})
 HOST: Final[Powers] = frozenset({"host"})
 PLAYERS: Final[Powers] = frozenset({"player"})
 SEATED: Final[Powers] = frozenset({"player", "pupil"})
-"""What a pupil may do too: the pairings and the names at a board of a session are the tutor's."""
+"""Powers that a pupil has too: the tutor sets the pairings and the names at a board of a session."""
 DIRECTORS: Final[Powers] = frozenset({"director"})
 LEADERS: Final[Powers] = DIRECTORS | {"leader"}
 REFEREES: Final[Powers] = LEADERS | {"monitor"}

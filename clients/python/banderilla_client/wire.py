@@ -110,7 +110,7 @@ class Bye(TypedDict):
 
 
 class PleaView(TypedDict):
-    """What a seat told the referees when `level` opinions had been given."""
+    """A seat's words to the referees after `level` opinions."""
 
     level: int
     seat: int
@@ -126,7 +126,7 @@ class Explanation(TypedDict):
 
 
 class ChallengeView(TypedDict):
-    """What only referees see of an open challenge."""
+    """The referees' view of an open challenge."""
 
     action: Plain
     at_ms: int
@@ -137,11 +137,11 @@ class ChallengeView(TypedDict):
     pleas: list[PleaView]
     seat: int
     shown_by: list[Explanation]
-    """Of each rule that the server finds broken, what shows it."""
+    """The explanation of each rule that the server finds broken."""
 
 
 class NotedView(TypedDict):
-    """An appeal for which nobody was there; the ruling stands."""
+    """An appeal without a person to decide it; the ruling stays."""
 
     at_ms: int
     marks: list[Literal["C", "I", "IA"]]
@@ -170,7 +170,7 @@ class AppealView(TypedDict):
     by: int | None
     closes_at_ms: int | None
     decides_at_ms: int | None
-    """When the server ends the wait; None where it waits until somebody comes."""
+    """Time when the server ends the wait; None if it waits until somebody comes."""
     level: int
     opinions: list[OpinionView]
     pleaded: list[int]
@@ -183,7 +183,7 @@ class AppealView(TypedDict):
 
 
 class CardView(TypedDict):
-    """A seat's score card. What the seat finds wrong with it only referees see."""
+    """A seat's score card. Only referees see the seat's objections."""
 
     closed: bool
     columns: list[str]
@@ -199,12 +199,12 @@ class CardView(TypedDict):
 
 
 class HomeView(TypedDict):
-    """The game may be finished at home until `until_ms`; no referee is waited for."""
+    """Pupils may finish the game at home until `until_ms`; it waits for no referee."""
 
     days: int
     """Those that a move may take; 0: as long as it takes."""
     move_by_ms: int | None
-    """When the days for the move that is waited for are over: then the game's own clock runs."""
+    """End of the days for the due move: then the game's own clock runs."""
     together: bool
     """The clocks run, as in class, while all who sit there are there."""
     until_ms: int
@@ -274,12 +274,12 @@ class SealView(TypedDict):
 
 class SeatView(TypedDict):
     hints: NotRequired[int]
-    """How often it asked in this game what it may do, where it did."""
+    """Number of hints that the seat asked for in this game, if any."""
     kind: Literal["bot", "empty", "person"]
     left: bool
     """Went away on purpose while the game ran; the place is kept."""
     level: NotRequired[Literal["", "club", "learner", "partner", "strong"]]
-    """How well the computer plays here, where that was chosen."""
+    """The level of the computer here, if one was chosen."""
     name: str
     """Empty for bots and empty seats, whose words are the client's."""
     person: str | None
@@ -329,7 +329,7 @@ class RoomInfo(TypedDict):
     """The SHA-256 of the seed, in hex."""
     game: str
     home: HomeView | None
-    """At a board of a class, while its game may be finished at home."""
+    """At a class's board, while pupils may finish its game at home."""
     host: str
     invitation: InvitationView | None
     listed: str | None
@@ -350,19 +350,19 @@ class RoomInfo(TypedDict):
     settings: SettingsView
     state: Literal["erased", "over", "paused", "playing", "waiting"]
     substitute_at_ms: int | None
-    """When the computer takes the free seats, while somebody waits at a listed table."""
+    """Time when the computer takes the free seats, while somebody waits at a listed table."""
     undo: int | None
     """The seat that may take back what it did last in its turn; None where none may."""
 
 
 class WindowView(TypedDict):
-    """An open window: who may use it, and when it shuts by itself (server ms)."""
+    """An open window: the seats that may use it, and the time when it closes (server ms)."""
 
     closes_at_ms: int | None
     kind: str
     seats: list[int]
     stakes: NotRequired[str]
-    """What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so."""
+    """The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides."""
 
 
 class StatusView(TypedDict):

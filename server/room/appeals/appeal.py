@@ -1,10 +1,10 @@
 """Opinions 1 to 3, and the window in which each ruling may be appealed (stages: `stages.py`): every opinion is the
 same action applied to the state before it, with the referee's marks.
 
-The stages, and what leads from one to the next, are the table in `server/room/appeals/stages.py`.
+The table in `server/room/appeals/stages.py` lists the stages and the events between them.
 
-The clocks stand from the challenge to the end. Position, clocks, strikes and marks are those of the last opinion alone, because
-nothing of the opinion before enters it. Rule: common, Second and third opinion.
+The clocks stop from the challenge to the end. Position, clocks, strikes and marks depend only on the last opinion, because the
+room applies it to the state before the earlier opinion. Rule: common, Second and third opinion.
 """
 
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ def top_level(room: Room) -> int:
 
 
 def is_tutor_first(room: Room) -> bool:
-    """Whether a challenge waits for a person instead of being ruled on by the server."""
+    """Tells whether a challenge waits for a person instead of the server's ruling."""
     return room.settings.monitor == "tutor" and has_referee(room) and room.home is None
 
 
@@ -53,14 +53,14 @@ def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[An
 
 
 def open_window(context: StepContext, standing: Appeal[Any]) -> None:
-    """The server has ruled, and a referee is here to whom one may appeal."""
+    """The server has ruled, and a referee is present for an appeal."""
     context.set(appeal=standing)
     halt(context, "window")
     _wait_for_appeal(context)
 
 
 def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
-    """What an opinion needs to begin again from, taken before the step is carried out."""
+    """Returns the data from which an opinion can begin again, taken before the step is carried out."""
     appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
     return replace(appeal, opinions=(_servers(appeal.rules, step),))
 
@@ -188,7 +188,7 @@ class _Again(NamedTuple):
 
 
 def _ruled_again(context: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> _Again:
-    """What the ruling is and brings, at the time of the challenge. `marks`: None for those of the server."""
+    """Returns the ruling and its effects, at the time of the challenge. `marks`: None for the server's marks."""
     reader = ChanceReader(appeal.tape)
     action = context.engine.parse(raw)
     return _Again(action, context.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks), reader)
@@ -204,7 +204,7 @@ def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None
     note = note_of(engine, appeal.before, step, step.record)
     context.moves.append(Move(context.now_ms, appeal.actor, text, tuple(reader.drawn), step.record, note))
     context.forward(step.happenings)
-    # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
+    # Players have seen the earlier ruling's draws: the same ruling repeats them, another ruling never draws from them.
     index = max(reader.tape.index, context.game.tape.index)
     context.set_state(state, tape=replace(reader.tape, index=index))
 
@@ -226,7 +226,7 @@ def let_stand(context: StepContext, event: Event) -> None:
 
 
 def close(context: StepContext, event: Event) -> None:
-    """No ruling is open any more."""
+    """Ends the open ruling."""
     if context.room.appeal is not None:
         stage = next_stage(context.room.appeal.stage, event)
         assert stage == "none"
@@ -244,8 +244,8 @@ def without_referee(context: StepContext) -> None:
 
 
 def unattended(context: StepContext) -> int:
-    """Nobody is there who may decide, for so long as the room waits: the server rules on what has no ruling yet, an appeal is
-    noted for later, and play goes on. Returns what it weighs in a step."""
+    """After the room's waiting time without a person who may decide, the server rules on challenges without a ruling, notes an
+    appeal for later, and play continues. Returns the weight of the work in a step."""
     appeal = context.appeal
     if appeal.opinions:
         _note_appeal(context, appeal)

@@ -1,8 +1,9 @@
-"""Taking back: with help a player undoes what they did in their own turn, act by act, until they pass it.
+"""Taking back: with help a player undoes the actions of the own turn, one by one, until the player passes it.
 
-The room keeps the engine's states of before each act (`Room.undo`); going back is a step like any other: the log only grows.
-Only what the engine declares (`Engine.takes_back`) can be taken back, and nothing from before a throw, a draw, an act of
-another seat or of the clock: whoever has seen something new does not choose again. What the clocks lost stays lost.
+The room keeps the engine's states from before each action (`Room.undo`); going back is a step like any other: the log only
+grows. A player can take back only actions that the engine declares (`Engine.takes_back`), and none from before a throw, a draw,
+or an action of another seat or of the clock, because a player who has seen new facts must not choose again. Lost clock time
+stays lost.
 """
 
 from typing import Any, Final
@@ -16,11 +17,11 @@ from server.room.values.roles import seat_of
 from server.room.values.state import Undo
 
 MAX_ACTS: Final = 6
-"""So many acts of a turn can be taken back."""
+"""Maximum number of actions of a turn that a player can take back."""
 
 
 def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
-    """The last act of one's own turn is undone. Raises `Refusal` where there is none."""
+    """Undoes the last action of the player's turn. Raises `Refusal` if there is none."""
     undo = context.room.undo
     seat = seat_of(context.room, by)
     if undo is None or undo.seat != seat:
@@ -34,7 +35,7 @@ def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
 
 
 def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | None:
-    """What could be taken back once this action has been carried out; None where it is none that can be."""
+    """Returns the undo state after this action; None if the action cannot be taken back."""
     if not isinstance(actor, int) or action.__struct_config__.tag not in context.engine.takes_back:
         return None
     if context.room.seats[actor].kind != "person" or context.is_tournament() or not _is_turn_of(context.status(), actor):

@@ -1,4 +1,4 @@
-"""The values of a ruling: what is open, what it takes to rule again, and what was said about it."""
+"""The values of a ruling: the open stage, the data for another ruling, and the words about it."""
 
 from typing import Generic, Literal, TypeAlias, TypeVar
 
@@ -11,7 +11,7 @@ from engines.kit.referee.record import Mark
 S = TypeVar("S")
 
 OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
-"""The stages of `server.room.appeals.stages` in which a ruling is open."""
+"""The stages of `server.room.appeals.stages` with an open ruling."""
 
 
 class Opinion(msgspec.Struct, frozen=True, array_like=True):
@@ -34,7 +34,7 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Plea(msgspec.Struct, frozen=True, array_like=True):
-    """What a seat told the referees, and nobody else, when `level` opinions had been given."""
+    """A seat's words to the referees only, after `level` opinions."""
 
     seat: int
     level: int
@@ -42,9 +42,10 @@ class Plea(msgspec.Struct, frozen=True, array_like=True):
 
 
 class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
-    """An appeal for which nobody was there: the ruling stands, and the referees read of it later.
+    """An appeal without a person to decide it: the ruling stays, and the referees read the appeal later.
 
-    `number`: the board's, from 1. `seat`: who appealed; `rules`, `marks`: the last ruling; `words`: for the referees alone.
+    `number`: the board's, from 1. `seat`: the appealing seat; `rules`, `marks`: the last ruling; `words`: only for the
+    referees.
     """
 
     number: int
@@ -67,7 +68,7 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     action: Plain
     """The challenge as plain data, without the challenger's own words."""
     at_ms: int
-    """When it came."""
+    """Time of the appeal."""
     rules: tuple[str, ...]
     """The rules that it names, in order."""
     found: Plain
@@ -77,13 +78,13 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     opinions: tuple[Opinion, ...] = ()
     """The rulings so far, by level."""
     closes_at_ms: int | None = None
-    """When the window closes; None outside the window."""
+    """End of the window; None outside the window."""
     accepted: tuple[int, ...] = ()
     """The seats that have accepted the last ruling."""
     by: int | None = None
     """The seat that appealed; None before."""
     pleas: tuple[Plea, ...] = ()
-    """What the seats wrote to the referees."""
+    """The seats' words to the referees."""
     gifts: tuple[tuple[int, int], ...] = ()
     """Extra time given meanwhile: (seat, ms), given again after each opinion."""
 

@@ -42,7 +42,7 @@ from server.room.views.view_types import (
 
 Piece = Callable[[Room, Engine[Any, Any, Any]], object]
 Audience: TypeAlias = Viewer | Literal["invited"]
-"""Whose view of the game it is: one of the engine's viewers, or a referee's who came by a playing host's invitation."""
+"""The audience of a game's view: one of the engine's viewers, or a referee invited by a playing host."""
 
 
 def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Audience, now_ms: int) -> dict[str, Plain]:
@@ -171,7 +171,7 @@ def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> list[CardView] | None:
 
 
 def card_view(seat: int, sheet: SignedCard) -> CardView:
-    """A seat's score card as it is shown."""
+    """Returns the view of a seat's score card."""
     card = sheet.card
     return {
         "seat": seat,
@@ -202,7 +202,7 @@ def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> list[NoteView]:
 
 
 def note_view(note: Note) -> NoteView:
-    """A note on a card as it is shown; `before` and `after` only where a result took the place of one."""
+    """Returns the view of a note on a card; `before` and `after` only for a replaced result."""
     shown: NoteView = {
         "seat": note.seat,
         "kind": note.kind,
@@ -285,7 +285,7 @@ def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
 
 
 def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> ChallengeView | None:
-    """What only referees see of an open challenge: the position before, the action, what the server found, all pleas."""
+    """Returns the referees' view of an open challenge: the position before, the action, the server's findings, all pleas."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -303,7 +303,7 @@ def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) ->
 
 
 def _shown_by(appeal: Appeal[Any], engine: Engine[Any, Any, Any]) -> list[Explanation]:
-    """What the engine tells of each fault that the challenge finds, by ruling on it once more as the server would."""
+    """Returns the engine's explanation of each fault that the challenge finds, by ruling on it again as the server would."""
     correct = (ruling for ruling in rulings_of(engine, appeal) if ruling.mark == "C")
     return [{"rule": ruling.rule, "detail": ruling.detail, "facts": dict(ruling.facts)} for ruling in correct]
 
@@ -316,7 +316,7 @@ def disputes_view(room: Room) -> list[str | None] | None:
 
 
 def noted_view(room: Room) -> list[NotedView]:
-    """Only for referees: the appeals for which nobody was there."""
+    """Returns the noted appeals, only for referees."""
     return [
         {
             "number": noted.number,

@@ -1,7 +1,7 @@
-"""What a room's view consists of, as plain data. The client's types are made from these declarations (`make types`).
+"""The parts of a room's view, as plain data. `make types` makes the client's types from these declarations.
 
-A whole view is a `RoomView`: the room's part and the status, which are the same for all, the game as the viewer sees it, and
-what referees alone see. Plain dictionaries at run time; a field that may be absent says so.
+A whole view is a `RoomView`: the room's part and the status, which are the same for all, the game in the viewer's view, and the
+referees' part. Plain dictionaries at run time; a field that may be absent says so.
 """
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
@@ -33,13 +33,13 @@ class ResultView(TypedDict):
 
 
 class WindowView(TypedDict):
-    """An open window: who may use it, and when it shuts by itself (server ms)."""
+    """An open window: the seats that may use it, and the time when it closes (server ms)."""
 
     kind: str
     seats: list[int]
     closes_at_ms: int | None
     stakes: NotRequired[str]
-    """What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so."""
+    """The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides."""
 
 
 class StatusView(TypedDict):
@@ -70,11 +70,11 @@ class SeatView(TypedDict):
     """The computer plays here until somebody comes, whom it gives the seat."""
     team: int
     hints: NotRequired[int]
-    """How often it asked in this game what it may do, where it did."""
+    """Number of hints that the seat asked for in this game, if any."""
     program: NotRequired[bool]
     """Somebody's program plays here, which came with the seat's key."""
     level: NotRequired[BotLevel]
-    """How well the computer plays here, where that was chosen."""
+    """The level of the computer here, if one was chosen."""
     reads: NotRequired[bool]
     """The clocks stand because its player has the rules open."""
 
@@ -127,7 +127,7 @@ class MatchView(TypedDict):
 
 
 class HomeView(TypedDict):
-    """The game may be finished at home until `until_ms`; no referee is waited for."""
+    """Pupils may finish the game at home until `until_ms`; it waits for no referee."""
 
     until_ms: int
     days: int
@@ -135,7 +135,7 @@ class HomeView(TypedDict):
     together: bool
     """The clocks run, as in class, while all who sit there are there."""
     move_by_ms: int | None
-    """When the days for the move that is waited for are over: then the game's own clock runs."""
+    """End of the days for the due move: then the game's own clock runs."""
 
 
 class PauseView(TypedDict):
@@ -172,11 +172,11 @@ class AppealView(TypedDict):
     unattended: bool
     """An opinion is awaited, and nobody is there who may give it."""
     decides_at_ms: int | None
-    """When the server ends the wait; None where it waits until somebody comes."""
+    """Time when the server ends the wait; None if it waits until somebody comes."""
 
 
 class CardView(TypedDict):
-    """A seat's score card. What the seat finds wrong with it only referees see."""
+    """A seat's score card. Only referees see the seat's objections."""
 
     seat: int
     name: str
@@ -225,7 +225,7 @@ class RoomInfo(TypedDict):
     listed: Lang | None
     """The language in whose list of tables others find this one; None where they do not."""
     substitute_at_ms: int | None
-    """When the computer takes the free seats, while somebody waits at a listed table."""
+    """Time when the computer takes the free seats, while somebody waits at a listed table."""
     settings: SettingsView
     state: Literal["waiting", "playing", "paused", "over", "erased"]
     seats: list[SeatView]
@@ -248,11 +248,11 @@ class RoomInfo(TypedDict):
     undo: int | None
     """The seat that may take back what it did last in its turn; None where none may."""
     home: HomeView | None
-    """At a board of a class, while its game may be finished at home."""
+    """At a class's board, while pupils may finish its game at home."""
 
 
 class PleaView(TypedDict):
-    """What a seat told the referees when `level` opinions had been given."""
+    """A seat's words to the referees after `level` opinions."""
 
     seat: int
     level: int
@@ -268,7 +268,7 @@ class Explanation(TypedDict):
 
 
 class ChallengeView(TypedDict):
-    """What only referees see of an open challenge."""
+    """The referees' view of an open challenge."""
 
     seat: int
     action: Action
@@ -278,12 +278,12 @@ class ChallengeView(TypedDict):
     """The game as it was when the challenge came."""
     found: dict[str, Plain]
     shown_by: list[Explanation]
-    """Of each rule that the server finds broken, what shows it."""
+    """The explanation of each rule that the server finds broken."""
     pleas: list[PleaView]
 
 
 class NotedView(TypedDict):
-    """An appeal for which nobody was there; the ruling stands."""
+    """An appeal without a person to decide it; the ruling stays."""
 
     number: int
     seat: int
@@ -294,13 +294,13 @@ class NotedView(TypedDict):
 
 
 class RefereePart(TypedDict):
-    """The parts of a view that referees alone have."""
+    """The referees' part of a view."""
 
     desk: ChallengeView | None
     disputes: list[str | None] | None
-    """What each seat finds wrong with its card; None for a seat that disputes nothing."""
+    """Each seat's objection to its card; None for a seat without one."""
     noted: list[NotedView]
-    """The appeals for which nobody was there."""
+    """The appeals without a person to decide them."""
 
 
 class RoomView(TypedDict):

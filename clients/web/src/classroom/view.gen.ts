@@ -205,12 +205,12 @@ export type ResultView = {
   winners: number[];
 };
 
-/** An open window: who may use it, and when it shuts by itself (server ms). */
+/** An open window: the seats that may use it, and the time when it closes (server ms). */
 export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so. */
+  /** The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides. */
   stakes?: string;
 };
 

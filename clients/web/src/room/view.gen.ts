@@ -5,7 +5,7 @@ import type { Action, GameView } from "./game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** What a seat told the referees when `level` opinions had been given. */
+/** A seat's words to the referees after `level` opinions. */
 export type PleaView = {
   level: number;
   seat: number;
@@ -19,7 +19,7 @@ export type Explanation = {
   rule: string;
 };
 
-/** What only referees see of an open challenge. */
+/** The referees' view of an open challenge. */
 export type ChallengeView = {
   action: Action;
   at_ms: number;
@@ -29,11 +29,11 @@ export type ChallengeView = {
   notation: string;
   pleas: PleaView[];
   seat: number;
-  /** Of each rule that the server finds broken, what shows it. */
+  /** The explanation of each rule that the server finds broken. */
   shown_by: Explanation[];
 };
 
-/** An appeal for which nobody was there; the ruling stands. */
+/** An appeal without a person to decide it; the ruling stays. */
 export type NotedView = {
   at_ms: number;
   marks: ("C" | "I" | "IA")[];
@@ -59,7 +59,7 @@ export type AppealView = {
   accepted: number[];
   by: number | null;
   closes_at_ms: number | null;
-  /** When the server ends the wait; None where it waits until somebody comes. */
+  /** Time when the server ends the wait; None if it waits until somebody comes. */
   decides_at_ms: number | null;
   level: number;
   opinions: OpinionView[];
@@ -72,7 +72,7 @@ export type AppealView = {
   unattended: boolean;
 };
 
-/** A seat's score card. What the seat finds wrong with it only referees see. */
+/** A seat's score card. Only referees see the seat's objections. */
 export type CardView = {
   closed: boolean;
   columns: string[];
@@ -87,11 +87,11 @@ export type CardView = {
   violations: number;
 };
 
-/** The game may be finished at home until `until_ms`; no referee is waited for. */
+/** Pupils may finish the game at home until `until_ms`; it waits for no referee. */
 export type HomeView = {
   /** Those that a move may take; 0: as long as it takes. */
   days: number;
-  /** When the days for the move that is waited for are over: then the game's own clock runs. */
+  /** End of the days for the due move: then the game's own clock runs. */
   move_by_ms: number | null;
   /** The clocks run, as in class, while all who sit there are there. */
   together: boolean;
@@ -157,12 +157,12 @@ export type SealView = {
 };
 
 export type SeatView = {
-  /** How often it asked in this game what it may do, where it did. */
+  /** Number of hints that the seat asked for in this game, if any. */
   hints?: number;
   kind: "bot" | "empty" | "person";
   /** Went away on purpose while the game ran; the place is kept. */
   left: boolean;
-  /** How well the computer plays here, where that was chosen. */
+  /** The level of the computer here, if one was chosen. */
   level?: "" | "club" | "learner" | "partner" | "strong";
   /** Empty for bots and empty seats, whose words are the client's. */
   name: string;
@@ -210,7 +210,7 @@ export type RoomInfo = {
   /** The SHA-256 of the seed, in hex. */
   digest: string | null;
   game: string;
-  /** At a board of a class, while its game may be finished at home. */
+  /** At a class's board, while pupils may finish its game at home. */
   home: HomeView | null;
   host: string;
   invitation: InvitationView | null;
@@ -231,18 +231,18 @@ export type RoomInfo = {
   session: string | null;
   settings: SettingsView;
   state: "erased" | "over" | "paused" | "playing" | "waiting";
-  /** When the computer takes the free seats, while somebody waits at a listed table. */
+  /** Time when the computer takes the free seats, while somebody waits at a listed table. */
   substitute_at_ms: number | null;
   /** The seat that may take back what it did last in its turn; None where none may. */
   undo: number | null;
 };
 
-/** An open window: who may use it, and when it shuts by itself (server ms). */
+/** An open window: the seats that may use it, and the time when it closes (server ms). */
 export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** What a challenge in it may bring and cost, by the game's table of stakes; without it the kind says so. */
+  /** The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides. */
   stakes?: string;
 };
 
