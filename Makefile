@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test quick mutants check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -72,6 +72,16 @@ check-python: install-dev
 check-web: install-dev
 	cd $(WEB) && npm run --silent check
 
+QUICK := tests/engines/kit tests/protocol tests/aggregate tests/tools/test_plain_words.py tests/test_mirror.py tests/test_field_docs.py tests/test_wire.py \
+  tests/room/appeals tests/room/play tests/room/endings tests/room/values tests/sessions/pairing tests/sessions/rounds tests/sessions/results
+
+quick: install-dev ## before a commit, under two minutes: format, lint, contracts, types, worked cases, and tests without I/O
+	$(BIN)/ruff format --check engines protocol server tests tools clients/python
+	$(BIN)/ruff check engines protocol server tests tools clients/python
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 -m "not long" $(QUICK) $$(find tests/engines -name '*cases.json')
+
 unit: install-dev ## engines, protocol and room: no I/O
 	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/words tests/gym tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
@@ -105,6 +115,9 @@ school: install-dev ## make school [GAME=<slug>] [SEEDS=1000]: exercises of the 
 
 arena: install-dev ## make arena [GAME=<slug>] [GAMES=200] [MATCH=1]: the computer's levels against each other, into docs/reference/arena.md
 	$(BIN)/python -m tools.arena $(GAME) --games $(or $(GAMES),200) --match $(or $(MATCH),1) --write $(ARGS)
+
+mutants: install-dev ## make mutants [SEED=<s>] [N=200]: small changes of the code, and those that the nearest tests do not notice
+	@$(BIN)/python -m tools.mutants --seed $(or $(SEED),1) --number $(or $(N),200)
 
 fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no honest client sends, to every game
 	$(BIN)/python -m tests.load.fuzz $(ARGS)

@@ -24,7 +24,7 @@ def allowed(hint: object) -> str:
 
 
 def converted(text: str, hint: type) -> object:
-    """The value. Raises `ValueError` with what it may be."""
+    """Returns the value. Raises `ValueError` with the allowed values."""
     try:
         return msgspec.convert(text, hint, strict=False)
     except msgspec.ValidationError:
@@ -32,7 +32,7 @@ def converted(text: str, hint: type) -> object:
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """` (did you mean …?)`, or nothing where nothing is like it."""
+    """Returns ` (did you mean …?)`, or an empty text if no name is similar."""
     near = get_close_matches(name, list(known), n=1, cutoff=0.7)
     return f" (did you mean {near[0]}?)" if near else ""
 

@@ -29,7 +29,7 @@ def rules_version(slug: str) -> str:
 
 
 def fingerprint(folders: list[Traversable]) -> str:
-    """The same for the same files, whatever folder these lie in."""
+    """Returns the hash of the files, independent of the place of their folders."""
     digest = hashlib.sha256()
     for folder in folders:
         for name, file in sorted(_files(folder, ""), key=lambda found: found[0]):

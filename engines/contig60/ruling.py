@@ -217,10 +217,11 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
     note = "capture" if target == "capture" else ""
     if undone is None:
         return state
-    places = [place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell]
-    if not places:
+    # A cell has at most one such line: a chip that comes back to it has been struck through before.
+    place = next((place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell), None)
+    if place is None:
         return state
-    kept, gone = lines[: places[-1]], lines[places[-1] :]
+    kept, gone = lines[:place], lines[place:]
     gone = tuple(replace(line, total=undone.before, note="undone") for line in gone)
     return replace(state, lines=put(state.lines, turn.seat, kept + gone))
 

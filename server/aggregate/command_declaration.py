@@ -1,7 +1,7 @@
-"""A command, declared once: which message it is, whose it is, when it is taken, whether it needs a reason, and what it does.
+"""The declaration of a command: its message, the powers and states that allow it, whether it needs a reason, and its handler.
 
-A room and a session each have one table of these (`command_table.py`). Whether a command is
-permitted, what carries it out, `docs/reference/powers.md` and the exhaustive tests all follow from its row.
+A room and a session each have one table of these (`command_table.py`). Each row determines the permission, the handler,
+`docs/reference/powers.md` and the exhaustive tests.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Set
@@ -33,9 +33,8 @@ class Declared(Generic[Context, Power]):
     needs_reason: bool = False
     when_erased: bool = False
     if_unreadable: str | None = errors.FRAME_MALFORMED
-    """A room that could not be read again after the command is not stored: the code of that refusal.
-
-    None: the command brings nothing of a person's own making in, or only an engine's typed action, and is spared the reading.
+    """The code of the refusal if the room could not be read again after the command; such a room is not stored. None: the
+    command contains no data of a person's own making, or only an engine's typed action, and skips the reading.
     """
 
 
@@ -70,7 +69,7 @@ def permit(commands: Commands[Context, Power], body: Body, powers: Set[Power], s
 
     `is_referee`: the person is a referee here, and must give a reason.
     """
-    row = commands.get(type(body))  # none: a session's command is nobody's in a room
+    row = commands.get(type(body))  # none: a session's command has no row in a room
     if state == "erased" and (row is None or not row.when_erased):
         raise Refusal(errors.ROOM_ERASED)
     needs = frozenset[Power]() if row is None else row.powers

@@ -9,7 +9,7 @@ SHORTEST_PART: Final = 3
 
 
 class Blank:
-    """Puts `neutral` for every one of the `names`, however it is written large or small, where it stands as a word."""
+    """Replaces every one of the `names` by `neutral`, in small or capital letters, if it is a whole word."""
 
     def __init__(self, names: Collection[str], neutral: str) -> None:
         self.neutral = neutral

@@ -26,7 +26,7 @@ def may_know(event: LoggedEvent, viewer: str) -> bool:
     """Tells whether a viewer ("0", …, "spectator", "referee", "invited") may receive the event. Events for no seat are for
     referees."""
     if viewer in ("outside", "waiting", "public"):
-        return False  # at the door of a class nobody hears who is in it, and on its screen nobody is named without need
+        return False  # waiting people do not learn who is in the class; its screen shows few names
     if event.to is None or viewer in ("referee", "director"):
         return True
     return event.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in event.to

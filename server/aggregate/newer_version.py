@@ -17,7 +17,7 @@ class Newer(msgspec.ValidationError):
 
 
 def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
-    """The same, but what has a form that is not known here is `Newer`. Bytes that are none of ours stay `DecodeError`."""
+    """Returns a decoder that raises `Newer` for an unknown form. Foreign bytes still raise `DecodeError`."""
 
     def read(raw: bytes) -> T:
         try:

@@ -39,7 +39,7 @@ Level = Literal["ok", "warning", "wrong"]
 
 @dataclass(frozen=True)
 class Found:
-    """`about`: a word that stays; `line`: what is there, and what to do where it is not `ok`."""
+    """`about`: a constant keyword; `line`: the finding, and the remedy if it is not `ok`."""
 
     level: Level
     about: str

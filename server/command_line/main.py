@@ -1,4 +1,4 @@
-"""`banderilla`: its commands, what each takes, and what they say when something is wrong."""
+"""`banderilla`: its commands, their arguments, and their error messages."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""Commands that look at one room or class and print what they find: `replay`, `chance`, `export`, `pupil`."""
+"""Commands that examine one room or class and print the findings: `replay`, `chance`, `export`, `pupil`."""
 
 import asyncio
 import sys

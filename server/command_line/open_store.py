@@ -1,6 +1,5 @@
-"""A way to what is stored, for a command that looks or changes and then ends.
-
-The embedded store is started for it; where a server runs on that folder, its store is used, and the server runs on.
+"""Opens the store for a command that reads or changes data and then ends. It starts the embedded store; if a server runs on
+that folder, it uses the server's store, and the server keeps running.
 """
 
 import contextlib
@@ -20,7 +19,7 @@ def _require_data(folder: Path) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, *, may_create: bool = False) -> AsyncIterator[RedisHealth]:
-    """Raises `FileNotFoundError` for a folder with nothing stored in it, except where the command may create one."""
+    """Raises `FileNotFoundError` for a folder without stored data, unless the command may create one."""
     if settings.redis_url:
         link = link_to(settings.redis_url)
         try:

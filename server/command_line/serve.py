@@ -73,7 +73,7 @@ async def serve(settings: Settings) -> int:
             ) from None
         raise
     gc.collect()
-    gc.freeze()  # what was made until now stays: the collector need not look at it again
+    gc.freeze()  # objects made until now stay: the collector need not look at them again
     gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
     print("\n".join(addresses(settings, node.gateway.addresses.near, node.gateway.port)), flush=True)
     await asked_to_stop.wait()
@@ -83,7 +83,7 @@ async def serve(settings: Settings) -> int:
 
 
 def stop_on_signals(asked: asyncio.Event) -> None:
-    """Ctrl-C, and the signal of whoever stops services."""
+    """Stops on Ctrl-C, and on the service manager's signal."""
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         try:

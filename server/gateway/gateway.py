@@ -316,7 +316,7 @@ class Gateway:
             frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
             if connection.is_ending:
-                return  # what it sent before our last word it sends again when it comes back, in its order
+                return  # the client sends again, in order, what it sent before our last message
             wait_ms = connection.take_tokens()
             if wait_ms:
                 connection.strikes += 1
@@ -337,7 +337,8 @@ class Gateway:
             message = _message_of(frame)
             cid = getattr(message, "cid", None)
             if cid is not None and connection.arrived_ms <= connection.failed_ms:
-                # Sent by somebody who did not know that what stood before it failed: it would come before the repeat of that.
+                # The client sent it before it knew that an earlier message failed: executing it now would put it before the
+                # repeat.
                 connection.send(messages.Refusal(errors.SERVER_UNSTORED, cid))
                 return
             connection.may_try(getattr(message, "room", None))

@@ -93,7 +93,7 @@ class Node:
                 self.listings.start()
             self.pressure.start()
             await self.gateway.start()
-        except BaseException:  # a port that is taken, a Redis that is away: leave nothing running behind
+        except BaseException:  # the port is taken or Redis is away: leave no task running
             await self._stop_inside()
             raise
         log.info("ready", extra={"node": self.name, "port": self.gateway.port, "embedded": self.valkey is not None})

@@ -31,7 +31,7 @@ from server.store.stored.stream import entries
 from server.words.catalogue import words_of
 
 Work: TypeAlias = Callable[..., Awaitable[Any]]
-"""Calls a function with arguments somewhere else than on the loop, and gives what it returns."""
+"""Calls a function outside the loop and returns its result."""
 
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
@@ -55,7 +55,7 @@ async def archive(link: RedisHealth, session: Session, lang: str, work: Work) ->
             for number, board in enumerate(round_.boards, 1):
                 room = rooms.get(board.code or "")
                 if room is None or room.state != "over":
-                    continue  # what is still being played stays at the board
+                    continue  # a running game stays out of the archive
                 log = [entry.record async for entry in entries(link, room.code, after=-1)]
                 name, heading = f"boards/{round_.number + 1}-{number}", heading_of(session, room.code, lang)
                 lines, found = await work(_board, room, log, heading)
@@ -90,7 +90,7 @@ def _write_board(file: ZipFile, name: str, lines: bytes, games: list[Exported]) 
 
 
 def log_lines(room: Room, records: Sequence[Record]) -> bytes:
-    """A line of JSON for each record, and those that `python -m server chance --file` needs besides."""
+    """Returns a line of JSON for each record, and the extra lines that `python -m server chance --file` needs."""
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (*records, *proof_of(room, records)))
 
 

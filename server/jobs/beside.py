@@ -8,15 +8,13 @@ process starts with the first request, yields to everything else on the machine,
 import asyncio
 import contextlib
 import logging
-import os
-import signal
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
 
-from server.jobs.bot_workers import begin_worker
+from server.jobs.bot_workers import begin_worker, end_pool, pids_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +24,7 @@ log = logging.getLogger("banderilla.beside")
 MAX_EACH: Final = 40
 """Maximum number of waiting requests of one address: a class asks for its exercises at the same moment."""
 MAX_ALL: Final = 1_000
-"""The same for all addresses together."""
+"""Maximum number of waiting tasks of all addresses together."""
 RETRY_MS: Final = 1_000
 """Delay after which a client that found the queue full may ask again."""
 BUDGET_S: Final = 30.0
@@ -38,7 +36,7 @@ IDLE_S: Final = 300.0
 
 
 _OURS: Final = ""
-"""The asker of what the server must do in any case: no address."""
+"""The asker of the server's own tasks: no address."""
 
 
 class Busy(Exception):
@@ -56,18 +54,18 @@ class Beside:
         self._pool: ProcessPoolExecutor | None = None
         self._is_taken = False
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """Those who wait by asker; the asker whose turn is next comes first."""
+        """The waiting tasks by asker; the asker with the next turn comes first."""
         self._idle: asyncio.TimerHandle | None = None
         self._stopped = False
 
     @property
     def pids(self) -> list[int]:
         """The process, if there is one."""
-        return [] if self._pool is None else list(getattr(self._pool, "_processes", None) or {})
+        return pids_of(self._pool)
 
     @contextlib.asynccontextmanager
     async def place(self, asker: str, is_wanted: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
-        """The asker's turn: what it reads for its work is in memory only now. Raises `Busy`, `Gone`."""
+        """Waits for the asker's turn, so that the data for its work is in memory only then. Raises `Busy`, `Gone`."""
         if self._stopped:
             raise Busy
         await self._take(asker)
@@ -95,7 +93,7 @@ class Beside:
             raise
 
     def _pass_on(self) -> None:
-        """The next turn is that of the asker who has waited longest for one."""
+        """Gives the next turn to the asker who has waited longest."""
         while self._waiting:
             asker, turns = next(iter(self._waiting.items()))
             del self._waiting[asker]
@@ -134,7 +132,7 @@ class Beside:
             return await self.work(function, *args, **kwargs)
 
     async def run_or_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for work that must be done, if need be in a thread."""
+        """Runs work that must be done, in a thread if necessary."""
         try:
             return await self.run(_OURS, function, *args, **kwargs)
         except Busy:
@@ -148,10 +146,5 @@ class Beside:
         self._end()
 
     def _end(self) -> None:
-        pids, pool, self._pool = self.pids, self._pool, None
-        if pool is None:
-            return
-        pool.shutdown(wait=False, cancel_futures=True)
-        for pid in pids:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        pool, self._pool = self._pool, None
+        end_pool(pool)

@@ -131,7 +131,7 @@ class BoardSync:
             raise
 
     async def _carry_all(self, session: Session) -> None:
-        """Those of one board in their order."""
+        """Carries the commands of one board in order."""
         outbox: dict[str, list[PendingCommand]] = {}
         for pending in session.outbox:
             outbox.setdefault(pending.code, []).append(pending)

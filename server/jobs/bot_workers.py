@@ -38,7 +38,7 @@ class Thinking:
     @property
     def pids(self) -> list[int]:
         """The workers' processes."""
-        return [] if self._pool is None else list(getattr(self._pool, "_processes", None) or {})
+        return pids_of(self._pool)
 
     async def think(self, task: BotTask) -> BotThought | None:
         """Returns the action that the bots choose, or None if no process found one in time."""
@@ -65,17 +65,28 @@ class Thinking:
         self._end_pool()
 
     def _end_pool(self) -> None:
-        pids, pool, self._pool = self.pids, self._pool, None
-        if pool is None:
-            return
-        pool.shutdown(wait=False, cancel_futures=True)
-        for pid in pids:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        pool, self._pool = self._pool, None
+        end_pool(pool)
+
+
+def pids_of(pool: ProcessPoolExecutor | None) -> list[int]:
+    """The processes of a pool; none where there is no pool."""
+    return [] if pool is None else list(getattr(pool, "_processes", None) or {})
+
+
+def end_pool(pool: ProcessPoolExecutor | None) -> None:
+    """Ends every process of a pool at once, whatever it is doing."""
+    if pool is None:
+        return
+    pids = pids_of(pool)
+    pool.shutdown(wait=False, cancel_futures=True)
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 _PROGRAMS = Programs()
-"""Those of this worker, which end with it: their input does."""
+"""The programs of this worker; they end with it, because their input ends."""
 
 
 def _worked_out(task: BotTask) -> BotThought:

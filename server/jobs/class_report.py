@@ -41,12 +41,12 @@ def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) 
 
 
 async def report_json(link: RedisHealth, session: Session, work: Work) -> bytes:
-    """With the number of sessions that the class had before."""
+    """Returns the report as JSON, with the number of the class's earlier sessions."""
     return msgspec.json.encode({**await class_report(link, session, work), "earlier": len(session.earlier)})
 
 
 async def report_table(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
-    """The same as a table for a spreadsheet."""
+    """Returns the report as a table for a spreadsheet."""
     return report_csv(await class_report(link, session, work), lang).encode()
 
 

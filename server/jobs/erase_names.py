@@ -53,7 +53,7 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
 
 
 async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure, traces: Traces) -> None:
-    """The same pupil in the class's other sessions that are still stored: those of before and those after it."""
+    """Erases the pupil from the class's other stored sessions, earlier and later."""
     others = [*await sessions_of(rooms.link, session), *await sessions_after(rooms.link, session)]
     for other in others:
         for person in same_pupil(other, erasure, traces):

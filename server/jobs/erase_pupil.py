@@ -1,4 +1,4 @@
-"""One pupil erased from the command line: whoever runs the server asks in no tutor's name."""
+"""Erases one pupil from the command line: the operator acts without a tutor's name."""
 
 import asyncio
 

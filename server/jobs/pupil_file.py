@@ -16,7 +16,7 @@ from server.store.stored.stream import entries
 
 
 async def pupil_file(link: RedisHealth, session: Session, person: str, work: Work) -> bytes | None:
-    """All that is stored of that pupil, as JSON; None where nobody of that id is a pupil of the class. Raises `Unstored`."""
+    """Returns all stored data of that pupil as JSON; None if the class has no pupil with that id. Raises `Unstored`."""
     log = [entry.record async for entry in entries(link, session.code, after=0)]
     pupil = await work(_pupil, session, log, person)
     if pupil is None:
@@ -41,7 +41,7 @@ def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:
 
 
 def _board(session: Session, pupil: Pupil, room: Room, stored: list[tuple[int, bytes]]) -> Plain | None:
-    """A log that an erasure dropped has no first room: then what the room has is all there is."""
+    """A log that an erasure dropped has no first room: then the room is the only data."""
     has_log = bool(stored) and stored[0][0] == 0
     first = room_codec.decode(stored[0][1]) if has_log else room
     records = [decode_record(record) for _seq, record in stored[1:]] if has_log else []

@@ -16,7 +16,7 @@ TOGETHER_S = 0.05
 
 @dataclass(slots=True)
 class _Batch:
-    """`stored` is done when the session has what is in it, or has refused it."""
+    """`stored` is done when the session has stored the batch, or has refused it."""
 
     news: list[OneReport] = field(default_factory=list)
     stored: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())

@@ -33,7 +33,7 @@ WRONG: Final = (chess.engine.EngineError, chess.engine.EngineTerminatedError, Ti
 
 
 class Programs:
-    """Those that this process has asked so far."""
+    """The programs that this process has used so far."""
 
     def __init__(self) -> None:
         self._running: dict[str, chess.engine.SimpleEngine] = {}

@@ -26,7 +26,7 @@ MARK_SIGNS = 16
 
 
 class Chair(NamedTuple):
-    """A bot's seat that may do something: its level, the seed of this decision, and what decides what it notices."""
+    """A bot's seat that may act: its level, the seed of this decision, and the value that decides what it notices."""
 
     seat: int
     level: str

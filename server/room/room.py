@@ -57,7 +57,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
     body = command.body
     if isinstance(body, BotThought) and room.game is not None and body.mark == mark_of(room):
         context.thought = body
-    # A bot that thinks answers at once only where a tick says that nobody could think for it.
+    # A slow bot answers at once only if a tick says that no worker is available.
     context.leaves_bots = not isinstance(body, Tick) and context.thought is None
     if isinstance(body, Recover):
         # Deadlines from before the outage come first; no deadline came in it.
@@ -114,7 +114,7 @@ def _moved(before: Room, after: Room, by: str | None) -> tuple[str, ...]:
 
 
 def views_of(room: Room) -> Views:
-    """Every view of a room, made from nothing but the room."""
+    """Returns every view of a room, from the room only."""
     return _views_of(room, engine_of(room.slug))
 
 

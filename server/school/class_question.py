@@ -26,7 +26,7 @@ _WANTED: Final[Mapping[Question, tuple[str, ...]]] = {"fault": ("fault", "none")
 
 
 class ClassQuestion(NamedTuple):
-    """Plain data. `asked`: what everybody sees (`AskedExercise`). `answer`, `found` (`Explanation`): told when it closes."""
+    """Plain data. `asked`: the question for everybody (`AskedExercise`). `answer`, `found` (`Explanation`): the solution."""
 
     asked: dict[str, Plain]
     answer: str
@@ -34,7 +34,7 @@ class ClassQuestion(NamedTuple):
 
 
 def of_game(game: str, question: Question, seed: int) -> ClassQuestion | None:
-    """A moment by a seed that nobody knows: else it could be made again. None where the game has no such question."""
+    """Returns a moment from a secret seed, because a known seed would reveal it. None if the game has no such question."""
     moment = find(game, question, seed)
     return None if moment is None else _question(moment, moment.seat)
 
@@ -60,7 +60,7 @@ def of_board(first: Room, records: Iterable[Record], at: int, question: Question
 
 
 def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, list[list[GameEvent]]]:
-    """The room at that number, the time then, and what everybody heard since each seat did something itself."""
+    """Returns the room at that number, its time, and the public events since each seat's own last action."""
     room, now_ms = first, first.at_ms
     events = engine_of(first.slug).events
     heard: list[list[GameEvent]] = [[] for _ in first.seats]

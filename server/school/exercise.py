@@ -26,10 +26,10 @@ STEPS_OF_A_GAME: Final = 150
 STEPS: Final = 100
 """Steps in all games after which a moment with another answer will do."""
 MAX_STEPS: Final = 1_000
-"""Steps in all games after which there is no exercise of that number. Steps bound the work, not time: else the exercise of a
-number would depend on the machine."""
+"""Maximum number of steps in all games of a search. Steps bound the work instead of time, because an exercise of a number must
+not depend on the machine."""
 EARLIEST: Final = 12
-"""The moment is not always one of the first: up to so many steps are passed over."""
+"""Maximum number of first steps to skip, so that the moment is not always an early one."""
 CHOICES: Final = 4
 NOT_LISTED: Final = next(each.default for each in fields(Engine) if each.name == "unchallenged_faults")
 """The default of a game whose faults only its rulings reveal."""
@@ -98,7 +98,7 @@ def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Rando
 
 
 def _challengers(played: Playout) -> list[int]:
-    """Those who may challenge and have heard something of another since they did something themselves."""
+    """Returns the seats that may challenge and have received an event of another seat since their own last action."""
     may = played.status.may
     return [seat for seat in range(played.seats) if "challenge" in may[seat] and played.events_since(seat)]
 

@@ -24,7 +24,7 @@ from server.school.moment import Moment, is_certain, shown
 from server.school.view_types import OwnExercise
 
 MAX_EXERCISES: Final = 24
-"""Of one room: the last ones."""
+"""Maximum number of exercises per room; the last ones stay."""
 
 
 def hidden_lot(room: Room, remark: Remark) -> random.Random:

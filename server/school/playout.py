@@ -86,5 +86,5 @@ class Playout:
 
 
 def plain(value: Any) -> Any:
-    """As clients get it."""
+    """Returns the value as clients get it."""
     return msgspec.to_builtins(value)

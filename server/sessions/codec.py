@@ -11,17 +11,17 @@ _DECODER = msgspec.msgpack.Decoder(Session)
 
 
 def encode(session: Session) -> bytes:
-    """The same bytes for the same session."""
+    """Returns the bytes of a session; equal sessions give equal bytes."""
     return _ENCODER.encode(session)
 
 
 def decode(raw: bytes) -> Session:
-    """Raises `msgspec.DecodeError` for bytes that are no session of this version."""
+    """Raises `msgspec.DecodeError` for bytes that are not a session of this version."""
     return _DECODER.decode(raw)
 
 
 def require_readable(session: Session) -> None:
-    """Raises `Refusal` for a session that does not come back from its bytes as the same: nobody could look at it any more."""
+    """Raises `Refusal` for a session that its bytes do not restore, because it could never be read again."""
     try:
         raw = encode(session)
         is_same = encode(decode(raw)) == raw

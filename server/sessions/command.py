@@ -53,7 +53,7 @@ class Continued(messages.Body, frozen=True, tag="continued"):
 
 
 class MemberErased(messages.Body, frozen=True, tag="member_erased"):
-    """The name of that pupil is gone from all boards and from what is stored of the class."""
+    """The name of that pupil is gone from all boards and from the stored class."""
 
     person: str
 

@@ -42,7 +42,7 @@ LEADERS: Final[Powers] = DIRECTORS | {"leader"}
 REFEREES: Final[Powers] = LEADERS | {"monitor"}
 
 OPEN: Final = frozenset({"open"})
-"""Not once the session has ended."""
+"""The states of a session that has not ended."""
 
 
 def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> None:

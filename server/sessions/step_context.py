@@ -80,7 +80,7 @@ class StepContext:
 
 
 def position_seed(session: Session, game: str) -> bytes:
-    """The chance of what is played in a written position of that game: the same whenever it is played again."""
+    """Returns the seed for playing a written position of that game: the same at each replay."""
     return derived(session.secret, f"position/{game}")
 
 

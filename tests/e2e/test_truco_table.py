@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import re
 
 import pytest
@@ -16,7 +17,7 @@ from tests.people import Guest, Refused
 
 SIZES = ((360, 740), (320, 640), (1280, 800))
 MAX_ACTIONS = 200
-CARD_PX, SMALL_CARD_PX = 24, 16
+CARD_PX, SMALL_CARD_PX, READABLE_PX = 24, 16, 48
 FELT_FILLED = 0.35
 SEATS_WITH_TRICKS = 2
 
@@ -53,6 +54,7 @@ MEASURE = """() => {
   return {
     wrong,
     filled: places.reduce((sum, place) => sum + area(place), 0) / area(felt),
+    hand: Math.min(...[...document.querySelectorAll(".hand button")].map((card) => box(card).width)),
     card: Math.min(...[...felt.querySelectorAll(".cards > :is(.card, .slot.laid)")].map((card) => box(card).width)),
   };
 }"""
@@ -63,6 +65,11 @@ SEEN = """(words) => {
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   return there !== null && (words.contains(there) || there.contains(words));
 }"""
+
+
+async def picture(page: Page, name: str) -> None:
+    if "PICTURES" in os.environ:
+        await page.screenshot(path=f"{os.environ['PICTURES']}/truco_{name}.png")
 
 
 async def _table(live_server: LiveServer, person: Person, come: Arrival, seats: int) -> tuple[Page, Guest, str]:
@@ -102,15 +109,21 @@ async def test_all_of_the_table_is_seen_and_nothing_runs_out_of_its_place(
     page, ana, room = await _table(live_server, person, come, seats)
     await _to_the_second_trick(ana, room)
     await expect(page.locator(".hand button").first).to_be_visible()
-    if seats == SEATS_WITH_TRICKS:  # whatever covers the panel, a ruling say: one's own cards are in sight
-        await expect(page.locator(".felt .mine .back")).to_have_count(len(ana.views[room]["game"]["hand"]))
+    if seats == SEATS_WITH_TRICKS:  # each of one's own cards is drawn once, in the hand
+        own = page.get_by_role("group", name="Ana").locator(".felt .back, .place .back")
+        await expect(own).to_have_count(0)
     for width, height in SIZES:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         seen = await page.evaluate(MEASURE)
         assert seen["wrong"] == [], (width, seen)
         assert seen["card"] >= (CARD_PX if width > 320 else SMALL_CARD_PX), (width, seen)
+        if width == 360 and seats == SEATS_WITH_TRICKS:
+            await picture(page, "two_phone")
+            assert seen["card"] >= READABLE_PX, seen
+            assert seen["hand"] >= READABLE_PX, seen
         if width > 1000:
+            await picture(page, f"{seats}_desktop")
             assert seen["filled"] >= FELT_FILLED, seen
         if width == 360:
             more = page.get_by_role("button", name="Más", exact=True)
@@ -118,6 +131,17 @@ async def test_all_of_the_table_is_seen_and_nothing_runs_out_of_its_place(
             assert boxes[0] is not None
             assert boxes[1] is not None
             assert boxes[0]["y"] == boxes[1]["y"]
+
+
+async def test_with_help_one_tap_plays_a_card(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    page, ana, room = await _table(live_server, person, come, SEATS_WITH_TRICKS)
+    await _to_the_second_trick(ana, room)
+    hand = list(ana.views[room]["game"]["hand"])
+    tapped = page.locator(f".hand button[data-call='{hand[0]}']")
+    await expect(tapped).to_have_attribute("aria-disabled", "false")
+    await tapped.tap()
+    await ana.until(lambda: hand[0] in ana.views[room]["game"]["seats"][0]["laid"] or ana.views[room]["game"]["hand"] != hand)
+    await expect(tapped).to_have_count(0)
 
 
 FLORES = (("E7", "E6", "E5"), ("C7", "C5", "C12"), ("B3", "B6", "B10"), ("O11", "O5", "O4"))

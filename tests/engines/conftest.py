@@ -34,7 +34,7 @@ class WorkedCase(pytest.Item):
     def runtest(self) -> None:
         assert differences(engine_of(self.slug), self.case) == []
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
         """Says what differs, without the lines of this file."""
         return f"{self.slug}: {self.name}\n{excinfo.value}"
 

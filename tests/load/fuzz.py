@@ -1,6 +1,7 @@
 """`make fuzz`: what no honest client sends, to every game, and what came of it.
 
     make fuzz ARGS="--calls 1000000 --seconds 600 --seed 7 --processes 2"
+    make fuzz ARGS="--texts --calls 1000000"    positions and games as other programs write them (`fuzz_texts.py`)
     make fuzz ARGS="--wire --calls 100000"      frames on the sockets of a server of its own (`fuzz_wire.py`)
 
 Ends with status 1 if anything was unclean. A seed and a number of calls make the same run again, but not with `--wire`, where
@@ -16,6 +17,7 @@ from multiprocessing import get_context
 
 from engines.registry import slugs
 from tests.load.fuzz_calls import Found, Fuzz
+from tests.load.fuzz_texts import games_with_texts, read_texts
 from tests.load.fuzz_wire import run
 
 PORTION = 20_000
@@ -23,9 +25,11 @@ MAX_MEMORY = 3 * 2**30
 """Bytes of address space of one process: what takes more ends in a `MemoryError`, which is unclean."""
 
 
-def portion(game: str, seed: int, calls: int, until_s: float) -> Found:
-    """The calls of one game in a process of their own. `until_s`: `time.monotonic`."""
-    return Found(game) if time.monotonic() > until_s else Fuzz(game, seed).run(calls, until_s)
+def portion(game: str, seed: int, calls: int, until_s: float, texts: bool = False) -> Found:
+    """The calls, or the `texts`, of one game in a process of their own. `until_s`: `time.monotonic`."""
+    if time.monotonic() > until_s:
+        return Found(game)
+    return read_texts(game, seed, calls, until_s) if texts else Fuzz(game, seed).run(calls, until_s)
 
 
 def limited() -> None:
@@ -33,7 +37,7 @@ def limited() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 
-def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int) -> dict[str, Found]:
+def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int, *, texts: bool = False) -> dict[str, Found]:
     """`calls` in all, evenly over the games, in portions that may go to several processes."""
     until_s = time.monotonic() + seconds
     each = -(-calls // len(games))
@@ -44,7 +48,7 @@ def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int
     ]
     found = {game: Found(game) for game in games}
     with ProcessPoolExecutor(processes, get_context("spawn"), limited) as pool:
-        tasks = [pool.submit(portion, game, start, count, until_s) for game, start, count in portions]
+        tasks = [pool.submit(portion, game, start, count, until_s, texts) for game, start, count in portions]
         for number, task in enumerate(tasks):
             part = task.result()
             found[part.game].add(part)
@@ -92,10 +96,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--games", nargs="*", default=list(slugs()))
     parser.add_argument("--wire", action="store_true", help="frames on real sockets in the place of calls")
+    parser.add_argument("--texts", action="store_true", help="texts of positions and games instead of calls")
     asked = parser.parse_args()
     if asked.wire:
         sys.exit(1 if run(asked.calls, asked.seconds, asked.seed) else 0)
-    sys.exit(1 if show(fuzz(asked.games, asked.calls, asked.seconds, asked.seed, asked.processes)) else 0)
+    games = [game for game in asked.games if not asked.texts or game in games_with_texts()]
+    sys.exit(1 if show(fuzz(games, asked.calls, asked.seconds, asked.seed, asked.processes, texts=asked.texts)) else 0)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,10 @@ export const setWritten = (open: boolean): void => keep("written", open ? "open"
 export const quickMoves = (): boolean => kept("quick") === "on";
 export const setQuickMoves = (on: boolean): void => keep("quick", on ? "on" : null);
 
+/** Whether the codes of places stand on the board (`board/grid/codes.ts`). */
+export const placeCodes = (): boolean => kept("codes") === "on";
+export const setPlaceCodes = (on: boolean): void => keep("codes", on ? "on" : null);
+
 /** What was learnt in the referees' school (`school/progress.ts`). */
 export const schoolRecord = (): string => kept("school") ?? "{}";
 export const setSchoolRecord = (value: string): void => keep("school", value);

@@ -10,5 +10,5 @@ erased with the pupil or the class."""
 
 
 def origin_of(code: str, address: str) -> str:
-    """The same in a class each time, another in every class. Empty where the address is not known."""
+    """Returns the same hash in a class each time, and another one in every other class. Empty if the address is unknown."""
     return hashlib.sha256(f"{code}/{address}".encode()).hexdigest()[:LENGTH] if address else ""

@@ -33,7 +33,7 @@ class PendingConnections:
         return len(self._open)
 
     def shrink(self, most: int) -> None:
-        """There are descriptors for no more than these, and for the silent ones."""
+        """Lowers the limit to the descriptors that the machine has, plus those for silent connections."""
         self._most = min(self._most, most + SILENT)
 
     def enter(self, connection: object, transport: asyncio.BaseTransport) -> bool:
@@ -78,7 +78,7 @@ class PendingConnections:
             del self._of[address]
 
     def drop_silent(self) -> None:
-        """The node stops: who has asked for nothing yet is not waited for."""
+        """The node stops: it closes connections that have not sent a request yet."""
         for connection in list(self._silent):
             self._drop(connection)
 

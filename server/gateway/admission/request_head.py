@@ -92,7 +92,7 @@ _TOKEN: Final = frozenset(b"!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzA
 
 
 def _header(line: bytes) -> tuple[str, bytes] | None:
-    """The lower-case name and the value; None for a line that is no header."""
+    """Returns the lower-case name and the value; None if the line is not a header."""
     name, colon, value = line.partition(b":")
     if not colon or not name or not _TOKEN.issuperset(name):
         return None

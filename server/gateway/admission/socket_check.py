@@ -21,7 +21,8 @@ REMEDY: Final = (
 
 
 def socket_trouble(address: str) -> str | None:
-    """What stops the socket of a page of that address, with the remedy; None for nothing. Blocks for a few seconds at most."""
+    """Returns the obstacle for the socket of a page of that address, with the remedy; None if there is none. Blocks for a few
+    seconds at most."""
     parts = urlsplit(address)
     origin = f"{parts.scheme}://{parts.netloc}"
     url = f"{'wss' if parts.scheme.lower() == 'https' else 'ws'}://{parts.netloc}{SOCKET_PATH}"
@@ -35,7 +36,7 @@ def socket_trouble(address: str) -> str | None:
             proxy=None,
         ) as socket:
             has_answered = socket.ping().wait(WAIT_S)
-            with contextlib.suppress(TimeoutError):  # a server that has nothing against the socket waits for a hello
+            with contextlib.suppress(TimeoutError):  # a server that accepts the socket waits for a hello
                 while True:
                     socket.recv(timeout=FAREWELL_S)
         if not has_answered:

@@ -1,1 +1,1 @@
-"""The rooms that this node shows: who watches, what they get, and what was missed."""
+"""The rooms that this node shows: viewers, their frames, and missed numbers."""

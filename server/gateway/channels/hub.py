@@ -31,7 +31,7 @@ from server.store.stored.stream import entries
 log = logging.getLogger("banderilla.hub")
 
 CONCURRENCY = 10
-"""After reading so many the loop goes on with others' work."""
+"""Number of entries after which the loop does other work."""
 
 
 class Hub:
@@ -124,7 +124,7 @@ class Hub:
         self._place(channel, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
-        """The connection watches no more; the last one of a person makes it away after a while."""
+        """Ends the connection's subscription; after a person's last one, the person is away after a while."""
         channel = self._channels.get(code)
         if channel is None:
             connection.subscriptions.pop(code, None)

@@ -134,7 +134,7 @@ class Gaps:
             self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
-        """One at a time: what a slower one had read would be older than what was passed on since."""
+        """One restart at a time: a slower one would have read an older state than the entries passed on since."""
         is_away = False
         try:
             while True:
@@ -170,7 +170,7 @@ class Gaps:
             self._vanished(channel, refusal)
 
     def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
-        """There is no such room any more: it was erased before we could hear of it, or its time was over."""
+        """The room is gone: it was erased before this node heard of it, or its time was over."""
         if no.code != errors.ROOM_UNKNOWN:
             raise no
         for connection in list(channel.connections()):

@@ -1,7 +1,8 @@
-"""Presence: a person is there while some socket of theirs watches, at any node. Touches no clock.
+"""Presence: a person is present while one of their sockets watches, at any node. It changes no clock.
 
-The end of the last socket on a node makes a person away after a while. A node that still has one contradicts, its own word too:
-somebody may come while it is on its way. So nobody keeps a count that a dead node could spoil.
+When the last socket on a node ends, that node marks the person as away after a while. A node that still has a socket
+contradicts this, even its own report, because the person may come back while the report is under way. So there is no counter
+that a dead node could spoil.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from server.store.channels.fanout import Fanout
 from server.store.rooms.room_store import RoomStore
 
 SETTLED_MS = 10_000
-"""After so long in a room that was opened again, who has not come back counts as away."""
+"""Time after which a person who has not returned to a reopened room counts as away."""
 
 
 class Presence:
@@ -41,7 +42,7 @@ class Presence:
         self._leaving.clear()
 
     def opened(self, channel: RoomChannel) -> None:
-        """A room that was not looked into: perhaps it still says who was there before a restart."""
+        """Handles a newly watched room, which may still show the people from before a restart."""
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
     def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
@@ -57,14 +58,14 @@ class Presence:
                 self.contradict(channel, known.id)
 
     def went(self, channel: RoomChannel, person: str) -> None:
-        """One socket less; if it was the last here, the person is away after a while."""
+        """Handles the end of a socket; if it was the person's last one here, the person is away after a while."""
         if not self._is_stopped and not channel.of_person(person):
             self._stays(channel.code, person)
             loop = asyncio.get_running_loop()
             self._leaving[channel.code, person] = loop.call_later(self._away_s, self._gone, channel.code, person)
 
     def contradict(self, channel: RoomChannel, person: str) -> None:
-        """A node said that this person is away."""
+        """Contradicts a node that marked this person as away."""
         if channel.of_person(person) and not self._is_stopped:
             self._tasks.spawn(self._say(channel.code, person, present=True))
 

@@ -63,7 +63,8 @@ class RoomChannel:
         return list(self._by_person.get(person, ()))
 
     def add(self, connection: Connection, viewer: str, seq: int, now_ms: int) -> None:
-        """From now on the connection gets what comes after `seq`. A new snapshot of the same view is no new beginning."""
+        """Sends the connection the entries after `seq` from now on. A new snapshot of the same view does not start a new
+        subscription."""
         since_ms = self.since_ms.get(connection, now_ms) if connection.subscriptions.get(self.code) == viewer else now_ms
         self.remove(connection)
         self.since_ms[connection] = since_ms

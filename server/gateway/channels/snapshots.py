@@ -61,7 +61,7 @@ class Snapshots:
         )
 
     def show_all(self, channel: RoomChannel, views: Views) -> None:
-        """Everybody gets a snapshot: what was passed on before counts no more."""
+        """Sends everybody a snapshot, which replaces all that was passed on before."""
         channel.seq = views.seq
         self.set_line(channel, views)
         for connection in list(channel.connections()):

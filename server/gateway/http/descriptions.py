@@ -15,7 +15,7 @@ DESCRIPTIONS: Final = ("asyncapi", "openapi")
 
 
 def read_description(name: str) -> StaticFile:
-    """As it is sent: without the file's line breaks, and compressed once."""
+    """Returns the file as the server sends it: without line breaks, and compressed once."""
     text = files("protocol").joinpath(f"{name}.json").read_text(encoding="utf-8")
     body = json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False).encode()
     tag = hashlib.sha256(body).hexdigest()[:20]

@@ -1,4 +1,4 @@
-"""`/metrics` on a port of its own: what the server counts of itself is its operator's, however the public's paths are spelt."""
+"""`/metrics` on a separate port: the server's metrics are for its operator only, for every spelling of the public paths."""
 
 from threading import Thread
 from wsgiref.simple_server import WSGIServer

@@ -109,7 +109,7 @@ class Pages:
 
     async def answer(self, request: Request, share: Share, address: str, is_there: Callable[[], bool]) -> Response:
         """`share`: of the `address` that asks; a code that nothing has costs it a try. `is_there`: whether the client waits."""
-        # By hand: what splits URLs takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
+        # Parsed by hand: a URL parser takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
         path, _, query = request.path.partition("?")
         for route in ROUTES:
             if found := route.pattern.fullmatch(path):
@@ -228,7 +228,7 @@ class Pages:
 
 
 def _file(request: Request, file: StaticFile, security: Mapping[str, str]) -> Response:
-    """The file as the browser can read it; nothing where it has it already."""
+    """Returns the file in a form that the browser can read; empty if the browser has it already."""
     if file.is_asset:
         security = ASSET_HEADERS
     sent = file.fitting(request.headers.get_all("Accept-Encoding"))

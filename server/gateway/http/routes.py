@@ -1,4 +1,4 @@
-"""The plain GETs, declared once: their paths, what they take and what they answer. `openapi.json` is made from this table."""
+"""The plain GETs, declared once: their paths, parameters and answers. `openapi.json` is made from this table."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from server.school.moment import QUESTIONS
 from server.school.view_types import Exercise, LessonAnswer, LessonMoment
 
 TOKEN_HEADER: Final = "X-Files-Token"
-"""The header with what opens a file: an address stands in logs and histories."""
+"""The header with the token for files, because addresses appear in logs and histories."""
 
 _PLACES: Final = {
     "code": "[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}",
@@ -22,7 +22,7 @@ _PLACES: Final = {
 
 
 class VersionAnswer(TypedDict):
-    """`version`: of the server; `protocol`: what a hello must bear."""
+    """`version`: the server's; `protocol`: the version that a hello must contain."""
 
     name: str
     version: str
@@ -34,9 +34,9 @@ class AddressAnswer(TypedDict):
 
     addresses: list[str]
     is_set: bool
-    """By the settings, so that it is not to be doubted."""
+    """True if the settings contain the address, so that the page trusts it."""
     server: str
-    """By which a page knows that it has reached this very server."""
+    """The identity by which a page recognises that it has reached this server."""
     others_came: bool
     """Somebody on another machine has reached it."""
 

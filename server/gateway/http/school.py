@@ -31,15 +31,15 @@ class School:
         self._made: OrderedDict[Hashable, bytes | None] = OrderedDict()
 
     async def exercise(self, game: str, question: Question, number: int, asker: "Asker") -> bytes | None:
-        """As JSON; None for a game that there is not, or that has no such question."""
+        """Returns the exercise as JSON; None for an unknown game, or a game without such a question."""
         return await self._kept(asker, made, game, question, number)
 
     async def lesson(self, game: str, number: int, asker: "Asker") -> bytes | None:
-        """As JSON, the lesson before its act of that number; None where there is none."""
+        """Returns the lesson before its action of that number as JSON; None if there is none."""
         return await self._kept(asker, lesson_moment, game, number)
 
     async def attempt(self, game: str, number: int, action: str, asker: "Asker") -> bytes | None:
-        """As JSON, what comes of an action there; None where there is no such act, or that is no action."""
+        """Returns the result of an action there as JSON; None if there is no such step, or the text is not an action."""
         if game not in slugs():
             return None
         asker.pay(COST)

@@ -49,7 +49,7 @@ def packed() -> bytes:
 
 
 def listed() -> Iterator[tuple[str, Path]]:
-    """Every file with its name in the zip, as it stands in a checkout."""
+    """Yields every file with its name in the zip, as in a checkout."""
     for package in PACKAGES:
         yield from _below(Path(str(files(package))), package)
     client = next((folder for folder in CLIENTS if folder.is_dir()), None)

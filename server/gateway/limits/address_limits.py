@@ -28,7 +28,8 @@ HANDSHAKES: Final = 4
 """Sockets of an address, one soon after the other and not all in one moment: a class of 30 is in after a third of a second, a
 school of 300 that comes back at once after four."""
 BAD_ENDING: Final = 16
-"""Handshakes that a connection costs its address which had to be closed for what it sent: else its next one comes at once."""
+"""Number of handshakes that an address pays for a connection that was closed for a protocol violation; otherwise the next one
+would come at once."""
 MAX_DEBT_MS: Final = 1_000
 """Maximum wait that one client's debt causes for other clients of the address."""
 GUESTS_PER_S: Final = 4
@@ -42,14 +43,14 @@ MAX_WAIT_MS: Final = 5_000
 
 WRONG_CODES_OWN: Final = 8
 WRONG_CODES_OWN_S: Final = 15.0
-"""A person may mistype so many codes, and one more each so many seconds."""
+"""Interval after which a person may mistype one more code, in addition to the initial number."""
 WRONG_CODES: Final = 300
 WRONG_CODES_S: Final = 2.0
 """An address's: ten mistakes of each pupil of a class. A class's code is one of 28.6 million, so with 30 classes alive the
 first hit of a guesser is due after 950 000 tries: 22 days at one in two seconds, where it was 8 minutes."""
 ROOMS_OWN: Final = 6
 ROOMS_OWN_S: Final = 10.0
-"""A person may open so many rooms, and one more each so many seconds."""
+"""Interval after which a person may open one more room, in addition to the initial number."""
 
 MAX_ADDRESSES: Final = 10_000
 """Maximum number of remembered addresses; then the idle ones are dropped."""
@@ -92,7 +93,7 @@ class Shared:
             self._own = _busy(self._own, lambda share: share.is_full(now_ms))
         if person:
             self._own.setdefault(person, self._make(now_ms)).take(now_ms)
-        # Not into debt: else a long attack would be paid for by the address long after it.
+        # No debt: otherwise the address would pay for a long attack long after it.
         self._all.take(now_ms)
 
     def is_full(self, now_ms: float) -> bool:
@@ -142,7 +143,7 @@ class Share:
             self.fetches.charge(now_ms, cost)
 
     def ended_badly(self, now_ms: float) -> None:
-        """A connection from here was closed for what it sent."""
+        """A connection from here was closed for a protocol violation."""
         if self.handshakes.wait_ms(now_ms) < MAX_DEBT_MS:
             self.handshakes.charge(now_ms, BAD_ENDING)
 
@@ -173,6 +174,6 @@ T = TypeVar("T")
 
 
 def _busy(known: dict[str, T], is_idle: Callable[[T], bool]) -> dict[str, T]:
-    """Those that still remember something; of these the later half where nearly all do, so that memory has a bound."""
+    """Returns the entries that are still in use; if nearly all are, only the later half, so that memory is bounded."""
     busy = {name: share for name, share in known.items() if not is_idle(share)}
     return busy if 2 * len(busy) < len(known) else dict(islice(busy.items(), len(busy) // 2, None))

@@ -35,7 +35,7 @@ class ConnectionLimits:
         return "free" if count < self._most_per_address else "reserved"
 
     def shrink(self, connections: int) -> None:
-        """There is room for no more than these."""
+        """Lowers the limit to this number."""
         self._most = min(self._most, connections)
 
     def leave(self, address: str) -> None:
@@ -56,7 +56,7 @@ class SocketsOfPeople(Generic[S]):
         return person in self._of
 
     def add(self, person: str, socket: S) -> S | None:
-        """The oldest socket of the person if there are too many now; it counts no more."""
+        """Returns the oldest socket of the person if there are too many now; that one no longer counts."""
         own = self._of.setdefault(person, {})
         own[socket] = None
         if len(own) <= PER_PERSON:

@@ -10,7 +10,7 @@ MAX_CONNECTIONS: Final = 20_000
 ENOUGH: Final = 1_000
 """Number of connections below which the server warns, unless the operator asked for more."""
 SPARE: Final = 700
-"""For what is not a player's socket: silent connections (500), plain GETs, Redis, files."""
+"""Descriptors for other purposes than players' sockets: silent connections (500), plain GETs, Redis, files."""
 
 
 def raise_limit(asked: int) -> int:

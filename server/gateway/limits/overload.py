@@ -46,6 +46,6 @@ class Pressure:
         weight = min(1.0, passed_s / MEMORY_S)
         self._late_ms += weight * (1_000 * max(0.0, passed_s - EVERY_S) - self._late_ms)
         self._used += weight * (used_s / passed_s - self._used)
-        # It ends at half of what it began at, so that it does not come and go with each table.
+        # The overload ends at half of the limit, so that it does not come and go with each table.
         limit_ms = self._limit_ms / 2 if self.is_over else self._limit_ms
         self.is_over = self._late_ms > limit_ms and self._used > FULL

@@ -15,7 +15,7 @@ class TokenBucket:
         self._at_ms = now_ms
 
     def take(self, now_ms: float, cost: float = 1.0) -> int:
-        """0 and the tokens are taken; else how many ms to wait, and nothing is taken."""
+        """Takes the tokens and returns 0; otherwise takes none and returns the milliseconds to wait."""
         self._refill(now_ms)
         if self._tokens >= cost:
             self._tokens -= cost

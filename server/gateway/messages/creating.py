@@ -1,4 +1,4 @@
-"""A new table, and a new session of a tutor's: whether this node opens any, and what it is made of."""
+"""Opens a new table, or a new session of a tutor, if this node accepts new ones."""
 
 from secrets import token_bytes
 
@@ -79,7 +79,7 @@ async def open_session(services: Services, connection: Connection, message: Open
 
 
 def _require_room(services: Services) -> None:
-    """A node that is full opens nothing new before it harms what is open. Raises `Refusal`."""
+    """A full node opens no new rooms, to protect the open ones. Raises `Refusal`."""
     if services.pressure.is_over:
         metrics.TABLES_REFUSED.inc()
         raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)

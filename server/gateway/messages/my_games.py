@@ -47,7 +47,7 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
 
 
 async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> None:
-    """One page: params {games, next?}. The list forgets a table that is there no more, and the one that the message names."""
+    """Returns one page: params {games, next?}. The list forgets tables that are gone, and the table that the message names."""
     if message.forget is not None and len(message.forget) == ROOMS.code_length:
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
     known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOMS.code_length]

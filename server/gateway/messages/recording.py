@@ -131,7 +131,7 @@ def _asked_again(first: bytes, room: bytes, stored: list[bytes], seat: int, sinc
 async def _audience(
     rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
 ) -> _Audience:
-    """Raises `Refusal` for who is not in the room, and for who asks too often."""
+    """Raises `Refusal` if the person is not in the room, or asks too often."""
     room = await rooms.state(ROOMS, code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
@@ -178,7 +178,7 @@ async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int
 
 
 async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
-    """The viewer's whole view after an entry, with what a spectator heard in it."""
+    """Returns the viewer's whole view after an entry, with a spectator's events in it."""
     frame = entry.frame_for(SPECTATOR)
     assert frame is not None, "spectators have a frame of every number"
     change = decode_patch(frame)

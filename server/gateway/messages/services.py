@@ -20,7 +20,7 @@ class Services:
     hub: Hub
     devices: Devices
     connections: set[Connection]
-    """All of this node's."""
+    """All connections of this node."""
     rooms_per_connection: int
     session_days: int
     listings: Listings | None = None

@@ -35,7 +35,7 @@ CLOSE_RESTART = 1012
 CLOSE_POLICY = 1008
 CLOSE_LATER = 1013
 HELD_BYTES = 65_536
-"""Not more than this waits for the end of the turn."""
+"""Maximum number of bytes that wait for the end of the turn."""
 HARD_FACTOR = 10
 """Number of full send buffers beyond which even answers are dropped for a reader. A snapshot of each board of a large class
 fits in."""
@@ -112,7 +112,7 @@ class Connection:
         """Frames of this turn of the loop: one write at its end."""
         self._held_bytes = 0
         """Their total size."""
-        # Else the kernel hides megabytes of what a slow reader has not read from us.
+        # Otherwise the kernel hides megabytes of unread data of a slow reader from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
         """The number among this process' connections, for the log."""
@@ -120,7 +120,7 @@ class Connection:
         self.bucket = TokenBucket(rate_per_s, burst, now_ms)
         """The limit on messages of this connection."""
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
-        """The part of the address's share that nobody else can take."""
+        """The connection's own part of the address's share."""
         self._most_cost = burst
         """The size of a full bucket; a higher cost counts as this, otherwise no bucket could ever pay it."""
         self._share = share
@@ -140,7 +140,7 @@ class Connection:
         self.failed_ms = -math.inf
         """Time when the store last failed a command."""
         self.has_acted = False
-        """Its guest is remembered as one who has entered a room."""
+        """True once the store remembers its guest as one who has entered a room."""
         self.noticed_device = ""
         """Token hash of the last device that reported a join."""
         self.is_ending = False
@@ -172,7 +172,7 @@ class Connection:
         return self._share.take_room(self.person, time.monotonic() * 1000)
 
     def may_try(self, room: str | None) -> None:
-        """Raises `Refusal` for who has tried too many codes that nothing has, unless it is in the room."""
+        """Raises `Refusal` if the client has guessed too many codes, unless it is in the room."""
         if room is None or room.upper() in self.subscriptions:
             return
         wait_ms = self._share.code_wait_ms(self.person, time.monotonic() * 1000)
@@ -183,7 +183,7 @@ class Connection:
         self._share.wrong_code(self.person, time.monotonic() * 1000)
 
     def ended_badly(self) -> None:
-        """It is closed for what it sent."""
+        """The peer was disconnected for a protocol violation."""
         self._share.ended_badly(time.monotonic() * 1000)
 
     async def wait_for_guest(self) -> None:
@@ -200,7 +200,7 @@ class Connection:
         return self._socket.protocol.state is State.OPEN
 
     def send(self, message: ServerMessage) -> None:
-        """An answer: kept even for a reader who is behind, unless it is hopeless."""
+        """Sends an answer; keeps it even for a slow reader, up to the hard limit."""
         if type(message) is messages.Refusal:
             metrics.REFUSALS.labels(message.code).inc()
         elif type(message) is Ack:
@@ -211,7 +211,7 @@ class Connection:
             self._write(framed_message(message))
 
     def forward(self, frame: bytes) -> None:
-        """A ready-made frame of a room. Dropped for a reader who is behind: a snapshot will take its place."""
+        """Sends a ready-made frame of a room; drops it for a slow reader, because a snapshot will replace it."""
         if self.behind_since_s is not None:
             return
         if self._transport.get_write_buffer_size() > self._limit:

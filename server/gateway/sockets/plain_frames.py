@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 MAX_PLAIN: Final = 2_048
 """Maximum payload in bytes: a frame that arrives in pieces is assembled here again and again until it is whole."""
 _BINARY, _PING, _PONG = 0x82, 0x89, 0x8A
-"""First bytes: the last frame of its message, no extension, and what it is."""
+"""First bytes of a frame: final frame of its message, no extension, and its kind."""
 _MASKED: Final = 0x80
 _WORD: Final = _MASKED | 126
 """The size comes in two bytes more."""

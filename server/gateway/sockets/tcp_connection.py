@@ -32,14 +32,14 @@ from server.store.health.store_time import steady_ms
 PIECE_BYTES: Final = 2_048
 """Number of bytes per piece for the library: at most 340 of the smallest frames."""
 BYTES_PER_FRAME: Final = 1_024
-"""A frame costs one for itself and one for each so many bytes of it."""
+"""Number of payload bytes that cost as much as one more frame."""
 FRAMES_PER_MESSAGE: Final = 4
-"""A socket may send so many times more frames than messages: answers to pings, messages in several frames."""
+"""Number of frames per message that a socket may send: answers to pings, messages in several frames."""
 SPARE_FRAMES: Final = 200
 RECEIVE_BUFFER: Final = 65_536
 """Kernel buffer per connection: by default it holds megabytes of small frames, and closing then takes milliseconds."""
 PING_SPREAD: Final = 0.25
-"""By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
+"""Random share of the ping interval, so that a class that came at once is not pinged at once."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
@@ -79,11 +79,11 @@ class WireConnection(TimedConnection):
         self.on_flood: Callable[[], None] = lambda: None
         """Told once when it is closed for sending too much."""
         self._is_stranger = False
-        """Turned away at once; the library never heard of it."""
+        """Refused at once; the library never saw it."""
         self._messages: deque[bytes] = deque()
         """Plain ones that were read and not taken yet, the oldest first."""
         self._is_straight = True
-        """All that came so far were plain frames: the library has seen none of their bytes and waits where one begins."""
+        """All data so far were plain frames: the library has seen none of their bytes and waits for the start of a frame."""
         self._begun = b""
         """The beginning of a plain frame that is not whole yet."""
         self._is_paused = False
@@ -160,7 +160,7 @@ class WireConnection(TimedConnection):
                 self._flooded()
 
     def _read_plain(self, data: bytes) -> bytes:
-        """Takes the plain frames. Gives what is the library's, from the first byte that is not of a plain frame."""
+        """Takes the plain frames and returns the library's part, from the first byte of another frame on."""
         if self._begun:
             data, self._begun = self._begun + data, b""
         at, whole = 0, len(data)
@@ -237,7 +237,7 @@ class WireConnection(TimedConnection):
             self._refuse(fault)
             return b""
         if not head.is_upgrade:
-            # Behind a plain request nothing is read: it is answered and the connection closed.
+            # Data after a plain request is ignored: the request gets its answer and the connection closes.
             self._is_plain = True
         return whole[: head.size]
 

@@ -24,7 +24,7 @@ def is_quick(room: Room) -> bool:
 
 
 def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
-    """Its class sends it home, changes the date, or takes it back. Raises `Refusal` where there is nothing left to play."""
+    """The class sends the board home, changes the date, or takes it back. Raises `Refusal` if the game is over."""
     room = context.room
     if asked.until_ms is None:
         _take_back(context)
@@ -40,7 +40,7 @@ def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
 
 
 def _take_back(context: StepContext) -> None:
-    """As in class from now on, with the clocks as they stood."""
+    """Continues as in class, with the present clocks."""
     if context.room.home is None:
         return
     _go_on(context, context.room.home)

@@ -99,7 +99,7 @@ def adjourn(context: StepContext, _by: str, asked: messages.Adjourn) -> None:
 
 
 def resume_adjourned(context: StepContext, _by: str, asked: messages.ResumeAdjourned) -> None:
-    """On from where it stood: an open appeal is still open, a window has as long as it had."""
+    """Resumes the game as it was: an open appeal is still open, and a window has its remaining time."""
     if context.room.adjourned is None:
         raise Refusal(errors.ADJOURNED_NOT)
     go_on(context, context.room.adjourned)

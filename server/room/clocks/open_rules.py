@@ -32,7 +32,7 @@ def reads_no_more(context: StepContext, seat: int) -> None:
 
 
 def use_up(context: StepContext) -> int:
-    """The time for reading is used up for whoever has none left."""
+    """Ends the reading of seats without reading time left."""
     _go_on(context)
     for number, seat in enumerate(context.room.seats):
         if seat.reads and seat.read_ms >= MAX_READING_MS:
@@ -71,7 +71,7 @@ def _must_stand(context: StepContext) -> bool:
 
 
 def _go_on(context: StepContext) -> None:
-    """The clocks run on, if they stood; the time that they stood is charged to who read."""
+    """Resumes stopped clocks; the readers pay for the lost time."""
     since_ms = context.room.reading_since_ms
     if since_ms is None:
         return

@@ -18,7 +18,7 @@ from server.room.values.state import Pause
 
 
 def reopen(context: StepContext, _by: str, asked: messages.ReopenGame) -> None:
-    """Raises `Refusal`: cards are final, a seat is empty, or it is not known how the game stood before its end."""
+    """Raises `Refusal`: cards are final, a seat is empty, or the state before the end is unknown."""
     room = context.room
     result = context.game.result
     if result is None or room.session is None:
@@ -37,7 +37,7 @@ def reopen(context: StepContext, _by: str, asked: messages.ReopenGame) -> None:
 
 
 def _play_again(context: StepContext, result: Result, reason: str) -> None:
-    """The game stays on the record, and counts as nothing."""
+    """The game stays on the record, without points."""
     void = Result("void", FORCED, (), (0.0,) * len(context.room.seats))
     for seat in range(len(context.room.seats)):
         write(context, seat, "reopened", reason, result, void)

@@ -16,7 +16,7 @@ REASON: Final = "time_limit"
 
 
 def without_limit(context: StepContext, asked: messages.CallTime) -> None:
-    """The game knows no limit: it is drawn, or stands until a director has said how it ends."""
+    """The game has no limit: it is a draw, or waits until a director decides."""
     if "limit" in context.room.pauses:
         raise Refusal(errors.PAUSE_ALREADY)
     cut_short(context)

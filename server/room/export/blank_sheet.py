@@ -20,14 +20,14 @@ _SECRET = bytes(32)
 
 class BlankSheet(TypedDict):
     view: RoomView
-    """As a spectator sees it."""
+    """A spectator's view."""
     card: CardView
     """Seat 0's, without a name."""
 
 
 @cache
 def blank_sheet(slug: str) -> BlankSheet:
-    """With the fewest seats that the game has. Raises `Refusal` for a game that is not offered."""
+    """Returns the sheet for the smallest number of seats. Raises `Refusal` if the server does not offer the game."""
     try:
         engine = engine_of(slug)
     except KeyError:
@@ -42,5 +42,5 @@ def blank_sheet(slug: str) -> BlankSheet:
 
 
 def _unwritten(line: list[Plain]) -> list[Plain]:
-    """A line of the card before anybody has written a number in it."""
+    """Returns a line of the card before the first number."""
     return [None if isinstance(field, int | float) and not isinstance(field, bool) else field for field in line]

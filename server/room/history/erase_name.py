@@ -108,7 +108,7 @@ def _played(first: Room, records: Sequence[Record], people: frozenset[str], blan
 
 
 def _command(room: Room, command: Command, people: frozenset[str], blank: Blank) -> Command:
-    """The command without the person's names, and without what they wrote; in what others wrote the name is blanked."""
+    """Returns the command without the person's names and words; in other people's words the name is blanked."""
     body, is_theirs = command.body, command.by in people
     if isinstance(body, HandSeat | messages.Rename | Join):
         if isinstance(body, HandSeat):
@@ -162,7 +162,7 @@ def _is_same_game(again: Room, room: Room) -> bool:
 
 
 def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
-    """The room with its names blanked where they stand; its seals, of a log that is no more, go."""
+    """Returns the room with blanked names; the seals of the dropped log go."""
 
     def card(sheet: SignedCard) -> SignedCard:
         dispute = None if sheet.dispute is None else SILENCE

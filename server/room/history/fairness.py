@@ -21,7 +21,7 @@ out)."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A draw, who drew it and where, and what the seed gives for it: None where nothing can be drawn."""
+    """A draw, its player and place, and the value from the seed: None if no draw was possible there."""
 
     roll: Roll
     draw: Draw
@@ -53,7 +53,7 @@ def proof_of(room: Room, records: Iterable[Record]) -> tuple[Proof, ...]:
 
 
 def checked(game: Reviewed) -> Checked:
-    """Every draw of a game that is over once more from its seed. A game without a readable seed fits nothing."""
+    """Repeats every draw of a finished game from its seed. Without a readable seed no draw fits."""
     try:
         seed = bytes.fromhex(game.seed or "")
     except ValueError:

@@ -37,7 +37,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     secret: bytes
     """32 random bytes from the caller."""
     options: dict[str, Plain] = {}
-    """The game's, as plain data; what is missing has its default."""
+    """The game's options, as plain data; missing options have their defaults."""
     settings: dict[str, Plain] = {}
     """The room's, likewise."""
     role: Literal["seat", "spectator", "referee"] = "seat"
@@ -174,20 +174,21 @@ def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> 
 
 
 def set_spectators(context: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
-    """Its class says who may watch, also while it is played."""
+    """The class sets who may watch, also during a game."""
     settings = msgspec.structs.replace(context.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
     if settings != context.room.settings:
         context.set(settings=settings)
 
 
 def set_referee_wait(context: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
-    """Its class says how long it waits for a referee who is not there, also while it is played."""
+    """The class sets how long the board waits for an absent referee, also during a game."""
     if asked.ms != context.room.settings.referee_wait_ms:
         context.set(settings=msgspec.structs.replace(context.room.settings, referee_wait_ms=asked.ms))
 
 
 def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:
-    """Ready no more; where who sits down is ready at once, who changed the settings stays so."""
+    """Resets the seat's readiness; if seated players count as ready at once, the person who changed the settings stays
+    ready."""
     if not seat.ready or (settings.start_when_full and seat.person == by):
         return seat
     return msgspec.structs.replace(seat, ready=False)

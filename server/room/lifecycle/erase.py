@@ -52,7 +52,7 @@ def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
 
 
 def name_erased(context: StepContext, _by: None, _asked: NameErased) -> None:
-    """A name went out of the whole log (`server.room.history.erase_name`): what was printed before has another seal."""
+    """A name was erased from the whole log (`server.room.history.erase_name`): earlier printed cards have another seal."""
     context.set(resealed=(*context.room.resealed, context.now_ms))
     context.tell("name_erased")
 

@@ -20,7 +20,7 @@ from server.room.values.roles import has_referee, name_of
 from server.room.values.state import Room, Seat
 
 MAX_SUBSTITUTE_ACTS: Final = 6
-"""After so many acts of its own in a game the computer plays it to the end."""
+"""Number of actions in a game after which the computer plays it to the end."""
 
 
 def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> None:

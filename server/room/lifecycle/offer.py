@@ -21,7 +21,7 @@ class ChoiceView(TypedDict):
 
 
 class RuleView(TypedDict):
-    """A rule that a challenge may name, and what it may point at."""
+    """A rule that a challenge may name, and the allowed targets."""
 
     id: str
     target: str | None

@@ -56,7 +56,7 @@ def seed_of(room: Room, game: int) -> bytes:
 
 
 def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
-    """The host or a referee starts before all have said that they are ready."""
+    """The host or a referee starts the game before all players are ready."""
     room = context.room
     if is_appointed(room):
         if room.session is not None:
@@ -148,9 +148,8 @@ def set_position(context: StepContext, _by: str, asked: messages.SetPosition) ->
 
 
 def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, is_set: bool = False) -> None:
-    """The game is on the table; the one before, if it came to an end, goes into the match with its cards.
-
-    `draws`: what was drawn for it; `is_set`: somebody set its position.
+    """Puts the game on the table; a finished previous game goes into the match with its cards. `draws`: the draws of the deal;
+    `is_set`: a person set its position.
     """
     room = context.room
     context.deals.append(Deal(room.dealt, context.now_ms, game.tape.digest, draws, len(context.moves), is_set))

@@ -53,7 +53,8 @@ def require_playable(
 
 
 def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, blank: Blank) -> StartingPosition:
-    """The position with the names out of its texts, if it is the same without them: what a text needs is no name."""
+    """Returns the position without the names in its texts, if it is the same without them: a text that the position needs is
+    not a name."""
     clean = replace(position, given=blank.plain(position.given), acts=blank.plain(position.acts))
     if clean == position:
         return position
@@ -94,7 +95,7 @@ def _after(
 def _played(
     engine: Engine[Any, Any, Any], state: Any, tape: ChanceState, act: str | dict[str, Plain], number: int, now_ms: int
 ) -> tuple[Any, ChanceState]:
-    """One act further, by the seat that may: whoever is waited for first. Raises `Refusal`."""
+    """Plays one action, by the seat that the game waits for first. Raises `Refusal`."""
     status = engine.status(state)
     for seat in dict.fromkeys((*status.awaited, *range(len(status.may)))):
         if not status.may[seat]:

@@ -14,7 +14,7 @@ def is_offered(room: Room) -> bool:
 
 
 def absent_from_ms(room: Room, seat: int) -> int | None:
-    """From when on that seat's absence may be claimed; None where somebody, or the computer, is there."""
+    """Returns the time from which that seat's absence may be claimed; None if a person or the computer is present."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None or known.away_since_ms is None:

@@ -90,7 +90,7 @@ def _forms(word: str) -> Iterator[str]:
 
 def _is_made_of(word: str) -> bool:
     """Tells whether the word can be cut into small and barred words, with at least one barred word."""
-    reached = {0: False}  # where a cut may be → whether a barred word lies before it
+    reached = {0: False}  # position of a possible cut → True if a barred word ends before it
     for at in range(len(word)):
         if at not in reached:
             continue

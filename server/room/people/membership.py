@@ -152,7 +152,7 @@ def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
 
 
 def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
-    """Said by a seat; where all have said it the game starts."""
+    """Notes that a seat is ready; when all are, the game starts."""
     number = seat_of(context.room, by)
     if number is None:
         raise Refusal(errors.SEAT_NONE)
@@ -200,7 +200,7 @@ def let_in(context: StepContext, _by: str | None, asked: LetIn) -> None:
 
 
 def change_role(context: StepContext, _by: str | None, asked: RefereeRoleChanged) -> None:
-    """A referee of the class with another role: what they may do here changes at once."""
+    """Gives a referee of the class another role: the powers here change at once."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.role == asked.role:
         return
@@ -227,7 +227,7 @@ def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None
 
 
 def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
-    """The computer takes an empty seat, or that of a player who has gone from a running game; for a referee anybody's."""
+    """The computer takes an empty seat, or that of a player who has left a running game; a referee may give it any seat."""
     seat = _seat(context, asked.seat)
     is_referee = bool(context.ordered_by) or referee_role(context.room, by) is not None
     may_move = seat.left or (seat.kind == "person" and is_referee)

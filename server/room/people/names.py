@@ -22,9 +22,9 @@ _JOINING: Final = (
     "KHMER MYANMAR TIBETAN BALINESE JAVANESE CHAKMA"
 )
 _JOINING_SCRIPTS: Final = frozenset(_JOINING.split())
-"""Scripts in whose ordinary spelling a joiner or a non-joiner stands between two letters."""
+"""Scripts whose ordinary spelling has a joiner or a non-joiner between two letters."""
 _BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
-"""Letters and signs that show nothing."""
+"""Invisible letters and signs."""
 _MAX_MARKS: Final = 2
 """Accents upon one letter, beyond the one that is written together with it."""
 _LOOKALIKES: Final = str.maketrans(
@@ -110,7 +110,7 @@ def _tidied(asked: str, longest: int) -> str:
 
 
 def _joins(name: str, at: int) -> bool:
-    """True for a joiner that makes one picture of two, or that stands between letters of a script that uses it."""
+    """Tells whether a joiner makes one picture of two, or is between letters of a script that uses it."""
     if name[at] == _JOINER and at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE):
         return True
     return (
@@ -149,7 +149,7 @@ def _is_picture(letter: str) -> bool:
 
 
 def _scripts(name: str) -> set[str]:
-    """Of Latin, Greek and Cyrillic, whose letters look alike, those that the name is written in."""
+    """Returns the scripts of the name, out of Latin, Greek and Cyrillic, whose letters look alike."""
     found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
     return found & {"LATIN", "GREEK", "CYRILLIC"}
 

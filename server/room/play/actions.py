@@ -39,7 +39,7 @@ def act(context: StepContext, by: str, asked: Act) -> None:
 
 
 def read(context: StepContext, by: str, asked: ActText) -> None:
-    """The same in notation: the second way in for everybody."""
+    """Reads an action in notation, as an alternative for everybody."""
     actor = _actor(context, by)
     if not isinstance(actor, int):
         raise Refusal(errors.SEAT_NONE)
@@ -112,7 +112,7 @@ def _play_said(context: StepContext, actor: Actor, action: Any, raw: Plain) -> N
 
 
 def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
-    """`said`: the player's own words in a challenge, which only referees hear."""
+    """`said`: the player's own words in a challenge, for referees only."""
     game, undo = context.game, undo_with(context, actor, action)
     reader = ChanceReader(game.tape)
     step = context.engine.apply(game.state, actor, action, context.now_ms, reader, None)
@@ -132,7 +132,7 @@ def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Sai
     if undo is not None and not reader.drawn:
         keep(context, undo, step)
     if room.pauses:
-        # A referee may act while the game stands, but starts no clock by it.
+        # A referee may act during a pause, but this starts no clock.
         context.adjust_clock(Halt())
     finish_if_over(context)
     wake(context)
@@ -210,7 +210,7 @@ def _ask_bots(context: StepContext) -> int:
 
 
 _BOT_WEIGHT = 16
-"""A bot's move costs as much as so many ticks, or more: four of them in a step keep the loop for less than 50 ms."""
+"""The weight of a bot's move in ticks: four of them in a step keep the loop for less than 50 ms."""
 
 _SETTLERS = {
     "appointed": start_appointed,

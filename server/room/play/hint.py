@@ -1,4 +1,4 @@
-"""Hints: a player who plays with help asks what they may do now. One idea, and the rule it rests on; it is counted."""
+"""Hints: a player with help asks for a possible action. The answer is one idea and its rule; the room counts the hints."""
 
 from hashlib import sha256
 

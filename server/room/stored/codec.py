@@ -17,11 +17,11 @@ def _decoder(slug: str) -> "msgspec.msgpack.Decoder[RoomOf[Any]]":
 
 
 def encode(room: Room) -> bytes:
-    """The same bytes for the same room."""
+    """Returns the bytes of a room; equal rooms give equal bytes."""
     return room.slug.encode() + b"\n" + _ENCODER.encode(room)
 
 
 def decode(raw: bytes) -> Room:
-    """Raises `KeyError` for a game that is not there, `msgspec.DecodeError` for bytes that are no room of this version."""
+    """Raises `KeyError` for an unknown game, `msgspec.DecodeError` for bytes that are not a room of this version."""
     slug, _, body = raw.partition(b"\n")
     return _decoder(slug.decode()).decode(body)

@@ -9,8 +9,9 @@ from server.room.command import Command
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game began: the room's game of that `number`, from 0, whose seed has that `digest`. `after`: so many of the record's
-    moves were still of the game before. `is_set`: a position was set instead of dealt; drawn was only what it left open.
+    """The start of a game: the room's game of that `number`, from 0, whose seed has that `digest`. `after`: number of the
+    record's moves that still belong to the previous game. `is_set`: a position was set instead of dealt, and only its open
+    parts were drawn.
     """
 
     number: int

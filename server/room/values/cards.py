@@ -1,4 +1,4 @@
-"""The values of score cards: what stands on a seat's card, who has signed it, its seal, and the match that games add up to."""
+"""The values of score cards: a seat's card, its signature, its seal, and the match that adds up the games."""
 
 from typing import Literal, TypeAlias
 
@@ -27,7 +27,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SignedCard(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's score card after the game: what the engine counted, and who has put a name to it."""
+    """A seat's score card after the game: the engine's counts, and the signatures."""
 
     card: Card
     name: str

@@ -21,11 +21,11 @@ def seat_of(room: Room, person: str | None) -> int | None:
 
 
 def name_of(room: Room, seat: int) -> str:
-    """The name on a seat, after a game also of who was sent out of it. Bots and empty seats have none."""
+    """Returns the name on a seat; after a game also the name of a removed player. Bots and empty seats have none."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None and room.seats[seat].kind == "empty" and room.sheets:
-        return room.sheets[seat].name  # who was sent out of a game that is over stays on its record
+        return room.sheets[seat].name  # a player removed from a finished game stays on its record
     return known.name if known else ""
 
 

@@ -27,8 +27,8 @@ A referee's pause, a challenge before the monitor, a ruling open to appeal, an o
 hand at a class's board, the end of the time in a game without a limit, or play at home.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
-"""The same, or what holds nobody from acting: a player with help whose turn it is has the rules open, or it is a board of a
-simultaneous, where no clock runs for the one who plays at many boards."""
+"""The reasons above, or a reason that keeps no seat from acting: a player with help has the rules open in the own turn, or the
+board belongs to a simultaneous, where the player of many boards has no clock."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -46,7 +46,7 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
     away_since_ms: int | None = None
     program: bool = False
     in_class: bool = False
-    """A tutor of the board's class who has a page of that class open, though perhaps not this board."""
+    """True for a tutor of the board's class with an open page of that class, perhaps not of this board."""
 
     @property
     def is_there(self) -> bool:
@@ -55,7 +55,8 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """A host who plays wants a referee of that role. `agreed`: the players who have said yes; the host need not."""
+    """A playing host's request for a referee of that role. `agreed`: the players who have agreed; the host's consent is
+    implied."""
 
     role: RefereeRole
     agreed: tuple[str, ...] = ()
@@ -118,7 +119,7 @@ class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
 
 class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """One table. Each field says what it holds; a field that is new in a later version has a default."""
+    """One table. Each field has an explanation; a new field of a later version has a default."""
 
     code: str
     """The six letters of the room's code."""
@@ -135,7 +136,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     created_at_ms: int
     """Time of opening, in server time."""
     seats: tuple[Seat, ...]
-    """By number; as many as the game was chosen with."""
+    """The seats by number, as many as the game has."""
     people: tuple[Person, ...]
     """Players and referees; spectators are not among them."""
     match: Match
@@ -165,7 +166,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     rematch: tuple[int, ...] = ()
     """The seats that want another match."""
     expelled: tuple[str, ...] = ()
-    """The ids of people who may not come in again."""
+    """The ids of people who may not join again."""
     dealt: int = 0
     """Number of games started, over all matches."""
     session: str | None = None
@@ -187,7 +188,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     resealed: tuple[int, ...] = ()
     """Times when a name was erased from the log, and the log sealed again."""
     listed: Lang | None = None
-    """The language of those who may find the table in a list; None where nobody may."""
+    """The language in which the list shows the table; None if the table is not listed."""
     listed_at_ms: int = 0
     """Since when it is listed."""
     was_listed: bool = False
@@ -195,13 +196,13 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     substitute_at_ms: int | None = None
     """Time when the computer takes the free seats of a listed table; None while no person waits at it."""
     version: str = ""
-    """Of the rules that made the last step (`server.rules_version`); empty where that was not written yet."""
+    """The rules version of the last step (`server.rules_version`); empty for rooms from before versions."""
     noted: tuple[NotedAppeal, ...] = ()
     """The appeals of all games without a person to decide them."""
     limit_waits: CallTime | None = None
     """The time limit that its class has called while a ruling was open: it is called once that is settled."""
     before_end: Game[S] | None = None
-    """At a board of a class the game as it stood before the act that ended it, until its cards are final."""
+    """For a class's board: the game before the action that ended it, until its cards are final."""
     before_end_at_ms: int = 0
     """Time of that state."""
     undo: Undo[S] | None = None

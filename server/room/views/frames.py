@@ -31,9 +31,9 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     of: dict[str, RoomView]
     """The whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited"."""
     room_part: RoomInfo
-    """The same in all of them."""
+    """The common part of all views."""
     status: StatusView | None
-    """The same in all of them."""
+    """The common status of all views."""
     games: dict[Audience, dict[str, Plain]]
     """The game by audience."""
     referees: tuple[Literal["referee", "invited"], ...]
@@ -99,7 +99,7 @@ def _all_alike(_state: Any, _viewer: Any) -> Audience:
 
 @cache
 def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Audience], ...]:
-    """Everybody who may look, spectators first, under the name that frames have for them."""
+    """Returns all viewers, spectators first, under their names in frames."""
     everybody: list[tuple[str, Audience]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
     return (*everybody, *((audience, audience) for audience in referees))
 

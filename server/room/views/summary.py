@@ -35,14 +35,14 @@ class GameSummary(TypedDict):
     due_at_ms: int | None
     """End of the running turn's time."""
     days: int
-    """Those that a move may take; 0 for an ordinary table."""
+    """Number of days per move; 0 for an ordinary table."""
     result: ResultView | None
     home_until_ms: int | None
     """The date until which pupils may finish it at home, at a class's board."""
 
 
 def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
-    """The table for somebody who had that seat; None where it is theirs no more."""
+    """Returns the table's summary for a person who had that seat; None if the person has lost it."""
     if room.state == "erased" or seat >= len(room.seats) or person in room.expelled:
         return None
     holder = room.seats[seat].person
@@ -72,6 +72,6 @@ def _seat(room: Room, number: int) -> SummarySeat:
 
 
 def _name(room: Room, number: int) -> str:
-    """Of who sits there; of who sat there, where the seat is empty after the game."""
+    """Returns the name of the seated person, or of the last one if the seat is empty after the game."""
     name = name_of(room, number)
     return name or (room.sheets[number].name if number < len(room.sheets) and room.seats[number].kind == "empty" else "")

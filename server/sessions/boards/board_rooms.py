@@ -119,7 +119,7 @@ def _waits(room: Room) -> BoardWait:
 
 
 def _shares(room: Room) -> tuple[float, ...]:
-    """1, ½ and 0 of the whole match: who has most points of its games has won it."""
+    """Returns 1, ½ and 0 for the whole match: the player with most points in its games has won it."""
     points = room.match.points
     best = max(points)
     first = [seat for seat, each in enumerate(points) if each == best]

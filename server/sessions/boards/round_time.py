@@ -1,4 +1,5 @@
-"""The time of a round: it ends so many minutes after its start, and then the time limit is called at all its boards."""
+"""The time of a round: it ends a number of minutes after its start, and then the server calls the time limit at all its
+boards."""
 
 from typing import Final
 

@@ -119,7 +119,7 @@ def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
 
 
 def _free_pupil(session: Session, round_: Round, person: str) -> Member:
-    """Raises `Refusal` unless it is a pupil who is at no board of the round that is still played."""
+    """Returns the pupil. Raises `Refusal` unless it is a pupil without a running board in the round."""
     pupil = next((member for member in pupils(session) if member.id == person), None)
     if pupil is None:
         raise Refusal(errors.PERSON_UNKNOWN)

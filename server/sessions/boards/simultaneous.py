@@ -63,7 +63,7 @@ def _options(context: StepContext, body: asked.PlanSimultaneous) -> tuple[asked.
 
 
 def _people(session: Session, body: asked.PlanSimultaneous) -> tuple[str, ...]:
-    """Those who play against the one: who is named, or all pupils. Raises `Refusal`."""
+    """Returns the opponents of the single player: the named pupils, or all. Raises `Refusal`."""
     known = tuple(member.id for member in pupils(session) if member.id != body.player)
     if not set(body.people) <= set(known):
         raise Refusal(errors.PERSON_UNKNOWN)

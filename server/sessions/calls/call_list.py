@@ -28,10 +28,8 @@ ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "han
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Somebody needs a tutor. `key` is the same as long as the same need lasts.
-
-    `person`: whom it is about; `room`, `board` (from 0), `round`: where, empty and None where it is at no board. `note`: what a
-    tutor has said of it.
+    """A call for a tutor. `key` stays the same while the need lasts. `person`: its subject; `room`, `board` (from 0), `round`:
+    its place, empty and None without a board. `note`: a tutor's note on it.
     """
 
     key: str
@@ -62,7 +60,7 @@ def calls(session: Session) -> tuple[Call, ...]:
 
 
 def all_calls(session: Session) -> list[Call]:
-    """Also those that a tutor has said to be done while their cause lasts, in no order."""
+    """Returns all calls in no order, also those that a tutor has marked as done while their cause lasts."""
     found = [_of_hand(session, number) for number in range(len(session.hands))]
     for round_ in session.rounds:
         for place, board in enumerate(round_.boards):

@@ -31,7 +31,7 @@ Rooms: TypeAlias = Mapping[str, Room]
 """The boards' rooms by code, as far as they are there."""
 
 _MARK: Final = "\ufeff"
-"""By it a spreadsheet knows UTF-8."""
+"""The byte-order mark, by which a spreadsheet recognises UTF-8."""
 _FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
 """Places where a spreadsheet would begin a cell with a formula, also if the reader cuts at semicolons, as Excel does in
 Spanish.
@@ -193,7 +193,7 @@ def _card_lines(session: Session, rooms: Rooms, lang: str) -> Iterable[Sequence[
 
 
 def game_name(slug: str, lang: str) -> str:
-    """As people call it."""
+    """Returns the game's usual name."""
     return engine_of(slug).about.names[words_of(lang).game_name] or slug
 
 

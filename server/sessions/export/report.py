@@ -72,8 +72,8 @@ class ClassRule(RuleLine):
 
 
 class ClassReport(TypedDict):
-    """`rules`: what the class should look at next comes first: what was missed or challenged wrongly most often. A pupil who
-    was erased has no line of their own; what the class did keeps its sum."""
+    """`rules`: the most urgent rule first, that is, the rule most often missed or challenged wrongly. An erased pupil has no
+    line, but the class's sums keep the counts."""
 
     pupils: list[PupilReport]
     rules: list[ClassRule]
@@ -94,7 +94,7 @@ class Tally:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._counts: dict[tuple[str, str, str], Counts] = {}
-        """By person, game, rule."""
+        """The counts by person, game and rule."""
         self._games: dict[tuple[str, str], GameLine] = {}
         self._moments: dict[tuple[str, str], list[tuple[bool, Moment]]] = {}
         self._games_counted = 0
@@ -159,7 +159,7 @@ class Tally:
 
 
 def urgency(line: RuleLine) -> tuple[int, int]:
-    """By it the class should look at this rule earlier than at others: the least one first."""
+    """Returns the sort key of a rule's urgency: the smallest comes first."""
     return -line["missed"] - line["wrong"], -line["made"]
 
 
@@ -185,7 +185,7 @@ def _counted(room: Room, remark: Remark) -> Iterator[tuple[int, What]]:
 
 
 def _time_ms(records: Sequence[Record], seat: int) -> int:
-    """Between what anybody did and what the seat did next."""
+    """Returns the time between another player's action and the seat's next action."""
     total_ms, before_ms = 0, None
     for move in (move for record in records for move in record.moves):
         if move.actor == seat and before_ms is not None:
@@ -196,7 +196,7 @@ def _time_ms(records: Sequence[Record], seat: int) -> int:
 
 
 def report_csv(report: ClassReport, lang: str) -> str:
-    """A line a pupil, game and rule; one without a rule where there is nothing to say of a game."""
+    """Returns a line per pupil, game and rule, and one without a rule for a game without counts."""
     return csv_text(words_of(lang).report, (row for pupil in report["pupils"] for row in report_rows(pupil)), lang)
 
 

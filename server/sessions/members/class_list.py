@@ -43,7 +43,7 @@ def slip_key(session: Session, entry: Entry) -> str:
 
 
 def entry_asked(session: Session, body: Join) -> Entry | None:
-    """The entry that a pupil comes in as, None for a name of their own. Raises `Refusal` for a key or number of nobody."""
+    """Returns the entry that a pupil joins as, None for an own name. Raises `Refusal` for an unknown key or number."""
     if body.key is not None:
         found = None
         for entry in session.entries:
@@ -61,7 +61,7 @@ def entry_asked(session: Session, body: Join) -> Entry | None:
 
 
 def holder_of(session: Session, entry: Entry) -> Member | None:
-    """The pupil who came in as that entry: None while nobody has, or where they are no longer of the class."""
+    """Returns the pupil who joined as that entry; None if there is none, or the pupil has left the class."""
     return member_of(session, entry.person) if entry.person else None
 
 
@@ -107,7 +107,7 @@ def hand_on(context: StepContext, before: str, after: str) -> None:
 
 
 def strike_out(context: StepContext, member: Member) -> None:
-    """The name of a pupil who is erased leaves the list."""
+    """Removes the name of an erased pupil from the list."""
     entries = tuple(
         entry
         for entry in context.session.entries

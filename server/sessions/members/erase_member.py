@@ -20,7 +20,7 @@ from server.sessions.values.state import Erasure
 
 
 def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) -> None:
-    """Only a pupil: a tutor's name vouches for what was ruled. Twice is the same as once. Raises `Refusal`."""
+    """Erases a pupil. A tutor's name stays, because it vouches for rulings. A repeat changes nothing. Raises `Refusal`."""
     session = context.session
     if any(one.person == body.person for one in session.erasures):
         return
@@ -55,7 +55,7 @@ def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
     if struck:
-        # All of the names: the order itself, which the log has too, is to name nobody either.
+        # All of the names, because the order itself, which the log also has, must not contain a name.
         erasures = (Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck)
         context.set(
             entries=tuple(entry for entry in session.entries if entry not in struck), erasures=(*session.erasures, *erasures)

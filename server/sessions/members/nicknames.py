@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from server.room.people.names import distinct_name, proper_name
 
 MAX_LENGTH = 40
-"""As long as a name on the class's list: two given names and two surnames have thirty letters."""
+"""Maximum length of a name, as on the class's list: two given names and two surnames have thirty letters."""
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:

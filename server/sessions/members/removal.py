@@ -1,7 +1,7 @@
-"""Sending people out of a class: at once, at every board, and so that they stay out.
+"""Removes people from a class: at once, at every board, and for good.
 
-They are known again by who they are; by name and origin they are only suspected, for a whole school may have one address:
-who is like them waits at the door.
+The class recognises them by their identity. A name or an address only raises a suspicion, because a whole school may have one
+address: a person with the same name or address waits for admission.
 """
 
 from collections.abc import Iterable, Sequence
@@ -64,7 +64,7 @@ def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -
 
 
 def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
-    """They may come in again, as anybody may; a seat that the computer keeps is then theirs again. Raises `Refusal`."""
+    """Allows removed people to join again; a seat that the computer keeps is then theirs again. Raises `Refusal`."""
     session = context.session
     back = next((one for one in session.removed if one.id == body.person), None)
     if back is None:
@@ -136,7 +136,7 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
 
 
 def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
-    """The computer takes their seats, and no board lets them watch; whoever was a tutor loses the powers at all of them."""
+    """The computer takes their seats, and no board lets them watch; a removed tutor loses the powers at all boards."""
     still = unfinished(context.session)
     every = tuple(board for round_ in context.session.rounds for board in round_.boards)
     for board in every if all_boards else still:

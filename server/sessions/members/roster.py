@@ -80,7 +80,7 @@ def _come_back(context: StepContext, known: Member) -> None:
 
 
 def _as_pupil(context: StepContext, by: str, body: Join) -> None:
-    """In, or to the door: where the class asks, and whoever is like somebody who was sent out."""
+    """Admits a pupil, or lets the pupil wait: if the class asks, or the person resembles a removed one."""
     session = context.session
     if session.state == "over" or not session.settings.joining:
         raise Refusal(errors.SESSION_CLOSED)
@@ -110,7 +110,7 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
 
 
 def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
-    """Those of the named who wait come in. Raises `Refusal` where the class is full."""
+    """Admits the named people who wait. Raises `Refusal` if the class is full."""
     session = context.session
     admitted = tuple(member for member in session.waiting if member.id in body.people)
     if sum(not member.gone for member in session.members) + len(admitted) > MAX_MEMBERS:
@@ -143,7 +143,7 @@ def presence(context: StepContext, _by: str | None, body: Presence) -> None:
 
 
 def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None:
-    """The boards wait for a tutor who is there, and not for ever for one who is not."""
+    """The boards wait for a present tutor, and only for a limited time for an absent one."""
     if member.role != "pupil":
         for board in unfinished(context.session):
             if board.code is not None:
@@ -218,7 +218,7 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
 
 
 def known_member(session: Session, person: str) -> Member:
-    """Raises `Refusal` for somebody who is not in the session."""
+    """Raises `Refusal` if the person is not in the session."""
     member = member_of(session, person)
     if member is None:
         raise Refusal(errors.PERSON_UNKNOWN)

@@ -37,6 +37,6 @@ def set_spectators(context: StepContext, before: Session) -> None:
         if board.code is None:
             continue
         if was.spectators == "public" and now.spectators == "class":
-            # A board does not know who is of the class: all go, and who may comes back.
+            # A board does not know the members of the class: all spectators must go, and members come back.
             context.enqueue(board.code, SpectatorsSet(on=False, delay_ms=now.spectator_delay_ms))
         context.enqueue(board.code, SpectatorsSet(on=now.spectators != "none", delay_ms=now.spectator_delay_ms))

@@ -17,7 +17,7 @@ MEETINGS: Final = 50
 
 
 def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:
-    """Raises `Refusal` for somebody who is no pupil of the class, or a pupil with themselves."""
+    """Raises `Refusal` if a person is not a pupil of the class, or for a pair of the same pupil."""
     pairs = []
     for one, other in body.pairs:
         people = [member_of(context.session, person) for person in (one, other)]

@@ -14,11 +14,11 @@ from server.sessions.results.standings import Line
 
 Pair = tuple[str, ...]
 Drawn = tuple[tuple[Pair, ...], tuple[str, ...]]
-"""The boards, first seat first, and who has the round off."""
+"""The boards, first seat first, and the players with a bye."""
 Apart = Callable[[Line, Line | None], int]
 """(one, other) → how little these two should meet, 0 to `MAX_APART`; other None: how little that one should have it off."""
 Costs = dict[tuple[int, int], int]
-"""By the places of two lines, the earlier first; or of one and `NOBODY`."""
+"""The cost by the places of two lines, the earlier first; or of one line and `NOBODY`."""
 
 NOBODY: Final = -1
 MAX_APART: Final = 10**6

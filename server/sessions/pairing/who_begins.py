@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 MAX_ALIKE: Final = 2
-"""In a row."""
+"""Maximum number of equal seats in a row."""
 MAX_AHEAD: Final = 2
 """Maximum difference between the two seats."""
 
 Seats = Sequence[int]
-"""Those that somebody had so far, 0 and 1, in order."""
+"""A player's seats so far, 0 and 1, in order."""
 
 
 class Cost(NamedTuple):

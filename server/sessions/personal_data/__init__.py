@@ -1,1 +1,1 @@
-"""All that is stored of one pupil: given out, and taken out."""
+"""All stored data of one pupil: its export and its erasure."""

@@ -129,7 +129,7 @@ def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
-    """`key`: what the value stands under."""
+    """`key`: the key of the value."""
     if key in _POSITION:
         return blank.plain(value)
     if isinstance(value, str):

@@ -61,7 +61,7 @@ class BoardLog(NamedTuple):
 
 
 def pupil_of(session: Session, records: Sequence[ClassRecord], person: str) -> Pupil | None:
-    """None where nobody of that id is a pupil of the class, in it, gone or at its door."""
+    """Returns the pupil with that id: a present, gone or waiting one; None if there is none."""
     member = member_of(session, person) or waiting_of(session, person)
     if member is None or member.role != "pupil":
         return None
@@ -224,7 +224,7 @@ def _action(record: Record, move: Move, is_over: bool, blank: Blank) -> Plain:
 
 
 def _texts(value: Plain, blank: Blank) -> Plain:
-    """The same plain data without the names in its texts."""
+    """Returns the plain data without the names in its texts."""
     if isinstance(value, str):
         return blank.text(value)
     if isinstance(value, dict):

@@ -26,7 +26,7 @@ TAKEN: Final = 0
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
 """By the points lost from the maximum: none, one, two, three, four. All others get a ribbon."""
 AWARDED_FROM: Final = 3
-"""Of so many games or more there are awards."""
+"""Minimum number of games for an award."""
 
 
 class PentathlonLine(msgspec.Struct, frozen=True):

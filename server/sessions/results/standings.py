@@ -69,7 +69,8 @@ class _Tally:
 
 
 def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
-    """Best first. Pupils who left keep no line; what others won against them stays. `final_only`: nothing that is pending."""
+    """Returns the standings, best first. Pupils who left have no line; the others' points against them stay. `final_only`:
+    without pending points."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
     counted = [round_ for round_ in session.rounds if _is_counted(round_)]
     for number, round_ in enumerate(counted):
@@ -178,5 +179,5 @@ def _count_board(
             tally.played += 1
             tally.wins += own == 1.0
             tally.games += [(other, own) for other in others]
-        elif is_closed and not board.is_for_later:  # nothing came of it
+        elif is_closed and not board.is_for_later:  # the board ended without a result
             tally.rest(number, 0.0)

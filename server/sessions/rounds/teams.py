@@ -14,7 +14,7 @@ from server.sessions.values.state import Team
 
 
 def set_teams(context: StepContext, _by: str, body: asked.SetTeams) -> None:
-    """Raises `Refusal` without a plan, for who is no pupil of the class, and for a pupil or a name that is there twice."""
+    """Raises `Refusal` without a plan, if a person is not a pupil of the class, and for a repeated pupil or name."""
     pentathlon = context.session.pentathlon
     if pentathlon is None:
         raise Refusal(errors.SESSION_NO_PLAN)

@@ -16,7 +16,7 @@ MAX_PRIVATE: Final = 400
 
 
 def announce(context: StepContext, by: str, body: asked.Announce) -> None:
-    """On all boards, waiting pages and the screen, until a tutor takes it away. Raises `Refusal` for nothing but blanks."""
+    """Shows words on all boards, waiting pages and the screen, until a tutor removes them. Raises `Refusal` for blank words."""
     words = _tidied(body.words)
     if not words:
         raise Refusal(errors.SESSION_WORDS)
@@ -93,7 +93,7 @@ def is_call_link(link: str) -> bool:
 
 
 def _tidied(words: str) -> str:
-    """In one line, without signs that show nothing."""
+    """Returns the words in one line, without invisible signs."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in words).split())
 
 

@@ -27,7 +27,7 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     """One table of a round."""
 
     seats: tuple[str, ...]
-    """The ids of who sits there, or `BOT`."""
+    """The ids of the people, or `BOT`."""
     code: str | None = None
     """Its room's, once the round has started."""
     is_open: bool = False
@@ -43,7 +43,7 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     waits: BoardWait = ""
     """The decision that it waits for."""
     since_ms: int = 0
-    """Since when `state`, `disputed` and `waits` are what they are."""
+    """Time of the last change of `state`, `disputed` or `waits`."""
     noted: int = 0
     """Number of appeals noted while no tutor was in the class."""
     noted_at_ms: int = 0
@@ -67,9 +67,9 @@ class Simultaneous(msgspec.Struct, frozen=True, array_like=True):
     """One plays many."""
 
     player: str
-    """The id of who has a seat at each board."""
+    """The id of the player with a seat at each board."""
     counts: bool = False
-    """In the standings."""
+    """True if it counts in the standings."""
     clock: SimultaneousClock = "none"
 
 
@@ -77,7 +77,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """One pairing of the class and its boards."""
 
     number: int
-    """From 0."""
+    """The number, from 0."""
     game: str
     """The game's slug."""
     how: RoundHow
@@ -91,7 +91,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     state: RoundState = "draft"
     """See `server.sessions.values.round_states`."""
     boards: tuple[Board, ...] = ()
-    """In their order."""
+    """The boards in order."""
     off: tuple[str, ...] = ()
     """The pupils who have a bye, each worth a full point (`docs/design/pairings.md`)."""
     minutes: int = 0
@@ -109,4 +109,4 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     simultaneous: Simultaneous | None = None
     """At all its boards one and the same plays; None: they are pairs."""
     position: WrittenPosition | None = None
-    """From which all its games begin; None: from the game's beginning."""
+    """The starting position of all its games; None: the game's beginning."""

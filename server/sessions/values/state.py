@@ -26,7 +26,7 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     id: str
     """The person's, the same at the boards."""
     name: str
-    """As the class knows them."""
+    """The name that the class knows."""
     role: MemberRole = "pupil"
     """`pupil`, or a tutor's role."""
     present: bool = True
@@ -67,7 +67,7 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A name on the class's list. `person`: the id of the pupil who came in with it, empty while nobody has."""
+    """A name on the class's list. `person`: the id of the pupil who joined with it, empty for none."""
 
     number: int
     name: str
@@ -75,7 +75,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Erasure(msgspec.Struct, frozen=True, array_like=True):
-    """A pupil whose name has still to go from the boards and from what is stored: `name` takes its place."""
+    """A pupil whose name must still go from the boards and from the stored data: `name` replaces it."""
 
     person: str
     """A pupil's id; `list/` and a number: no member has joined with that name of the list."""
@@ -208,7 +208,7 @@ class Team(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
-    """Games that were planned at once, as the plan stands now."""
+    """A plan of games in its present form."""
 
     plan: SetPentathlon
     """Its games have all their options."""
@@ -219,12 +219,12 @@ class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
-    """A class. Each field says what it holds; a field that is new in a later version has a default."""
+    """A class. Each field has an explanation; a new field of a later version has a default."""
 
     code: str
     """The five letters of the class's code."""
     title: str
-    """As its director wrote it."""
+    """The title, as the director wrote it."""
     secret: bytes
     """32 bytes, the source of keys, seeds, codes and draws; never in a view."""
     host: str
@@ -242,7 +242,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     settings: SessionSettings = SessionSettings()
     """The session's defaults for all boards."""
     rounds: tuple[Round, ...] = ()
-    """In their order; only the last one may be open."""
+    """The rounds in order; only the last one may be open."""
     outbox: tuple[PendingCommand, ...] = msgspec.field(default=(), name="errands")
     """Commands that boards have still to be given, the oldest first."""
     commands_made: int = msgspec.field(default=0, name="errands_made")
@@ -256,15 +256,15 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     boards_until_ms: int | None = None
     """The lifetime that its boards know."""
     invitations: tuple[Invitation, ...] = ()
-    """Keys of co-tutors that nobody has used."""
+    """Unused keys of co-tutors."""
     invitations_made: int = 0
     """Number of invitations made so far: the number of the last."""
     waiting: tuple[Member, ...] = ()
     """People who wait until a tutor admits them."""
     expelled_names: tuple[str, ...] = ()
-    """Folded names of people who were sent out; who has one waits."""
+    """Folded names of removed people; a person with such a name waits for admission."""
     expelled_origins: tuple[str, ...] = ()
-    """Their origins; who has one waits."""
+    """Their origins; a person with such an origin waits for admission."""
     erasures: tuple[Erasure, ...] = ()
     """The pupils who are still to be erased from the boards and the log."""
     entries: tuple[Entry, ...] = ()
@@ -272,7 +272,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     entries_made: int = 0
     """Number of names put on it so far: the number of the last."""
     list_secret: bytes = b""
-    """From which the keys of the pupils' slips are made; handed on to the next session of the class. Never in a view."""
+    """The source of the keys on the pupils' slips, passed on to the next session of the class. Never in a view."""
     next_code: str = ""
     """The code of the class's next session."""
     hands: tuple[Hand, ...] = ()
@@ -284,7 +284,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     answered: Answered = Answered()
     """Waiting times of all calls so far."""
     screens: tuple[str, ...] = ()
-    """The ids of the guests who came with the screen's key: they see what the class sees, and are nobody in it."""
+    """The ids of the guests who came with the screen's key: they have the class's view, and no role."""
     planned: PlanRound | None = None
     """The last plan, as a default for the next round."""
     apart: tuple[tuple[str, str], ...] = ()

@@ -38,7 +38,7 @@ def grouped(groups: Groups, people: Sequence[str], games: int, chance: Chance) -
     grown = [list(group) for group in groups]
     here = set(people)
     for person in late:
-        # First who has no partner there, then where the fewest are.
+        # First by the missing partner, then by the smallest group.
         sizes = [len(here.intersection(group)) for group in grown]
         least = min(range(len(grown)), key=lambda group: (sizes[group] % 2 == 0, sizes[group], group))
         grown[least].append(person)
@@ -47,7 +47,7 @@ def grouped(groups: Groups, people: Sequence[str], games: int, chance: Chance) -
 
 
 def _new_groups(people: Sequence[str], games: int) -> Groups:
-    """Of pairs, as even as can be; the odd one joins one of the smallest groups."""
+    """Returns groups of pairs, as even as possible; an odd pupil joins one of the smallest groups."""
     pairs = len(people) // 2
     count = max(1, min(games, pairs // 2))
     sizes = [2 * (pairs // count + (group < pairs % count)) for group in range(count)]
@@ -57,7 +57,7 @@ def _new_groups(people: Sequence[str], games: int) -> Groups:
 
 
 def station_for(session: Session, round_: Round, person: str) -> int | None:
-    """The game of a pupil's station in that round, the round's for who is in no group; None where it has no stations."""
+    """Returns the game of a pupil's station in that round, the round's game without a group; None without stations."""
     if round_.part is None or session.pentathlon is None or not session.pentathlon.plan.stations:
         return None
     stations = stations_of(session.pentathlon.groups, round_.part, len(session.pentathlon.plan.games))

@@ -37,7 +37,7 @@ class BoardView(TypedDict):
 
 
 class SimultaneousView(TypedDict):
-    """One plays many. `player`: the id of who has a seat at each board; `counts`: in the standings."""
+    """One player against many. `player`: the id of the player with a seat at each board; `counts`: in the standings."""
 
     player: str
     counts: bool
@@ -83,7 +83,7 @@ class PlanView(TypedDict):
     at_time: AtTime
     level: BotLevel
     position: NotRequired[PlayedView]
-    """From which all games of the round began."""
+    """The starting position of all games of the round."""
 
 
 class StandingView(TypedDict):

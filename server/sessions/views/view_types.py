@@ -14,7 +14,7 @@ from server.sessions.views.showing_types import AnnouncementView, PlayedView, Po
 
 
 class SessionSettingsView(TypedDict):
-    """All of `protocol.session_commands.SessionSettings`."""
+    """The fields of `protocol.session_commands.SessionSettings`."""
 
     joining: bool
     ask: bool
@@ -75,7 +75,7 @@ class EntryView(TypedDict):
     key: str
     """The key on the pupil's slip."""
     person: str
-    """The id of the pupil who came in with it, empty while nobody has."""
+    """The id of the pupil who joined with it, empty for none."""
 
 
 class ListedName(TypedDict):
@@ -108,7 +108,7 @@ class CallView(TypedDict):
     why: HandReason | None
     """The reason of a hand."""
     by: str
-    """The tutor who is on the way, by id; empty while nobody is."""
+    """The id of the tutor who is on the way; empty for none."""
     taken_at_ms: int | None
 
 
@@ -141,7 +141,7 @@ class TutorPart(TypedDict):
     apart: NotRequired[list[list[str]]]
     """The pairs of pupils who are not to play each other, by id."""
     screen_key: str
-    """With it a screen shows what the class sees."""
+    """The key with which a screen shows the class's view."""
     private: list[PrivateView]
     """The last words to each pupil."""
     given: NotRequired[int]
@@ -151,7 +151,7 @@ class TutorPart(TypedDict):
 
 
 class InvitationView(TypedDict):
-    """A key of a co-tutor that nobody has used."""
+    """An unused key of a co-tutor."""
 
     number: int
     role: RefereeRole

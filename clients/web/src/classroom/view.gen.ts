@@ -26,7 +26,7 @@ export type AnsweredView = {
 export type CallView = {
   /** Its number in its round, from 0. */
   board: number | null;
-  /** The tutor who is on the way, by id; empty while nobody is. */
+  /** The id of the tutor who is on the way; empty for none. */
   by: string;
   key: string;
   kind: "absent" | "appeal" | "dispute" | "hand" | "limit" | "noted" | "ruling" | "unsigned";
@@ -47,7 +47,7 @@ export type EntryView = {
   key: string;
   name: string;
   number: number;
-  /** The id of the pupil who came in with it, empty while nobody has. */
+  /** The id of the pupil who joined with it, empty for none. */
   person: string;
 };
 
@@ -68,7 +68,7 @@ export type PlanView = {
   level: "" | "club" | "learner" | "partner" | "strong";
   minutes: number;
   options: { [key: string]: Plain };
-  /** From which all games of the round began. */
+  /** The starting position of all games of the round. */
   position?: PlayedView;
   seats: number;
 };
@@ -114,7 +114,7 @@ export type TutorPart = {
   private: PrivateView[];
   /** Removed people whom a director may let back. */
   removed?: RemovedView[];
-  /** With it a screen shows what the class sees. */
+  /** The key with which a screen shows the class's view. */
   screen_key: string;
   waiting: WaitingView[];
 };
@@ -125,7 +125,7 @@ export type HandView = {
   person: string;
 };
 
-/** A key of a co-tutor that nobody has used. */
+/** An unused key of a co-tutor. */
 export type InvitationView = {
   at_ms: number;
   by: string;
@@ -333,7 +333,7 @@ export type BoardView = {
   unsigned: number[];
 };
 
-/** One plays many. `player`: the id of who has a seat at each board; `counts`: in the standings. */
+/** One player against many. `player`: the id of the player with a seat at each board; `counts`: in the standings. */
 export type SimultaneousView = {
   clock: "none" | "others";
   counts: boolean;
@@ -367,7 +367,7 @@ export type RoundView = {
   version: number;
 };
 
-/** All of `protocol.session_commands.SessionSettings`. */
+/** The fields of `protocol.session_commands.SessionSettings`. */
 export type SessionSettingsView = {
   ask: boolean;
   hand_stops_clock: boolean;

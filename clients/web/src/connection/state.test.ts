@@ -247,6 +247,17 @@ describe("a slow line", () => {
     const arrived = reduce(state, received(snapshot), 137_000).state;
     expect(reduce(arrived, { type: "beat" }, 137_000 + SILENCE_MS + 1).effects).toEqual([{ do: "close" }]);
   });
+
+  test("has longer for the welcome too, once the socket is open; one that does not open is given up as before", () => {
+    let state = after({ type: "start" }, { type: "opened" }).state;
+    state = reduce(state, { type: "beat" }, SILENCE_MS + 2).state;
+    state = reduce(reduce(state, lost, 13_000).state, { type: "again" }, 13_000).state;
+    expect(reduce(state, { type: "beat" }, 13_000 + SILENCE_MS + 1).effects).toEqual([{ do: "close" }]);
+    state = reduce(state, { type: "opened" }, 13_100).state;
+    expect(reduce(state, { type: "beat" }, 13_100 + 2 * SILENCE_MS).effects).toEqual([]);
+    const welcomed = reduce(state, received(welcome), 37_000).state;
+    expect(reduce(welcomed, { type: "beat" }, 37_000 + SILENCE_MS + 1).effects, "no view is awaited").toEqual([{ do: "close" }]);
+  });
 });
 
 describe("a network that stops sockets", () => {

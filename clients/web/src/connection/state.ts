@@ -48,7 +48,7 @@ export type LinkState = {
   clock: ClockOffset;
   heardMs: number;
   helloMs: number;
-  /** Silence after which the connection counts as dead. It doubles after each such silence until a whole view arrives: on a slow line a large view takes longer. */
+  /** Silence after which the connection counts as dead. It doubles after each such silence until a whole view arrives, because the welcome and a large view take longer on a slow line. */
   patienceMs: number;
   /** Number of sockets in a row that closed before any message came: something on the way may let none through. */
   unheard: number;
@@ -216,8 +216,9 @@ function resume(room: string, seq: number, epoch: number): Effect {
 function beat(state: LinkState, nowMs: number): Next {
   if (state.phase !== "live" && state.phase !== "connecting") return transition(state);
   const isLive = state.phase === "live";
-  if (nowMs - state.heardMs > (isLive ? state.patienceMs : SILENCE_MS)) {
-    const patienceMs = isLive ? Math.min(MAX_SILENCE_MS, state.patienceMs * 2) : state.patienceMs;
+  const isOpen = isLive || state.helloMs === state.heardMs; // a socket that opened and says nothing yet may be on a slow line
+  if (nowMs - state.heardMs > (isOpen ? state.patienceMs : SILENCE_MS)) {
+    const patienceMs = isOpen ? Math.min(MAX_SILENCE_MS, state.patienceMs * 2) : state.patienceMs;
     return transition({ ...state, patienceMs }, { do: "close" });
   }
   if (!isLive) return transition(state);
@@ -261,6 +262,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
           ...state,
           phase: "live",
           attempt: 0,
+          patienceMs: entered(state) === null && state.unanswered.length === 0 ? SILENCE_MS : state.patienceMs,
           hello: { ...state.hello, token: message.token },
           byRoom: message.by_room === true,
           pathKeys: message.path_keys ?? [],

@@ -214,4 +214,6 @@ export type GameMeta = {
   own?: readonly string[];
   /** Bare actions that are seldom wanted: the room's menu «Más» offers them. */
   menu?: readonly string[];
+  /** Whether its board can bear the codes of its places (`board/grid/codes.ts`). */
+  codes?: boolean;
 };

@@ -13,6 +13,12 @@ export type Howto = {
   /** How the game ends and who has won. */
   end: readonly string[];
   clock: readonly string[];
+  /**
+   * Worked cases that show what `goal` and `end` say: the part, the case's name, the reason of the end in it, and the seats that win (none: a
+   * draw). Spanish has them for all languages. `tests/words/test_howto_cases.py` plays them: if the engine ends one in another way, the sentences of
+   * every language must change.
+   */
+  cases?: readonly (readonly [part: "goal" | "end", name: string, reason: string, winners: readonly number[]])[];
   /** What may be typed into the line of text, as the engine reads it, and what it does. */
   line: readonly (readonly [typed: string, does: string])[];
 };

@@ -280,7 +280,7 @@ export type ChoiceView = {
   values: Plain[];
 };
 
-/** A rule that a challenge may name, and what it may point at. */
+/** A rule that a challenge may name, and the allowed targets. */
 export type RuleView = {
   id: string;
   target: string | null;
@@ -316,7 +316,7 @@ export type GameSummary = {
   /** Time of the last event there. */
   at_ms: number;
   code: string;
-  /** Those that a move may take; 0 for an ordinary table. */
+  /** Number of days per move; 0 for an ordinary table. */
   days: number;
   /** End of the running turn's time. */
   due_at_ms: number | null;

@@ -1,6 +1,7 @@
 import type { GameMeta } from "../contract";
 
 export const meta: GameMeta = {
+  codes: true,
   own: [
     "start_call",
     "start_pick",

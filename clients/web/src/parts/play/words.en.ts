@@ -6,6 +6,8 @@ export const en: typeof es = {
   written: "Play with text and voice",
   quick: "Quick moves",
   quickHint: "You play with one tap and the turn passes by itself.",
+  codes: "Codes on the board",
+  codesHint: "As moves are written: each place with its own.",
   earlier: "Go back in the game",
   fromPosition: "from a prepared position",
   hint: "What can I do?",

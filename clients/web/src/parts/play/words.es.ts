@@ -5,6 +5,8 @@ export const es = {
   written: "Jugar con texto y voz",
   quick: "Jugadas rápidas",
   quickHint: "Juegas con un toque y el turno pasa solo.",
+  codes: "Códigos en el tablero",
+  codesHint: "Como se escriben las jugadas: cada lugar con el suyo.",
   earlier: "Volver atrás",
   fromPosition: "desde una posición preparada",
   hint: "¿Qué puedo hacer?",

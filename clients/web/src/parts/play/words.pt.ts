@@ -7,6 +7,8 @@ export const pt = {
   quick: "Jogadas rápidas",
   quickHint: "Você joga com um toque e a vez passa sozinha.",
   earlier: "Voltar",
+  codes: "Códigos no tabuleiro",
+  codesHint: "Como se escrevem as jogadas: cada lugar com o seu.",
   fromPosition: "de uma posição preparada",
   hint: "O que posso fazer?",
   notation: {

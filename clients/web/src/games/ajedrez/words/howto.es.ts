@@ -25,6 +25,14 @@ export const es: Howto = {
     "Reclama tablas, antes de mover, por triple repetición de la posición o por cincuenta jugadas sin captura ni peón movido. Un reclamo incorrecto te quita la mitad de tu tiempo, hasta 3 minutos, y le da 3 al otro.",
     "Ganar vale 1 punto y las tablas, medio.",
   ],
+  cases: [
+    ["goal", "Mate stands though the flag falls before the clock is pressed", "checkmate", [0]],
+    ["end", "Flag fall loses, if the rival can still mate in any way", "time", [0]],
+    ["end", "Flag fall against a bare king is a draw", "time_no_mate", []],
+    ["end", "Stalemate ends the game at once", "stalemate", []],
+    ["end", "Threefold repetition claimed with the move that brings it", "threefold", []],
+    ["end", "Fifty moves claimed with the fiftieth", "fifty", []],
+  ],
   clock: [
     "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. Con ayuda se juega sin reloj, si nadie elige uno. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
     "En los últimos dos minutos del último período puedes reclamar tablas al réferi.",

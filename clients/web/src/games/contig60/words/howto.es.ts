@@ -26,6 +26,15 @@ export const es: Howto = {
     "Entonces gana el puntaje menor si la diferencia es de 3 o más. Si no, es empate.",
     "No se completa la ronda, salvo con el tiempo límite: si quien empezó ya colocó una ficha en esa ronda o ya pasó la banderilla, los dos completan su turno.",
   ],
+  cases: [
+    ["goal", "Five in a row", "five", [0]],
+    ["end", "Five with a chip of the other colour", "false_win", [1]],
+    ["end", "A declared win confirmed", "five", [0]],
+    ["end", "Zero or less with the lead", "zero", [0]],
+    ["end", "No chips left, three points apart", "chips", [0]],
+    ["end", "No chips left, two points apart", "chips", []],
+    ["end", "Time limit in a begun round", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
     "Si ya pusiste ficha, cuenta y puntaje, el servidor pasa la banderilla. Si no, pierdes el turno y lo que hiciste se borra, menos una captura. Con el tercer aviso pierdes el juego.",

@@ -26,6 +26,12 @@ export const es: Howto = {
     "Un juego tiene un número par de partidas y los colores se cambian. Ganar vale 2 puntos y las tablas, 1. Más puntos ganan el juego.",
     "Si el réferi pide el límite de tiempo, se completa el turno y gana quien tiene más fichas; si son iguales, quien tiene más damas.",
   ],
+  cases: [
+    ["goal", "Multiple capture, pieces removed at the end, crowned on the last square", "captured_all", [0]],
+    ["end", "Forty turns each without progress", "no_progress", []],
+    ["end", "Repetition is claimed, at the third time", "repetition", []],
+    ["end", "Time limit: the second seat completes its turn, the claim window is kept, then pieces are counted", "time_limit", [1]],
+  ],
   clock: [
     "Cada turno tiene cinco minutos. Después, quien espera puede decir «¡Tiempo!»: el otro juega en el minuto siguiente o pierde la partida.",
     "Si nadie lo dice, no hay apuro.",

@@ -25,6 +25,13 @@ export const es: Howto = {
     "El otro empieza el juego siguiente. El partido termina cuando alguien gana dos juegos, o después de tres: gana quien ganó más.",
     "Con el tiempo límite, si quien empezó ya capturó o tomó su muestra en esa ronda o ya pasó la banderilla, los dos completan su turno. Los tríos se cuentan como están y los juegos no jugados quedan empatados.",
   ],
+  cases: [
+    ["goal", "Two games won", "match", [0]],
+    ["end", "One game won and two drawn", "match", [1]],
+    ["end", "One game each and one drawn", "match", []],
+    ["end", "Time limit, round begun", "time", [0]],
+    ["end", "Time limit, round not begun", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si aún no terminaste, el trío tomado queda, lo tocado sin trío no vale y la banderilla pasa. Con el tercer aviso pierdes.",

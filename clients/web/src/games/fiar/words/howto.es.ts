@@ -23,6 +23,11 @@ export const es: Howto = {
     "El juego termina cuando una victoria declarada se acepta o nadie la reta. Si nadie ve un trayecto, el juego sigue.",
     "Con el tiempo límite, si quien empezó ya tocó o recolocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
+  cases: [
+    ["goal", "A path with a gap, an own marked chip, and a plain enemy beside it", "goal", [0]],
+    ["end", "The opponent does not claim its path: it is claimed without a move", "goal", [0]],
+    ["end", "Time: the starter has not touched", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si soltaste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. Con el tercer aviso pierdes el juego.",

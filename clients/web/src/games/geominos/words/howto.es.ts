@@ -24,6 +24,10 @@ export const es: Howto = {
     "Gana quien tiene menos puntos; con los mismos se comparte.",
     "Un partido tiene tantos juegos como jugadores, y cada vez empieza otro. El total sigue de un juego al siguiente. Gana el total más bajo; si son iguales, quien ganó más juegos.",
   ],
+  cases: [
+    ["goal", "The last tile: the others accept or challenge, then the fewest points win; a tie is shared", "all_laid", [0, 1]],
+    ["end", "The match: the last game, the lowest total wins", "match", [0]],
+  ],
   clock: [
     "Un turno dura 1, 2 o 3 minutos, como diga la sala. Con «Una pieza» el reloj empieza al sacar la carta.",
     "Si se acaba y tu pieza está en el tablero, ahí termina tu turno. Si no anotaste, cuenta el servidor.",

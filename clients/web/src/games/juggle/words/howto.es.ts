@@ -25,6 +25,12 @@ export const es: Howto = {
     "Gana quien cubre su tablero y lo declara. Si es quien empezó, el otro completa su turno; si también cubre el suyo, es empate.",
     "Con el tiempo límite se completa la ronda y se cuentan los espacios vacíos: gana quien tiene 3 menos o más de diferencia; si no, es empate.",
   ],
+  cases: [
+    ["goal", "Declared win of the starter and roundoff", "goal", [0]],
+    ["end", "Both cover: a draw", "goal", []],
+    ["end", "Time limit: the round is completed and the empty spaces are counted, 3 apart", "time", [0]],
+    ["end", "Time limit: 2 apart is a draw; the last window may still change the count", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si ya lanzaste y tu mano está vacía, la banderilla pasa sola. Si no, todo lo que hiciste en el turno se deshace. Con el tercer aviso pierdes.",

@@ -21,6 +21,11 @@ export const es: Howto = {
     "El juego termina cuando una victoria declarada se acepta o nadie la reta. Si nadie ve un trayecto, el juego sigue.",
     "Con el tiempo límite, si quien empezó ya tocó una ficha, los dos completan su turno. Si nadie gana, es empate.",
   ],
+  cases: [
+    ["goal", "A win with 5, with gaps, an odd chip still at home", "goal", [0]],
+    ["goal", "A win with 4 on the opponent's pair, without a move", "goal", [0]],
+    ["end", "Time", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si moviste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. Con el tercer aviso pierdes el juego.",

@@ -24,6 +24,13 @@ export const es: Howto = {
     "Cuando se llena la última base y el turno termina, es empate. Pero quien cae en 55 con el último bloque y lo declara, gana.",
     "Con el tiempo límite es empate, salvo que alguien ya cayó en 55: entonces se juega el turno final.",
   ],
+  cases: [
+    ["goal", "Landing on 55, the declaration, the final turn misses: a win", "goal", [0]],
+    ["goal", "The final turn lands on 55 too: a draw, after the last window", "both", []],
+    ["end", "Landing without declaring: the other seat still has its final turn, and nobody wins", "not_declared", []],
+    ["end", "The last base is filled: a draw, after the last window", "bases_full", []],
+    ["end", "Time limit: a draw at once", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Si aún te falta colocar, anunciar o mover, tu turno se pierde y todo vuelve atrás. Con el tercer aviso se pierde el juego.",

@@ -28,6 +28,12 @@ export const es: Howto = {
     "Es empate si tus seis guardias rodean el trono y tu Reina no está en él; si los dos están de acuerdo en que nadie puede mover sin falta; o si los dos pasan sin mover.",
     "Con el tiempo límite, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
   ],
+  cases: [
+    ["goal", "Won and announced", "goal", [0]],
+    ["end", "Six guards round an empty throne", "ring", []],
+    ["end", "Neither side can move", "no_moves", []],
+    ["end", "Time: the starter has moved, both finish", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso y 10 segundos más.",
     "Lo que ya moviste se queda y la banderilla pasa; si no moviste, pierdes el turno. Con el tercer aviso pierdes.",

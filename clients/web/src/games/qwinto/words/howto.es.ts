@@ -25,6 +25,11 @@ export const es: Howto = {
     "Columna de tres llena: vale el número de su pentágono. Cada tirada fallida resta 5.",
     "Gana el total más alto. Con totales iguales se comparte la victoria. Quien se retira no puede ganar.",
   ],
+  cases: [
+    ["goal", "Second complete row: everybody finishes the round, then the game ends", "two_rows", [0]],
+    ["end", "The fourth misthrow ends the game, the other seat may have missed too", "four_misses", [0]],
+    ["end", "Equal totals: the victory is shared", "four_misses", [0, 1]],
+  ],
   clock: [
     "Hay 60 segundos para tirar, 30 para quedarse con la tirada o volver a tirar, 60 para anotar y 20 para revisar. Si debes anotar de nuevo tienes 60.",
     "Si el tiempo se acaba, actúa el servidor: tira los tres dados, dice la suma correcta, cuenta que no anotaste o marca una tirada fallida si eres el jugador activo.",

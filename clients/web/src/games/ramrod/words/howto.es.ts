@@ -25,6 +25,11 @@ export const es: Howto = {
     "Con el tiempo límite se completa la ronda. Gana quien sea el único que llenó su rectángulo; si nadie lo llenó, es empate.",
     "Antes de un resultado al final de la ronda, quien empezó todavía puede retar el último turno.",
   ],
+  cases: [
+    ["goal", "Declared win of the starter; the roundoff turn does not reach the goal", "goal", [0]],
+    ["goal", "Both fill in the same round, declared or not: a draw", "both", []],
+    ["end", "Time limit: nobody has filled the rectangle, a draw", "time", []],
+  ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
     "Si ya moviste, el servidor pasa la banderilla. Si no, pierdes el turno. Con el tercer aviso pierdes el juego.",

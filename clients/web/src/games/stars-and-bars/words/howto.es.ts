@@ -26,6 +26,13 @@ export const es: Howto = {
     "Gana quien lleva 15 puntos o más de ventaja. Si la diferencia es menor, es empate.",
     "Con el tiempo límite se completa la ronda empezada y se cuenta igual.",
   ],
+  cases: [
+    ["goal", "Over 200 and 15 ahead at the end of the round", "target", [0]],
+    ["goal", "Fifty ahead at the end of a round", "lead", [0]],
+    ["end", "Over 200 and 14 ahead", "target", []],
+    ["end", "No cards left", "cards", []],
+    ["end", "Time limit", "time", [1]],
+  ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
     "Si ya pusiste la carta y anunciaste, el servidor pasa la banderilla. Si no, pierdes el turno y todo lo del turno se borra. Con el tercer aviso pierdes el juego.",

@@ -27,6 +27,15 @@ export const es: Howto = {
     "Antes de terminar, el otro todavía puede retar la última ficha.",
     "Con el tiempo límite, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
   ],
+  cases: [
+    ["goal", "Last tile in the first part", "part1", [0]],
+    ["end", "Last tile in the second part, bank empty", "part2", [0]],
+    ["end", "The last tile given away as an infraction", "infraction", [1]],
+    ["end", "No space left on the board", "full", [0]],
+    ["end", "Nobody could place and the bank is empty", "dry", [0]],
+    ["end", "Nine pips apart is a draw", "dry", []],
+    ["end", "Time limit, begun", "time", [0]],
+  ],
   clock: [
     "Cada turno dura un minuto. Después hay un aviso y 10 segundos más.",
     "Si aún no terminaste, el servidor escribe la suma, toma tu ficha y pasa la banderilla. Lo que colocaste queda. Con el tercer aviso pierdes el juego.",

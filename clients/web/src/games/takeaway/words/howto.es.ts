@@ -15,6 +15,10 @@ export const es: Howto = {
     "Con tres faltas pierdes el juego.",
   ],
   end: ["Cuando el montón queda vacío, el otro puede retar esa jugada o aceptar el resultado.", "Con el tiempo límite es empate."],
+  cases: [
+    ["goal", "The pile is empty: the result stands", "emptied", [0]],
+    ["end", "The time limit", "time", []],
+  ],
   clock: ["Cada turno dura un minuto. Después hay un aviso y diez segundos más; luego la jugada se deshace."],
   line: [
     ["take 2", "tomar dos fichas"],

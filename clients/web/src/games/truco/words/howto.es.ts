@@ -26,6 +26,11 @@ export const es: Howto = {
     "Dos chicos ganan la partida; si van uno a uno, se juega el bueno.",
     "Con el tiempo límite la mano que se juega no vale: cuentan los chicos y después los tantos.",
   ],
+  cases: [
+    ["goal", "The second chico won is the match", "chicos", [0]],
+    ["end", "Ended by the clock: chicos, then the tantos noted in the one being played", "time_limit", [0]],
+    ["end", "Time limit: more chicos", "time_limit", [1]],
+  ],
   clock: [
     "Hay 30 segundos para cada decisión y 20 para la revisión, si la sala no dice otra cosa.",
     "Si se acaba el tiempo actúa el servidor: se va al mazo si te tocaba jugar, dice «no quiero» al envido o al truco y canta el número verdadero.",

@@ -1,0 +1,42 @@
+"""The codes of places stand on a board once its player asks for them; a screen reader hears them always."""
+
+import os
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.conftest import DESKTOP, Person
+from tests.e2e.live_server import LiveServer
+from tests.people import seated
+
+CODES = {"par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
+"""By game: a code on the board, and how the place's name for screen readers has it."""
+
+
+@pytest.mark.parametrize("slug", CODES)
+async def test_codes_stand_on_the_board_if_its_player_asks(
+    slug: str, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    code, named = CODES[slug]
+    first, second = await come(live_server.port, name="Bea"), await come(live_server.port, name="Bo")
+    room = await seated(first, second, game=slug)
+    page = await person(f"{live_server.url}#/r/{room}/watch", phone=True)
+    written = page.locator("svg[role=grid] text").get_by_text(code, exact=True)
+    place = page.get_by_role("gridcell", name=re.compile(named)).first
+    await expect(place).to_be_visible()
+    await expect(written).to_have_count(0)
+    if "PICTURES" in os.environ:
+        await page.screenshot(path=f"{os.environ['PICTURES']}/codes_{slug}_phone.png")
+        await page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        await page.screenshot(path=f"{os.environ['PICTURES']}/codes_{slug}.png")
+    await page.get_by_role("button", name="Más", exact=True).click()
+    await page.get_by_role("dialog").get_by_label("Códigos en el tablero").check()
+    await page.keyboard.press("Escape")
+    await expect(written).to_be_visible()
+    await expect(place).to_be_visible()
+    await page.reload()
+    await expect(written).to_be_visible()
+    assert await table.has_no_sideways_scroll(page)

@@ -1,0 +1,59 @@
+"""Mutants: one change each, the same for the same seed, and tested by the nearest tests."""
+
+import ast
+import random
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import Mutant, judged, modules, mutated, nearest_tests, sample
+
+RULE = "def may(a, b):\n    if a > 3 and b:\n        return False\n    return take(a, b)\n"
+
+
+def test_a_mutant_differs_from_its_module_and_still_compiles() -> None:
+    original = ast.unparse(ast.parse(RULE))
+    found = [mutated("m.py", RULE, random.Random(seed)) for seed in range(60)]
+    texts = {mutant.text for mutant in found if mutant is not None}
+    assert len(texts) >= 7, "comparison, number, condition twice, guard, boolean, arguments"
+    assert original + "\n" not in texts
+    for text in texts:
+        compile(text, "m.py", "exec")
+
+
+def test_nothing_outside_a_function_is_changed() -> None:
+    assert mutated("m.py", "LIMIT = 3\nIS_ON = LIMIT > 2\n", random.Random(1)) is None
+
+
+def test_a_seed_draws_the_same_mutants_of_every_layer() -> None:
+    found = sample(7, 24)
+    assert found == sample(7, 24)
+    assert found != sample(8, 24)
+    layers = modules()
+    drawn = {layer for layer, names in layers.items() for mutant in found if mutant.module in names}
+    assert drawn == set(layers)
+
+
+@pytest.mark.parametrize(
+    ("module", "tests"),
+    [
+        ("engines/kit/duel/flow.py", "tests/engines/kit/duel/test_flow.py"),
+        ("engines/contig60/ruling.py", "tests/engines/contig60"),
+        ("server/room/play/actions.py", "tests/room/test_bad_input.py"),
+        ("engines/contract.py", None),
+    ],
+)
+def test_the_nearest_tests_of_a_module(module: str, tests: str | None) -> None:
+    assert nearest_tests(module) == tests
+
+
+def test_a_mutant_that_its_tests_notice_is_killed_and_the_module_is_restored(tmp_path: Path) -> None:
+    module = tmp_path / "engines/kit/duel/flow.py"
+    tests = tmp_path / "tests/engines/kit/duel"
+    module.parent.mkdir(parents=True)
+    tests.mkdir(parents=True)
+    module.write_text("LEAD = 3\n")
+    (tests / "test_flow.py").write_text(f"def test_lead():\n    assert 'LEAD = 3' in open({str(module)!r}).read()\n")
+    assert judged(Mutant("engines/kit/duel/flow.py", 1, "3 → 4", "LEAD = 4\n"), tmp_path) == "killed"
+    assert module.read_text() == "LEAD = 3\n"
+    assert judged(Mutant("engines/kit/duel/flow.py", 1, "none", "LEAD = 3\n\n"), tmp_path) == "survived"

@@ -1,0 +1,184 @@
+"""Changes the code in small ways and reports the changes that no nearby test notices: `python -m tools.mutants`.
+
+A mutant is one change of one expression or statement: a comparison flipped or off by one, `and` for `or`, a number off by
+one, a guard dropped, two arguments swapped, a boolean negated. A seed draws the mutants evenly across the layers. Each runs
+the nearest tests of its module: its own test file, else the test folder of its package. A mutant that passes them survives.
+
+mutmut runs the whole suite once to learn which tests cover which line, and cosmic-ray runs one command for every mutant. Both
+take hours here, so this chooses the tests by place.
+"""
+
+import argparse
+import ast
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from tests.test_mirror import LAYERS, SUBJECTS, mirrored
+
+ROOT: Final = Path(__file__).parents[1]
+GAMES: Final = "engines/"
+"""The games' own modules are one layer more; their tests are the folder of the game."""
+NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist", "build", ".*")
+TIMEOUT_S: Final = 240
+Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
+"""`red`: its tests fail without the change too, so they say nothing about it."""
+SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A module, its mutated text, and the place and words of the change."""
+
+    module: str
+    line: int
+    change: str
+    text: str
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
+    """What can be changed at a node: the words of each change and the change itself, in place."""
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in SWAPPED:
+            other = SWAPPED[type(op)]
+            yield f"{type(op).__name__} → {other.__name__}", lambda: setattr(node, "ops", [other()])
+        case ast.BoolOp(op=op):
+            flipped = ast.Or() if isinstance(op, ast.And) else ast.And()
+            yield f"{type(op).__name__} → {type(flipped).__name__}", lambda: setattr(node, "op", flipped)
+            yield "last part of the condition dropped", lambda: node.values.pop()
+        case ast.Constant(value=bool() as value):
+            yield f"{value} → {not value}", lambda: setattr(node, "value", not value)
+        case ast.Constant(value=int() as value):
+            yield f"{value} → {value + 1}", lambda: setattr(node, "value", value + 1)
+        case ast.BinOp(op=ast.Add() | ast.Sub() as op):
+            opposite = ast.Sub() if isinstance(op, ast.Add) else ast.Add()
+            yield f"{type(op).__name__} → {type(opposite).__name__}", lambda: setattr(node, "op", opposite)
+        case ast.UnaryOp(op=ast.Not()):
+            yield "not not", lambda: setattr(node, "operand", ast.UnaryOp(ast.Not(), node.operand))
+        case ast.If(orelse=[], body=[ast.Raise() | ast.Return() | ast.Continue() | ast.Break()]):
+            yield "guard dropped", lambda: setattr(node, "test", ast.Constant(value=False))
+        case ast.Call(args=[first, second, *_rest]) if ast.dump(first) != ast.dump(second) and _is_plain(first, second):
+            yield "first two arguments swapped", lambda: node.args.__setitem__(slice(0, 2), [second, first])
+
+
+def _is_plain(*arguments: ast.expr) -> bool:
+    """Whether the arguments are names, fields or numbers. Swapping others breaks types more often than rules."""
+    return all(isinstance(argument, ast.Name | ast.Attribute | ast.Constant) for argument in arguments)
+
+
+def mutated(module: str, text: str, draw: random.Random) -> Mutant | None:
+    """One mutant of a module, or None if nothing in its functions can be changed."""
+    tree = ast.parse(text)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    nodes = [node for function in functions for statement in function.body for node in ast.walk(statement)]
+    found = [(node, change) for node in nodes for change in changes(node)]
+    if not found:
+        return None
+    node, (words, change) = draw.choice(found)
+    line = getattr(node, "lineno", 0)
+    change()
+    return Mutant(module, line, words, ast.unparse(ast.fix_missing_locations(tree)) + "\n")
+
+
+def nearest_tests(module: str) -> str | None:
+    """The test file of a module, or the folder of its package or game. None if it has no tests near it."""
+    if module in SUBJECTS:
+        return SUBJECTS[module]
+    if any(module.startswith(f"{layer}/") for layer in LAYERS):
+        own = mirrored(module)
+        folder = next((folder for folder in (own, *own.parents) if folder.exists()), None)
+        return None if folder is None else folder.relative_to(ROOT).as_posix()
+    folder = ROOT / "tests" / Path(module).parent
+    while not folder.exists():
+        folder = folder.parent
+    return folder.relative_to(ROOT).as_posix() if folder.name != "engines" else None
+
+
+def modules() -> dict[str, list[str]]:
+    """The modules by layer; the games are one layer."""
+    paths = (path for part in ("engines", "protocol", "server") for path in (ROOT / part).rglob("*.py"))
+    every = (path.relative_to(ROOT).as_posix() for path in paths)
+    found: dict[str, list[str]] = {}
+    for module in sorted(every):
+        layer = next((layer for layer in LAYERS if module.startswith(f"{layer}/")), None)
+        layer = layer or ("the games" if module.startswith(GAMES) and module.count("/") > 1 else None)
+        if layer is not None and not module.endswith("__init__.py"):
+            found.setdefault(layer, []).append(module)
+    return found
+
+
+def sample(seed: int, number: int) -> list[Mutant]:
+    """As many mutants, drawn layer by layer."""
+    draw, by_layer = random.Random(seed), modules()
+    layers = sorted(by_layer)
+    found: list[Mutant] = []
+    while len(found) < number:
+        module = draw.choice(by_layer[layers[len(found) % len(layers)]])
+        mutant = mutated(module, (ROOT / module).read_text(encoding="utf-8"), draw)
+        if mutant is not None and nearest_tests(module) is not None:
+            found.append(mutant)
+    return found
+
+
+def judged(mutant: Mutant, checkout: Path) -> Verdict:
+    """Runs the nearest tests on the mutant in a copy of the checkout, which is then as before."""
+    tests = nearest_tests(mutant.module)
+    assert tests is not None
+    file = checkout / mutant.module
+    before = file.read_text(encoding="utf-8")
+    file.write_text(mutant.text, encoding="utf-8")
+    try:
+        if _is_green(tests, checkout):
+            return "survived"
+    except subprocess.TimeoutExpired:
+        return "timeout"
+    finally:
+        file.write_text(before, encoding="utf-8")
+    return "killed" if _is_green_unchanged(tests, checkout) else "red"
+
+
+def _is_green(tests: str, checkout: Path) -> bool:
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", tests]
+    return subprocess.run(command, cwd=checkout, capture_output=True, timeout=TIMEOUT_S).returncode == 0
+
+
+@cache
+def _is_green_unchanged(tests: str, checkout: Path) -> bool:
+    try:
+        return _is_green(tests, checkout)
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="make mutants", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--number", type=int, default=200)
+    asked = parser.parse_args(arguments)
+    verdicts: list[Verdict] = []
+    with tempfile.TemporaryDirectory(prefix="banderilla-mutants-") as folder:
+        checkout = Path(folder) / "banderilla"
+        shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
+        for mutant in sample(asked.seed, asked.number):
+            verdict = judged(mutant, checkout)
+            verdicts.append(verdict)
+            print(f"{verdict:9} {mutant.module}:{mutant.line} {mutant.change} [{nearest_tests(mutant.module)}]", flush=True)
+    decided = [verdict for verdict in verdicts if verdict in ("killed", "survived")]
+    survived = decided.count("survived")
+    share = survived / max(1, len(decided))
+    print(f"{survived} of {len(decided)} survived ({share:.0%}); {len(verdicts) - len(decided)} without a verdict")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
