@@ -26,6 +26,16 @@ NOTHING_MS = 600
 """Without a change of the page until then, the player tries something else."""
 FREE = "libre|vací[oa]"
 
+Control = tuple[int, str, tuple[float, float]]
+"""Its place among those of its name, its name, and its middle."""
+CONTROLS = """(all) => all.flatMap((it, at) => {
+  const box = it.getBoundingClientRect();
+  const name = it.getAttribute("aria-label") ?? it.labels?.[0]?.innerText ?? it.innerText;
+  const isShut = it.disabled || it.getAttribute("aria-disabled") === "true";
+  return isShut ? [] : [[at, name, [box.x + box.width / 2, box.y + box.height / 2]]];
+})"""
+"""The controls that can be pressed."""
+
 TOWARDS = """(to) => {
   const at = document.activeElement;
   const middle = (element) => {
@@ -73,8 +83,8 @@ class Player:
 
     async def names(self, role: str, name: str) -> list[str]:
         """The names of the controls that bear such a one."""
-        label = "(it) => it.getAttribute('aria-label') ?? it.labels?.[0]?.innerText ?? it.innerText"
-        return [str(await each.evaluate(label)) for each in await self.found(role, name)]
+        _every, controls = await self.seen(role, name)
+        return [label for _at, label, _middle in controls]
 
     async def told(self) -> str:
         """The instruction, once it is the player's turn. On a phone a refusal stands in its place."""
@@ -86,13 +96,21 @@ class Player:
                 return (await self.instruction.text_content(timeout=SHORT_MS) or "").strip()
         raise AssertionError("it is the player's turn, and no line says what to do")
 
+    async def seen(self, role: str, name: str) -> tuple[Locator, list[Control]]:
+        """The controls of that name that can be pressed now, all in one look: the board has hundreds."""
+        every = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
+        return every, await every.evaluate_all(CONTROLS)
+
     async def found(self, role: str, name: str) -> list[Locator]:
         """The controls of that name that can be pressed now."""
-        found = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
-        return [one for one in await found.all() if await one.is_enabled()]
+        every, controls = await self.seen(role, name)
+        return [every.nth(at) for at, _label, _middle in controls]
 
     async def next_of(self, role: str, name: str) -> Locator:
-        """The next control of that name that was not tried yet."""
+        """The next control of that name that was not tried yet. The instruction may come a moment before its control."""
+        every = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
+        with contextlib.suppress(AssertionError):
+            await expect(every.first).to_be_enabled(timeout=SHORT_MS)
         found = await self.found(role, name)
         assert found, f"«{await self.told()}»: there is no {role} “{name}”"
         return found[self.count(name) % len(found)]
@@ -170,12 +188,12 @@ def nearest(name: str) -> Act:
     """The nearest cell first, as pieces mostly go no farther."""
 
     async def act(player: Player, told: str) -> None:
-        found = await player.found("gridcell", name)
-        assert found, f"«{told}»: there is no cell “{name}”"
+        every, controls = await player.seen("gridcell", name)
+        assert controls, f"«{told}»: there is no cell “{name}”"
         assert player.last is not None
         x, y = await middle(player.last)
-        places = {id(each): await middle(each) for each in found}
-        found.sort(key=lambda each: (places[id(each)][0] - x) ** 2 + (places[id(each)][1] - y) ** 2)
+        controls.sort(key=lambda each: (each[2][0] - x) ** 2 + (each[2][1] - y) ** 2)
+        found = [every.nth(at) for at, _label, _middle in controls]
         chosen = player.last
         await player.press(found[player.count(name) % len(found)])
         player.last = chosen if await player.told() == told else player.last

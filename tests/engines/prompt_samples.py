@@ -76,7 +76,7 @@ def kind_of(moment: Mapping[str, Any]) -> tuple[Any, ...]:
     """Return the differences that a prompt may depend on. A waiting seat reads the same prompt in both modes."""
     status, seat = moment["status"], moment["seat"]
     if seat not in status["awaited"]:
-        return ("waits", status["phase"])
+        return "waits", status["phase"], *sorted(SPOKEN_OF & set(status["may"][seat]))
     is_open = any(seat in window["seats"] for window in status["windows"])
     return moment["mode"], status["phase"], is_open, *sorted(SPOKEN_OF & set(status["may"][seat]))
 

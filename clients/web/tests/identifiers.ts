@@ -25,12 +25,16 @@ const PRINTED: Record<string, RegExp> = {
 const SUNG = "truco";
 const PLAIN = /^[a-z]+$/;
 
+const owned = new Map(
+  Object.entries(said).map(([slug, { identifiers }]) => [slug, new Set(identifiers.filter((id) => id.length > 1 && !PRINTED[slug]?.test(id) && !/^\d+$/.test(id)))]),
+);
+
 /** The identifiers of a game's engine that stand in the text; an English word that is one as well counts in other languages alone. */
 export function identifiersIn(slug: string, text: string, lang: Lang): string[] {
-  const own = new Set((said[slug]?.identifiers ?? []).filter((id) => id.length > 1 && !PRINTED[slug]?.test(id) && !/^\d+$/.test(id)));
-  const words = text.split(/[\s«»“”"'’()¡¿!?,;:]+/).map((word) => word.replace(/[.…]+$/, ""));
+  const own = owned.get(slug) ?? new Set();
+  const words = text.replace("en la red", "").split(/[\s«»“”"'’()¡¿!?,;:]+/).map((word) => word.replace(/[.…]+$/, ""));
   const isWord = (word: string): boolean => PLAIN.test(word) && (spoken(lang) === "en" || slug === SUNG || (COMMON[spoken(lang)] ?? []).includes(word));
-  return words.filter((word) => (own.has(word) && !isWord(word)) || /^\w+_\w+$/.test(word) || /^[a-z-]+\/[a-z_]+$/.test(word));
+  return words.filter((word) => (own.has(word) && !isWord(word)) || (word in said && !PLAIN.test(word)) || /^\w+_\w+$/.test(word) || /^[a-z-]+\/[a-z_]+$/.test(word));
 }
 
 /** Words of a language that an engine has for something, too. */

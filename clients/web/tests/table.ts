@@ -9,6 +9,7 @@ import { tick } from "svelte";
 import App from "../src/App.svelte";
 import { Link, type Environment } from "../src/connection/socket";
 import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
+import type { ClassView } from "../src/classroom/view";
 import type { RoomView } from "../src/room/view";
 import { Language } from "../src/page/language.svelte";
 import { Page } from "../src/page/page.svelte";
@@ -43,7 +44,7 @@ export type Answer = (message: ClientMessage) => ServerMessage[];
 
 export const CODE = "ABC234";
 
-const WELCOME: ServerMessage = {
+const WELCOME: Extract<ServerMessage, { type: "welcome" }> = {
   type: "welcome",
   you: "p1",
   token: "t1",
@@ -90,7 +91,8 @@ export class Table {
   #now = 0;
   #seq = 0;
 
-  constructor() {
+  /** `games`: those that the server offers. */
+  constructor(private readonly games = WELCOME.games) {
     const environment: Environment = {
       now: () => ++this.#now,
       wall: () => this.#now,
@@ -131,7 +133,7 @@ export class Table {
     await this.settle();
   }
 
-  snapshot(view: RoomView, seat: number | null, role: "player" | "spectator" | "director" = "player"): ServerMessage {
+  snapshot(view: RoomView | ClassView, seat: number | null, role: "player" | "spectator" | "director" = "player"): ServerMessage {
     this.#seq = 10;
     const you = { seat, role, viewer: seat === null ? "spectator" : String(seat), host: seat === 0 };
     return { type: "snapshot", room: CODE, seq: 10, epoch: 3, you, view: view as unknown as Record<string, unknown>, at_ms: 0 };
@@ -139,6 +141,11 @@ export class Table {
 
   patch(ops: unknown[][], happenings: { kind: string; at_ms: number; seat?: number; params?: Record<string, unknown> }[] = []): ServerMessage {
     return { type: "patch", room: CODE, seq: ++this.#seq, at_ms: 0, ops, happenings };
+  }
+
+  /** Time passes on the page's clock. */
+  pass(ms: number): void {
+    this.#now += ms;
   }
 
   cut(): void {
@@ -153,7 +160,7 @@ export class Table {
   #connect(): Wire {
     const wire = new Wire((message) => {
       this.sent.push(message);
-      const answers = message.type === "hello" ? [WELCOME] : this.answers(message);
+      const answers = message.type === "hello" ? [{ ...WELCOME, games: this.games }] : this.answers(message);
       queueMicrotask(() => void this.say(...answers));
     });
     this.#wire = wire;

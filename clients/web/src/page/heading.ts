@@ -1,6 +1,7 @@
 /** Where the focus goes on a new page: its heading, which says where one is, as soon as there is one. */
 
-const WAIT_MS = 5_000;
+/** A page comes as late as that on a slow network. */
+const WAIT_MS = 30_000;
 
 /** Moves the focus from `main` to its first heading, unless it has gone elsewhere by then. Returns what gives up. */
 export function focusHeading(main: HTMLElement): () => void {

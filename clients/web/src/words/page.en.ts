@@ -167,6 +167,7 @@ export const en: Words = {
     watching: "You are watching",
     referee: "You are a referee",
     missing: (words) => `Still to do: ${words}`,
+    aRule: "a rule of the game",
     actionNames: {
       pass_flag: "Pass the flag",
       declare_win: "Declare a win",

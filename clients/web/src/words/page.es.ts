@@ -168,6 +168,8 @@ export const es = {
     watching: "Estás mirando",
     referee: "Eres réferi",
     missing: (words: string) => `A tu turno le falta: ${words}`,
+    /** A rule of a game whose words are not there yet. */
+    aRule: "una regla del juego",
     actionNames: {
       pass_flag: "Pasar la banderilla",
       declare_win: "Declarar la victoria",

@@ -167,6 +167,7 @@ export const pt = {
     watching: "Você está assistindo",
     referee: "Você é árbitro",
     missing: (words: string) => `Falta no seu turno: ${words}`,
+    aRule: "uma regra do jogo",
     actionNames: {
       pass_flag: "Passar a bandeirinha",
       declare_win: "Declarar a vitória",

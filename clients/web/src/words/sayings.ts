@@ -1,4 +1,4 @@
-/** Sentences made from words: the game's own come before the common ones, and a code without words is shown as it is. */
+/** Sentences made from words: the game's own come before the common ones, and no code is shown where its words are missing. */
 import type { GameWords, Names } from "../games/contract";
 import type { GameEvent, Named, Params } from "../room/view";
 import type { Saying } from "./codes.es";
@@ -65,7 +65,7 @@ export function refusalText(
   const missing = Array.isArray(params.missing) ? params.missing : [];
   const named = missing.map((one) => game?.actions[String(one)] ?? words.play.actionNames[String(one)] ?? String(one));
   if (named.length > 0) return `${words.play.missing(named.join(", "))}.`;
-  const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? refusal.code;
+  const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? words.codes["server/internal"];
   const sentence = typeof params.rule === "string" ? game?.rules[params.rule] : undefined;
   return sentence === undefined || text.includes(sentence) ? text : `${text} ${sentence}`;
 }
@@ -95,7 +95,7 @@ export function heardText(words: Words, game: GameWords | null, event: GameEvent
 
 /** What a rule says; `other:` stands for the player's own words, which the referees alone have. */
 export function ruleText(words: Words, game: GameWords | null, rule: string): string {
-  return rule.startsWith("other:") ? words.challenge.other : (game?.rules[rule] ?? rule);
+  return rule.startsWith("other:") ? words.challenge.other : (game?.rules[rule] ?? words.play.aRule);
 }
 
 export function actionText(words: Words, game: GameWords | null, type: string): string {

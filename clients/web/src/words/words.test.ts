@@ -26,11 +26,11 @@ describe("words", () => {
   test("a ruling and an opinion name the rule with each mark, and say where the list ended", () => {
     const names = (seat: number | null | undefined) => ["Ana", "Bo"][seat ?? 0] ?? "";
     const ruling = { kind: "ruling", seat: 1, at_ms: 0, params: { rule: "contig60.score", mark: "I" } };
-    expect(happeningText(es, null, ruling, names)).toBe("Reto de Bo: incorrecto (I), «contig60.score».");
+    expect(happeningText(es, null, ruling, names)).toBe("Reto de Bo: incorrecto (I), «una regla del juego».");
     const params = { level: 2, role: "leader", rules: ["a.b", "c.d"], marks: ["I", "C"], reached: 1, reason: "" };
     const opinion = { kind: "opinion", seat: 1, at_ms: 0, params };
-    expect(happeningText(es, null, opinion, names)).toBe("Opinión 2: incorrecto (I), «a.b»; correcto (C), «c.d» (la lista terminó antes).");
-    expect(happeningText(en, null, opinion, names)).toBe("Opinion 2: incorrect (I), “a.b”; correct (C), “c.d” (the list had ended).");
+    expect(happeningText(es, null, opinion, names)).toBe("Opinión 2: incorrecto (I), «una regla del juego»; correcto (C), «una regla del juego» (la lista terminó antes).");
+    expect(happeningText(en, null, opinion, names)).toBe("Opinion 2: incorrect (I), “a rule of the game”; correct (C), “a rule of the game” (the list had ended).");
   });
 
   test("who gave up a seat keeps the name that they had, and several winners win together", () => {
@@ -56,7 +56,7 @@ describe("words", () => {
       "Still to do: Pass the flag.",
     );
     expect(refusalText(es, null, { code: "rate/too_fast", params: { wait_ms: 1900 } })).toBe("Vas muy rápido. Espera 2 segundos.");
-    expect(refusalText(es, null, { code: "never_heard" })).toBe("never_heard");
+    expect(refusalText(es, null, { code: "never_heard" })).toBe(es.codes["server/internal"]);
   });
 
   test("names: people, computers, empty seats, who was sent out of a game", () => {

@@ -15,8 +15,11 @@ export const grouped = (hash: string): string => hash.match(new RegExp(`.{1,${GR
 /** As much of it as two people compare by eye. */
 export const shortHash = (hash: string): string => grouped(hash.slice(0, GROUP * SHORT_GROUPS));
 
+/** While the words of the game are on their way. */
+const COMING = "…";
+
 export function columnText(words: CardWords, game: GameWords | null, key: string): string {
-  return game?.columns?.[key] ?? words.columns[key] ?? key;
+  return game?.columns?.[key] ?? words.columns[key] ?? (game === null ? COMING : key);
 }
 
 /** A cell may be a number, a rule of the game, a word that a column has too, or anything else as it is. */

@@ -1,0 +1,182 @@
+/**
+ * No name of an engine's own stands on a page or is heard from one: recordings of real rooms
+ * (`python -m tests.room.recording_samples`) at the table, at the referee's desk and in the replay; exercises, one's games, the report.
+ */
+import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { keepingWords } from "../src/classroom/take_home/keeping_words";
+import { LiveRegions } from "../src/room/announce";
+import { loadWords } from "../src/words/catalogue";
+import { LANGS } from "../src/words/languages";
+import { identifiersIn } from "./identifiers";
+import { playText, SLUGS } from "./languages";
+import { exercises, klass, mine, patchOf, recordings, report, tableOf } from "./recordings";
+import { CODE, type Table } from "./table";
+
+// The first look at a screen compiles it; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 240_000 });
+configure({ asyncUtilTimeout: 60_000 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  cleanup();
+  document.body.replaceChildren();
+});
+
+/** What was given to the voice since the last look; the live regions themselves show it a while later. */
+let spoken: string[] = [];
+beforeEach(() => {
+  spoken = [];
+  for (const how of ["say", "alert", "due"] as const)
+    vi.spyOn(LiveRegions.prototype, how).mockImplementation((text) => void spoken.push(text.trim()));
+});
+
+const SPOKEN = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "aria-placeholder", "title", "alt", "placeholder"];
+
+/** Each text that stands on the page, and each that is heard alone. */
+function texts(): Set<string> {
+  const found = new Set<string>();
+  for (const element of document.body.querySelectorAll("*")) {
+    if (["STYLE", "SCRIPT"].includes(element.tagName)) continue;
+    for (const name of SPOKEN) found.add(element.getAttribute(name) ?? "");
+    if (element instanceof HTMLInputElement && element.type === "text") found.add(element.value);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent?.trim() ?? "");
+  }
+  found.delete("");
+  return found;
+}
+
+/** A file that the server has under addresses that begin so; it has no other. */
+function serve(beginning: string, file: unknown): void {
+  vi.stubGlobal("fetch", async (address: string) =>
+    address.startsWith(beginning) ? new Response(JSON.stringify(file)) : new Response(null, { status: 404 }),
+  );
+}
+
+/** What was looked at already, by language. */
+type Seen = Record<string, Set<string>>;
+const unseen = (): Seen => Object.fromEntries(LANGS.map((lang) => [lang, new Set()]));
+
+/** Adds what is wrong on the page now. */
+function look(slug: string, lang: string, where: string, seen: Seen, wrong: Set<string>): void {
+  const known = seen[lang]!;
+  const { examples } = playText(lang).notation;
+  for (const text of [...spoken.splice(0), ...texts()]) {
+    if (known.has(text)) continue;
+    known.add(text);
+    if (text.startsWith(examples(""))) continue; // what is written is in notation
+    const ids = identifiersIn(slug, text, lang);
+    if (ids.length > 0 || /undefined|NaN|object Object/.test(text)) wrong.add(`${where}: ${ids.join(" ")} | ${text}`);
+  }
+}
+
+/** In each language, one after the other. */
+async function lookAll(table: Table, slug: string, where: string, seen: Seen, wrong: Set<string>): Promise<void> {
+  const first = table.page.language.lang;
+  look(slug, first, `${first} ${where}`, seen, wrong);
+  for (const lang of [...LANGS.filter((each) => each !== first), first]) {
+    await table.page.language.setLanguage(lang);
+    await tick();
+    look(slug, lang, `${lang} ${where}`, seen, wrong);
+  }
+}
+
+beforeAll(async () => {
+  for (const lang of LANGS) await loadWords(lang);
+});
+
+/** What decides which parts of a page are shown. */
+function momentOf(table: Table): string {
+  const { view, you } = table.page.roomPage.room;
+  const { state, appeal, result } = view?.room ?? {};
+  const may = you.seat === null ? you.role : view?.status?.may[you.seat];
+  return JSON.stringify([state, appeal?.stage, appeal?.level, result?.result, result?.reason, view?.status?.phase, may]);
+}
+
+describe.each(SLUGS)("%s", (slug) => {
+  const own = recordings.filter(({ game }) => game === slug);
+
+  test("the table and the desk", async () => {
+    const [seen, wrong] = [unseen(), new Set<string>()];
+    const moments = new Set<string>();
+    expect(own.length).toBeGreaterThan(0);
+    for (const [number, recording] of own.entries()) {
+      const lang = LANGS[number % LANGS.length]!;
+      const table = tableOf(lang, recording);
+      await table.show(`#/r/${CODE}`);
+      const last = recording.page.frames.length - 1;
+      for (const [at, frame] of recording.page.frames.entries()) {
+        await table.say(patchOf(table, frame));
+        if (at < last && moments.has(momentOf(table))) look(slug, lang, `${lang} ${recording.viewer} ${at}`, seen, wrong);
+        else await lookAll(table, slug, `${recording.viewer} ${at}`, seen, wrong);
+        moments.add(momentOf(table));
+      }
+      cleanup();
+      document.body.replaceChildren();
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  test("the replay", async () => {
+    const [seen, wrong] = [unseen(), new Set<string>()];
+    for (const [number, recording] of own.entries()) {
+      const table = tableOf(LANGS[number % LANGS.length]!, recording);
+      await table.show(`#/r/${CODE}/replay`);
+      await table.say(...recording.page.frames.map((frame) => patchOf(table, frame)));
+      const remarks = recording.games.flatMap(({ remarks: some = [] }) => some);
+      for (const seq of [recording.page.frames.at(-1)?.seq ?? 0, ...remarks.map((remark) => remark.seq)]) {
+        location.hash = `#/r/${CODE}/replay/${seq}`;
+        await table.settle();
+        await lookAll(table, slug, "replay", seen, wrong);
+      }
+      cleanup();
+      document.body.replaceChildren();
+    }
+    expect([...wrong]).toEqual([]);
+  });
+});
+
+test.each(Object.keys(exercises))("exercises of %s, answered", async (slug) => {
+  const [seen, wrong] = [unseen(), new Set<string>()];
+  for (const [number, exercise] of exercises[slug]!.entries()) {
+    if (exercise === null) continue;
+    serve("/school/", exercise);
+    const table = tableOf(LANGS[number % LANGS.length]!);
+    await table.show(`#/school/${slug}`);
+    await waitFor(() => expect(document.querySelector(".choices button")).not.toBeNull());
+    await fireEvent.click(document.querySelector(".choices button")!);
+    await table.settle();
+    await lookAll(table, slug, `exercise ${exercise.question}`, seen, wrong);
+    cleanup();
+    document.body.replaceChildren();
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+test("one's own games, of every game", async () => {
+  const wrong = new Set<string>();
+  const table = tableOf("es");
+  await table.show("#/games");
+  await waitFor(() => expect(document.querySelectorAll(".game").length).toBe(mine.length));
+  for (const slug of SLUGS) await lookAll(table, slug, "games", unseen(), wrong);
+  expect([...wrong]).toEqual([]);
+});
+
+test("the report of a class that played every game", async () => {
+  const wrong = new Set<string>();
+  const table = tableOf("es");
+  table.answers = (message) => [
+    ...("cid" in message ? [{ type: "ack" as const, cid: message.cid, params: { token: "t" } }] : []),
+    ...(message.type === "join" ? [{ ...table.snapshot(klass, null, "director"), room: klass.session.code }] : []),
+  ];
+  await table.show(`#/c/${klass.session.code}`);
+  await waitFor(() => expect(document.querySelector("#tab-standings")).not.toBeNull());
+  await fireEvent.click(document.querySelector("#tab-standings")!);
+  serve("/export/", report);
+  await fireEvent.click(await screen.findByRole("button", { name: keepingWords.of("es").report }));
+  await waitFor(() => expect(document.querySelectorAll(".pupil").length).toBe(report.pupils.length));
+  for (const slug of SLUGS) await lookAll(table, slug, "report", unseen(), wrong);
+  expect([...wrong]).toEqual([]);
+});
