@@ -12,6 +12,8 @@ from protocol import errors
 from protocol.messages import Ack, AskClass
 from server.gateway.limits import message_costs
 from server.gateway.messages.beside import refusing
+from server.gateway.messages.handlers import handles
+from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
 from server.room import decode_record
@@ -29,8 +31,10 @@ SEED_BITS: Final = 128
 _SAMPLE: Final = QuestionAsked(False, {}, "", [])
 
 
-async def ask_class(rooms: RoomStore, connection: Connection, message: AskClass, beside: Beside) -> None:
+@handles(AskClass)
+async def ask_class(services: Services, connection: Connection, message: AskClass) -> None:
     """params {number}. Raises `Refusal` for everybody but a tutor of that class, and for a moment without such a question."""
+    rooms, beside = services.rooms, services.beside
     code = message.room.upper()
     session = (await rooms.look(code)).room
     if code not in connection.subscriptions:

@@ -11,9 +11,11 @@ from server.gateway.limits import message_costs
 from server.gateway.limits.table_openings import AGAIN_MS
 from server.gateway.messages import my_games
 from server.gateway.messages.entering import admit, show
+from server.gateway.messages.handlers import handles
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
-from server.room.lifecycle.creation import NewRoom, create
+from server.room.lifecycle.creation import NewRoom
+from server.room.lifecycle.creation import create as create_room
 from server.room.values.state import Room
 from server.sessions.command import Continued
 from server.sessions.lifecycle.continued import continued_from, require_continuable
@@ -22,7 +24,8 @@ from server.sessions.session import create as create_session
 from server.sessions.values.state import Session
 
 
-async def make_room(services: Services, connection: Connection, message: Create) -> None:
+@handles(Create)
+async def create(services: Services, connection: Connection, message: Create) -> None:
     wait_ms = connection.take_tokens(message_costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
@@ -48,7 +51,7 @@ async def make_room(services: Services, connection: Connection, message: Create)
             listed=message.listed,
             level=message.level,
         )
-        return create(new, now_ms)
+        return create_room(new, now_ms)
 
     async with services.openings.turn():
         code = await services.rooms.create(ROOMS, make, person=person, cid=message.cid)
@@ -57,6 +60,7 @@ async def make_room(services: Services, connection: Connection, message: Create)
         await show(services, connection, code)
 
 
+@handles(OpenSession)
 async def open_session(services: Services, connection: Connection, message: OpenSession) -> None:
     wait_ms = connection.take_tokens(message_costs.ROOM) or connection.take_room_token()
     if wait_ms:

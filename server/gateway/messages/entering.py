@@ -12,6 +12,7 @@ from server.aggregate_types import SESSIONS, type_of
 from server.gateway.admission.address_hash import origin_of
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.messages import my_games
+from server.gateway.messages.handlers import handles
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.room.match.score_card import are_final
@@ -23,6 +24,7 @@ from server.store.health.redis_health import Unstored
 from server.store.people.identity_store import guest_acted
 
 
+@handles(Join)
 async def join(services: Services, connection: Connection, message: Join) -> None:
     code = message.room.upper()
     await admit(services, connection, code)
@@ -46,6 +48,7 @@ def _shown(services: Services, connection: Connection, code: str, seq: int) -> i
     return min(seq, services.hub.number_shown(code) or 0)
 
 
+@handles(Leave)
 async def leave(services: Services, connection: Connection, message: Leave) -> None:
     code = message.room.upper()
     command = type_of(code).command(shared_commands.Leave(), connection.person)
@@ -54,6 +57,7 @@ async def leave(services: Services, connection: Connection, message: Leave) -> N
     connection.send(Ack(message.cid, answer.seq, answer.params))
 
 
+@handles(Resume)
 async def resume(services: Services, connection: Connection, message: Resume) -> None:
     code = message.room.upper()
     await admit(services, connection, code)

@@ -10,18 +10,22 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, ListedTable, Tables
 from server.gateway.limits import message_costs
+from server.gateway.messages.handlers import handles
+from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
-from server.store.indexes.listings import Listings
 
 PAGE: Final = 20
 """Tables in one answer."""
 
 
-async def answer(listings: Listings, connection: Connection, message: Tables) -> None:
+@handles(Tables)
+async def tables(services: Services, connection: Connection, message: Tables) -> None:
+    if services.listings is None:
+        raise Refusal(errors.LISTING_CLOSED)
     wait_ms = connection.take_tokens(message_costs.TABLES)
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
-    page, following = page_of(await listings.tables(), message)
+    page, following = page_of(await services.listings.tables(), message)
     params: dict[str, Any] = {"tables": msgspec.to_builtins(page)}
     if following:
         params["next"] = following

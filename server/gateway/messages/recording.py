@@ -24,6 +24,8 @@ from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.channels.spectator_delay import decode_patch
 from server.gateway.limits import message_costs
 from server.gateway.messages.beside import refusing
+from server.gateway.messages.handlers import handles
+from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
 from server.room import decode_record, views_of
@@ -54,8 +56,10 @@ class _Audience(NamedTuple):
     last: int
 
 
-async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message: Recording) -> None:
+@handles(Recording)
+async def recording(services: Services, connection: Connection, message: Recording) -> None:
     """One page: params {frames, view?, at_ms?, next?}. `view` is that of number 0, on the first page; `next` where more is."""
+    rooms, hub = services.rooms, services.hub
     code = message.room.upper()
     audience = await _audience(rooms, hub, connection, code)
     if message.public:
@@ -85,12 +89,14 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
     connection.send(Ack(message.cid, last, params))
 
 
-async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review, beside: Beside) -> None:
+@handles(Review)
+async def review(services: Services, connection: Connection, message: Review) -> None:
     """params: {games, exercises?}, of the games that are over in the person's view; for a referee the running one, too.
 
         Reviewing a long game takes a tenth of a second: the process next to the server's does it, one request after the
     other.
     """
+    rooms, hub, beside = services.rooms, services.hub, services.beside
     code = message.room.upper()
     audience = await _audience(rooms, hub, connection, code, is_played_again=message.exercises)
     last = max(0, audience.last)

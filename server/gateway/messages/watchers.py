@@ -15,18 +15,21 @@ from protocol.messages import Ack, Watchers
 from server.gateway.channels.hub import Hub
 from server.gateway.channels.room_channel import SPECTATOR
 from server.gateway.limits import message_costs
+from server.gateway.messages.handlers import handles
+from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.sessions.values.membership import is_inside, member_of, viewer_of
 from server.sessions.values.state import Session
-from server.store.rooms.room_store import RoomStore
 
 OUTSIDE: Final = ("outside", "public")
 TUTORS: Final = ("referee", "director")
 
 
-async def watchers_of(rooms: RoomStore, hub: Hub, connection: Connection, message: Watchers) -> None:
+@handles(Watchers)
+async def watchers(services: Services, connection: Connection, message: Watchers) -> None:
     """params {watchers, complete} of a class, {count, complete} of a table. Raises `Refusal` for who is not there; of a class
     for everybody but its tutors, and for who asks too often."""
+    rooms, hub = services.rooms, services.hub
     code = message.room.upper()
     session = (await rooms.look(code)).room
     if code not in connection.subscriptions:

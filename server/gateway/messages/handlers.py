@@ -1,0 +1,25 @@
+"""The handlers of client messages: `@handles(Type)` stands above the coroutine that answers a message of that type."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
+
+from protocol.messages import FromClient
+from server.gateway.messages.services import Services
+from server.gateway.sockets.connection import Connection
+
+Handler: TypeAlias = Callable[[Services, Connection, Any], Awaitable[None]]
+H = TypeVar("H", bound=Handler)
+
+HANDLERS: Final[dict[type[FromClient], Handler]] = {}
+"""The handler of each type of message. `dispatch.py` imports every module that adds one."""
+
+
+def handles(message: type[FromClient]) -> Callable[[H], H]:
+    """Registers the coroutine below as the handler of a type of message, which has one handler only."""
+
+    def register(handler: H) -> H:
+        assert message not in HANDLERS, message
+        HANDLERS[message] = handler
+        return handler
+
+    return register
