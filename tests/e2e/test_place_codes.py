@@ -40,3 +40,12 @@ async def test_codes_stand_on_the_board_if_its_player_asks(
     await page.reload()
     await expect(written).to_be_visible()
     assert await table.has_no_sideways_scroll(page)
+
+
+async def test_every_row_and_column_of_sum_dominoes_has_its_name(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    first, second = await come(live_server.port, name="Bea"), await come(live_server.port, name="Bo")
+    room = await seated(first, second, game="sum-dominoes")
+    page = await person(f"{live_server.url}#/r/{room}/watch", phone=True)
+    names = page.locator("svg[role=grid] text.name")
+    for name in ("A", "1", "2"):
+        await expect(names.get_by_text(name, exact=True)).to_have_count(1)
