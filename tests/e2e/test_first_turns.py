@@ -435,7 +435,7 @@ TURNS: dict[str, Turn] = {
     ),
     "Truco": (
         ("[Gg]olpea", button("^Golpear")),
-        ("[Tt]oca la carta", button("^[0-9]+: ")),
+        ("[Tt]oca la carta", ends(button(" de (espadas|bastos|oros|copas)$"), "[Tt]oca la carta|[Jj]uega el")),
         ("[Jj]uega el", ends(button("^Jugar"), "[Tt]oca la carta|[Jj]uega el")),
         ("[Qq]uieres", button("^No quiero$")),
         ("[Rr]ecoge", button("^(Recoger|Aceptar)")),

@@ -42,7 +42,9 @@ async def test_codes_stand_on_the_board_if_its_player_asks(
     assert await table.has_no_sideways_scroll(page)
 
 
-async def test_every_row_and_column_of_sum_dominoes_has_its_name(live_server: LiveServer, person: Person, come: Arrival) -> None:
+async def test_every_row_and_column_of_sum_dominoes_has_its_name(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
     first, second = await come(live_server.port, name="Bea"), await come(live_server.port, name="Bo")
     room = await seated(first, second, game="sum-dominoes")
     page = await person(f"{live_server.url}#/r/{room}/watch", phone=True)
