@@ -164,7 +164,7 @@ RULING_LEVEL = _code("ruling/level", "this opinion is for another referee; param
 CARD_NONE = _code("card/none", "there is no score card yet")
 CARD_SIGNED = _code("card/signed", "this card is signed already")
 CARD_CLOSED = _code("card/closed", "this card is closed")
-CARD_FINAL = _code("card/final", "all cards of the game are final: its result stays")
+CARD_FINAL = _code("card/final", "all cards of the game are final: it is not played on")
 CARD_SAME_RESULT = _code("card/same_result", "that is the result already")
 
 HINT_TOURNAMENT = _code("hint/tournament", "in tournament mode there are no hints")

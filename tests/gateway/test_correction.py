@@ -43,14 +43,37 @@ async def test_a_result_put_right_reaches_card_standings_and_files(make_node: No
     await tutor.until(lambda: bool(rounds(tutor, session)[-1]["boards"][0]["final"]))
     points = {line["person"]: line["points"] for line in tutor.views[session]["standings"]}
     assert points == {ana.id: 1.0, bo.id: 0.0}
-    with pytest.raises(Refused) as no:
-        await tutor.order(room, "force_result", reason="tarde")
-    assert no.value.code == errors.CARD_FINAL
     token = await token_of(tutor, session)
     with zipfile.ZipFile(io.BytesIO((await get(node, f"/export/{session}.zip", **{TOKEN_HEADER: token})).body)) as file:
         cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode("utf-8-sig")), delimiter=";"))
     assert [(card["Resultado"], card["Resultado anterior"]) for card in cards] == [("Ana", "Bo")] * 2
     assert all("contaron mal" in card["Notas"] for card in cards)
+
+
+async def test_a_correction_after_the_round_counts_and_leaves_the_next_pairings(make_node: NodeMaker, come: Arrival) -> None:
+    """The round is closed, and the next one is paired from the old standings."""
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in ("Ana", "Bo", "Cai", "Dul")]
+    ana, bo, cai, dul = pupils
+    session = await opened(tutor, *pupils)
+    first, second = await started(tutor, session, [[ana.id, bo.id], [cai.id, dul.id]])
+    for room, pair in ((first, (ana, bo)), (second, (cai, dul))):
+        await play(room, *pair)
+    await tutor.order(session, "close_round", reason="fin")
+    await tutor.until(lambda: rounds(tutor, session)[-1]["state"] == "closed")
+    await tutor.until(lambda: all(board["final"] for board in rounds(tutor, session)[-1]["boards"]))
+    before = {line["person"]: line["points"] for line in tutor.views[session]["standings"]}
+    await started(tutor, session, [[ana.id, cai.id], [bo.id, dul.id]])
+    paired = [board["seats"] for board in rounds(tutor, session)[-1]["boards"]]
+    await tutor.ask("join", room=first, **{"as": "referee"})
+    (winner,) = tutor.views[first]["room"]["result"]["winners"]
+    await tutor.order(first, "force_result", winners=[1 - winner], reason="vino la familia")
+    await tutor.until(lambda: {line["person"]: line["points"] for line in tutor.views[session]["standings"]} != before)
+    after = {line["person"]: line["points"] for line in tutor.views[session]["standings"]}
+    assert {person: after[person] for person in (ana.id, bo.id)} == {ana.id: before[bo.id], bo.id: before[ana.id]}
+    assert rounds(tutor, session)[0]["boards"][0]["final"]
+    assert [board["seats"] for board in rounds(tutor, session)[-1]["boards"]] == paired
 
 
 async def test_an_order_for_running_games_leaves_a_result_that_has_come_as_it_is(make_node: NodeMaker, come: Arrival) -> None:

@@ -1,7 +1,8 @@
-"""A result put right by a director (rulebook `common.md`, The end).
+"""A result put right by a director (rulebook `common.md`, The end), as long as the record is kept.
 
-Until all cards of the game on the table are final its result may be replaced. Points, match and totals follow as if the game
-had ended so; each card gets a note with both results and the reason, and the seats sign again.
+Points, match and totals follow as if the game had ended so; each card gets a note with both results, the reason and the
+name of the director. Until all cards are final the seats sign again. A final card stays as it was signed and sealed, and the
+note is a new line on it.
 """
 
 from msgspec.structs import replace
@@ -16,24 +17,25 @@ from server.room.views.status import plain_result
 
 
 def replace_result(context: StepContext, result: Result, reason: str) -> None:
-    """The director's result takes the place of that of the game on the table. Raises `Refusal`: all cards final, the same."""
+    """The director's result takes the place of that of the game on the table. Raises `Refusal`: it is the same."""
     before = context.game.result
     if before is None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
-    if are_final(context.room.sheets):
-        raise Refusal(errors.CARD_FINAL)
     if (before.result, before.winners) == (result.result, result.winners):
         raise Refusal(errors.CARD_SAME_RESULT)
-    old = context.room.sheets
-    add_result(context, before, old, -1)
+    old, counted = context.room.sheets, blank_sheets(context)
+    is_final = are_final(old)
+    add_result(context, before, counted, -1)
     context.set_game(state=context.engine.ruled(context.game.state, result, context.now_ms), result=result, ruled=result)
-    sheets = tuple(_signed_again(fresh, old_card) for fresh, old_card in zip(blank_sheets(context), old, strict=True))
-    add_result(context, result, sheets, 1)
+    fresh = blank_sheets(context)
+    add_result(context, result, fresh, 1)
+    sheets = old if is_final else tuple(map(_signed_again, fresh, old))
     # Who had asked for another match did so because this one was over.
     context.set(sheets=sheets, rematch=())
     for seat in range(len(context.room.seats)):
         write(context, seat, "replace_result", reason, before, result)
-    context.tell_ruled("result_replaced", reason, before=plain_result(before), after=plain_result(result))
+    final = {"final": True} if is_final else {}
+    context.tell_ruled("result_replaced", reason, before=plain_result(before), after=plain_result(result), **final)
 
 
 def _signed_again(fresh: SignedCard, old: SignedCard) -> SignedCard:

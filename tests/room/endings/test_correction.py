@@ -30,7 +30,7 @@ def other_seat(table: Table) -> int:
 
 
 @pytest.mark.parametrize("slug", LISTED)
-def test_the_result_of_every_game_is_replaced_until_its_cards_are_final(slug: str) -> None:
+def test_the_result_of_every_game_is_replaced_and_its_cards_are_signed_again(slug: str) -> None:
     table = over(slug)
     before = table.room_part["result"]
     winner = other_seat(table)
@@ -54,7 +54,6 @@ def test_the_result_of_every_game_is_replaced_until_its_cards_are_final(slug: st
         table.do(player, messages.Sign())
     assert are_final(table.room.sheets)
     assert table.room.seal is not None
-    assert table.refused("director", messages.ForceResult(reason="x")) == errors.CARD_FINAL
     assert replay(table.first, table.records) == table.room
     assert reviewed(table.room, table.records, running=False)[-1].result == {
         key: after[key] for key in ("result", "reason", "winners")
@@ -81,10 +80,48 @@ def test_there_must_be_a_finished_game() -> None:
     assert table.refused("director", messages.ForceResult([0], reason="x")) == errors.COMMAND_NOT_NOW
 
 
-def test_closed_cards_are_final_too() -> None:
-    table = over()
+@pytest.mark.parametrize("slug", LISTED)
+@pytest.mark.parametrize("way", ["signed", "closed"])
+def test_a_correction_is_a_new_line_on_a_final_card_which_stays_as_it_was_signed(slug: str, way: str) -> None:
+    table = over(slug)
+    before = table.room_part["result"]
+    if way == "closed":
+        table.do("director", messages.CloseCards("revisado"))
+    else:
+        for player in table.players:
+            table.do(player, messages.Sign())
+    cards, seal = table.room_part["cards"], table.room.seal
+    assert are_final(table.room.sheets)
+    winner = other_seat(table)
+    table.do("director", messages.ForceResult([winner], reason="vino la familia"))
+    after = table.room_part["result"]
+    assert winner in after["winners"]
+    assert table.room_part["cards"] == cards
+    assert table.room.seal == seal
+    notes = table.room_part["notes"][-len(table.players) :]
+    assert [note["seat"] for note in notes] == list(range(len(table.players)))
+    for note in notes:
+        assert (note["kind"], note["by"], note["reason"]) == ("replace_result", "Director", "vino la familia")
+        assert (note["before"], note["after"]) == (before, after)
+    assert table.room_part["match"]["points"] == after["points"]
+    assert table.room_part["match"]["ended"] == 1
+    assert report_of(table.room).final
+    assert table.last.record is not None
+    (told,) = table.last.record.happenings
+    assert (told.kind, told.params["final"]) == ("result_replaced", True)
+    table.do("director", messages.ForceResult(before["winners"], reason="y otra vez"))
+    assert table.room_part["match"]["points"] == before["points"]
+    assert replay(table.first, table.records) == table.room
+
+
+def test_the_totals_of_a_match_follow_a_correction_on_final_cards() -> None:
+    table = over("ajedrez", options={"white_seat": 0})
     table.do("director", messages.CloseCards("revisado"))
-    assert table.refused("director", messages.ForceResult(reason="x")) == errors.CARD_FINAL
+    assert table.room_part["match"]["totals"] == [0.0, 1.0]
+    table.do("director", messages.ForceResult([0], reason="uno"))
+    assert table.room_part["match"]["totals"] == [1.0, 0.0]
+    table.do("director", messages.ForceResult(reason="dos"))
+    assert table.room_part["match"]["totals"] == [0.5, 0.5]
 
 
 def test_what_was_meant_for_the_running_game_does_not_touch_one_that_has_just_ended() -> None:

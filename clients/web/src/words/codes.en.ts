@@ -78,7 +78,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "card/none": "There is no card yet.",
   "card/signed": "That card is signed already.",
   "card/closed": "That card is closed.",
-  "card/final": "The cards are signed: the result stays.",
+  "card/final": "The cards are final: the game is not reopened.",
   "card/same_result": "That is the result already: choose another.",
   "chat/off": "There is no chat at this table.",
   "listing/closed": "This server shows no tables to others.",

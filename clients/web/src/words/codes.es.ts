@@ -78,7 +78,7 @@ export const es = {
   "card/none": "Todavía no hay tarjeta.",
   "card/signed": "Esa tarjeta ya está firmada.",
   "card/closed": "Esa tarjeta está cerrada.",
-  "card/final": "Las tarjetas ya están firmadas: el resultado queda.",
+  "card/final": "Las tarjetas ya son definitivas: la partida no se reabre.",
   "card/same_result": "Ese resultado ya está puesto: elige otro.",
   "chat/off": "En esta mesa no se conversa por escrito.",
   "listing/closed": "Este servidor no muestra mesas a otros.",

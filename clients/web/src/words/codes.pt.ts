@@ -78,7 +78,7 @@ export const pt = {
   "card/none": "Ainda não há cartão.",
   "card/signed": "Esse cartão já está assinado.",
   "card/closed": "Esse cartão está fechado.",
-  "card/final": "Os cartões já estão assinados: o resultado fica.",
+  "card/final": "Os cartões já são definitivos: a partida não se reabre.",
   "card/same_result": "Esse resultado já está posto: escolha outro.",
   "chat/off": "Nesta mesa não há chat.",
   "listing/closed": "Este servidor não mostra mesas a outros.",

@@ -54,7 +54,8 @@ export const en: Record<keyof typeof es, Teller> = {
         : "The game is over.",
   rematch_asked: (event, names) => `${names(event.seat)} wants a rematch.`,
   result_forced: (event) => `${who(event)} decides the result${why(of(event).reason)}.`,
-  result_replaced: (event) => `${who(event)} puts the result right${why(of(event).reason)}. Cards are signed again.`,
+  result_replaced: (event) =>
+    `${who(event)} puts the result right${why(of(event).reason)}.${of(event).final === true ? " The signed cards have a new line." : " Cards are signed again."}`,
   sat_down: (event) => `${text(of(event).name)} sits down.`,
   stood_up: (event, names) => `${text(of(event).name) || names(event.seat)} gives up the seat.`,
   came_back: (event, names) => `${names(event.seat)} is back.`,

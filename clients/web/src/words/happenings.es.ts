@@ -64,7 +64,8 @@ export const es = {
         : "Fin del juego.",
   rematch_asked: (event, names) => `${names(event.seat)} quiere la revancha.`,
   result_forced: (event) => `${who(event)} decide el resultado${why(of(event).reason)}.`,
-  result_replaced: (event) => `${who(event)} corrige el resultado${why(of(event).reason)}. Hay que firmar otra vez.`,
+  result_replaced: (event) =>
+    `${who(event)} corrige el resultado${why(of(event).reason)}.${of(event).final === true ? " Las tarjetas firmadas llevan una línea nueva." : " Hay que firmar otra vez."}`,
   // people
   sat_down: (event) => `${text(of(event).name)} se sienta.`,
   stood_up: (event, names) => `${text(of(event).name) || names(event.seat)} deja el asiento.`,

@@ -54,7 +54,8 @@ export const pt = {
         : "Fim do jogo.",
   rematch_asked: (event, names) => `${names(event.seat)} quer a revanche.`,
   result_forced: (event) => `${who(event)} decide o resultado${why(of(event).reason)}.`,
-  result_replaced: (event) => `${who(event)} corrige o resultado${why(of(event).reason)}. É preciso assinar de novo.`,
+  result_replaced: (event) =>
+    `${who(event)} corrige o resultado${why(of(event).reason)}.${of(event).final === true ? " Os cartões assinados têm uma linha nova." : " É preciso assinar de novo."}`,
   sat_down: (event) => `${text(of(event).name)} se senta.`,
   stood_up: (event, names) => `${text(of(event).name) || names(event.seat)} deixa o lugar.`,
   came_back: (event, names) => `${names(event.seat)} voltou.`,

@@ -20,9 +20,10 @@ test.each([
   ["leader", room(pause("adjourned")), ["take_up"]],
   ["director", room(), ["pause", "give_time", "call_time", "adjourn", "warn", "force_result"]],
   ["director", room(pause("adjourned")), ["take_up", "warn", "force_result"]],
-  ["director", room({ state: "over", ...open }), ["warn", "replace_result", "close_cards"]],
-  ["director", room({ state: "over", session: "CLASE", ...open }), ["warn", "replace_result", "reopen", "close_cards"]],
+  ["director", room({ state: "over", result: resultOf({}), ...open }), ["warn", "replace_result", "close_cards"]],
+  ["director", room({ state: "over", session: "CLASE", result: resultOf({}), ...open }), ["warn", "replace_result", "reopen", "close_cards"]],
   ["director", room({ state: "over", cards: [{ final: true }] as RoomInfo["cards"] }), ["warn"]],
+  ["director", room({ state: "over", result: resultOf({}), cards: [{ final: true }] as RoomInfo["cards"] }), ["warn", "replace_result"]],
   ["leader", room({ state: "over", ...open }), []],
 ] as const)("what a %s may do", (role, info, expected) => {
   expect(powersOf(info, role).map((power) => power.name)).toEqual(expected);

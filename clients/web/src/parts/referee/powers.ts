@@ -80,7 +80,8 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
     list.push(power(words, "warn", sanction, [{ label: words.asks.who, options: people }, { label: words.asks.kind, options: kinds }]));
   }
   const isOpen = room.state === "over" && room.cards?.some((card) => !card.final) === true;
-  if (running || isOpen) {
+  // A card that is final gets the correction as a new line.
+  if (running || (room.state === "over" && room.result !== null)) {
     const results = [
       ...sides(room).map((side) => ({ value: String(side[0]), label: common.referee.winnerIs(side.map(names).join(" + ")) })),
       { value: "draw", label: common.referee.drawResult },
