@@ -72,6 +72,7 @@ from protocol.room_commands import InviteProgram as InviteProgram
 from protocol.room_commands import InviteReferee as InviteReferee
 from protocol.room_commands import MakeAppeal as MakeAppeal
 from protocol.room_commands import Pause as Pause
+from protocol.room_commands import PreviewRuling as PreviewRuling
 from protocol.room_commands import ReadRules as ReadRules
 from protocol.room_commands import Ready as Ready
 from protocol.room_commands import Rematch as Rematch

@@ -139,6 +139,13 @@ class Rule(Body, frozen=True, tag="rule"):
     reason: Words = ""
 
 
+class PreviewRuling(Body, frozen=True, tag="preview_ruling"):
+    """A referee asks what these marks would bring; the answer has `follows`. Nothing changes, and nobody else hears of it."""
+
+    marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
+    rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
+
+
 class ReopenGame(Body, frozen=True, tag="reopen"):
     """Reopens a finished game before the act that ended it, or from its beginning; possible until its cards are final."""
 
@@ -274,6 +281,7 @@ RoomCommand: TypeAlias = (
     | MakeAppeal
     | AcceptRuling
     | Rule
+    | PreviewRuling
     | ReopenGame
     | Sanction
     | ForceResult

@@ -34,14 +34,12 @@ class Status(msgspec.Struct, frozen=True):
     """Server time of the next tick (`apply(…, CLOCK, Tick(), …)`); None if no clock runs."""
     result: Result | None = None
     """None during the game."""
-    provisional: bool = False
-    """True while a seat may still challenge the result."""
     waits_for: tuple[int, ...] | None = None
     """Seats that must act now, if neither the flag nor `may` names them."""
 
     @property
     def is_over(self) -> bool:
-        return self.result is not None and not self.provisional
+        return self.result is not None
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -52,8 +50,8 @@ class Status(msgspec.Struct, frozen=True):
         if self.waits_for is not None:
             return self.waits_for
         accepting = tuple(seat for seat, types in enumerate(self.may) if "accept_result" in types)
-        if accepting or self.provisional:
-            return accepting or tuple(sorted({seat for window in self.windows for seat in window.seats}))
+        if accepting:
+            return accepting
         if self.flag is not None:
             return (self.flag,)
         return tuple(seat for seat, types in enumerate(self.may) if not OFF_TURN.issuperset(types))

@@ -97,6 +97,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.MakeAppeal, appeal.make_appeal, SEATED, PLAYING),
         declare(messages.AcceptRuling, appeal.accept_ruling, SEATED, PLAYING, if_unreadable=None),
         declare(messages.Rule, appeal.rule, REFEREES, PLAYING, needs_reason=True),
+        declare(messages.PreviewRuling, appeal.preview, REFEREES, PLAYING),
         declare(messages.Sanction, conduct.sanction, DIRECTORS, needs_reason=True),
         declare(messages.ForceResult, conduct.force_result, DIRECTORS, PLAYING | OVER, needs_reason=True),
         declare(messages.ReopenGame, reopening.reopen, DIRECTORS, OVER, needs_reason=True),

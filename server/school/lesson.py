@@ -16,8 +16,9 @@ from engines.contract import CLOCK, Engine, GameEvent, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState, rolls_of
 from engines.registry import engine_of, folder_of
 from server.room.views.status import plain_status
+from server.room.views.view_types import EventView
 from server.school.playout import plain
-from server.school.view_types import EventView, LessonAnswer, LessonMoment
+from server.school.view_types import LessonAnswer, LessonMoment
 
 BEGUN_MS: Final = 1_000_000
 STEP_MS: Final = 1_000

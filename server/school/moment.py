@@ -7,10 +7,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 from engines.contract import Engine, GameEvent, Viewer
 from engines.kit.chance import ChanceReader, ChanceState
 from server.room.views.status import plain_status
-from server.room.views.view_types import Explanation
+from server.room.views.view_types import EventView, Explanation
 from server.school.marks import Judged, marks
 from server.school.playout import SEED_BYTES, plain
-from server.school.view_types import AskedExercise, EventView, Exercise, Remedy
+from server.school.view_types import AskedExercise, Exercise, Remedy
 
 Question: TypeAlias = Literal["fault", "rule", "mark"]
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)

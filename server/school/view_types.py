@@ -3,15 +3,7 @@
 from typing import Literal, TypedDict
 
 from engines.contract import Plain
-from server.room.views.view_types import Explanation, GameView, StatusView
-
-
-class EventView(TypedDict):
-    """Something that was seen to happen (`engines.contract.GameEvent`)."""
-
-    kind: str
-    seat: int | None
-    params: dict[str, Plain]
+from server.room.views.view_types import EventView, Explanation, GameView, StatusView
 
 
 class Remedy(TypedDict):

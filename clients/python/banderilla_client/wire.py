@@ -151,10 +151,43 @@ class NotedView(TypedDict):
     words: str
 
 
+class EventView(TypedDict):
+    """Something that was seen to happen (`engines.contract.GameEvent`)."""
+
+    kind: str
+    params: dict[str, Plain]
+    seat: int | None
+
+
+class ResultView(TypedDict):
+    """How a game ended: winners are seats, points one a seat (1, 0.5, 0)."""
+
+    points: list[float]
+    reason: str
+    result: Literal["both_lose", "draw", "void", "win"]
+    score: str | None
+    winners: list[int]
+
+
+class FollowsView(TypedDict):
+    """What follows from a ruling if it stands."""
+
+    flag: int | None
+    """The seat that plays next, where the game goes on."""
+    happened: list[EventView]
+    """The remedy, the price and the warnings, as the game tells them."""
+    result: ResultView | None
+    """How the game ends by it."""
+    totals: list[list[float]]
+    """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
+
+
 class OpinionView(TypedDict):
     """A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does."""
 
     by: str
+    follows: FollowsView | None
+    """What it brings; None where the room was stored before that was noted."""
     level: int
     marks: list[Literal["C", "I", "IA"]]
     reached: int
@@ -215,16 +248,6 @@ class InvitationView(TypedDict):
 
     asked: list[int]
     role: Literal["director", "leader", "monitor"]
-
-
-class ResultView(TypedDict):
-    """How a game ended: winners are seats, points one a seat (1, 0.5, 0)."""
-
-    points: list[float]
-    reason: str
-    result: Literal["both_lose", "draw", "void", "win"]
-    score: str | None
-    winners: list[int]
 
 
 class MatchView(TypedDict):
@@ -375,7 +398,6 @@ class StatusView(TypedDict):
     may: list[list[str]]
     """By seat: the types of action that it may send now."""
     phase: str
-    provisional: bool
     result: ResultView | None
     windows: list[WindowView]
 

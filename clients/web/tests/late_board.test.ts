@@ -13,7 +13,7 @@ vi.mock("../src/games/load", async (original) => ({
 test("under a board that did not come stands why, and a button that loads the page again", async () => {
   localStorage.setItem("banderilla.lang", "es");
   const seats = [seatOf({ name: "Ana", person: "p1" }), seatOf({ name: "Leo", person: "p2", team: 1 })];
-  const status = { phase: "review", flag: 0, may: [[], []], windows: [], due_at_ms: null, result: null, provisional: false, awaited: [0] };
+  const status = { phase: "review", flag: 0, may: [[], []], windows: [], due_at_ms: null, result: null, awaited: [0] };
   const view = roomView({ state: "playing", seats }, { status, game: { text: "-" } as never });
   const table = new Table();
   table.answers = (message) =>

@@ -2,13 +2,27 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 
 import type { View as ContigView } from "../src/games/contig60/game.gen";
-import type { RoomView, Status } from "../src/room/view";
+import { es as rulingEs } from "../src/parts/challenge/ruling_words.es";
+import type { ClientMessage } from "../src/protocol/messages";
+import type { FollowsView, Mark, RoomView, Status } from "../src/room/view";
+import samples from "../../../tests/vectors/follows.json";
 import { resultOf, seatOf } from "./rooms";
 import { CODE, roomView, Table } from "./table";
 
 beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** What follows from rulings of real engines (`python -m tests.room.appeals.follows_samples`). */
+const follow = samples as unknown as { contig60: { mark: Mark; follows: FollowsView }[] };
+
+/** What the server tells with the answer to a message. */
+function answerTo(message: ClientMessage): Record<string, unknown> {
+  if (message.type === "watchers") return { count: 2, complete: true };
+  if (message.type !== "command" || message.command.type !== "preview_ruling") return {};
+  const [mark] = message.command.marks;
+  return { reached: 1, follows: follow.contig60.find((each) => each.mark === mark)?.follows };
+}
 
 /** Comes into the room and is shown `view`. */
 async function enter(view: RoomView, seat: number | null, role: "player" | "spectator" | "director" = "player"): Promise<Table> {
@@ -17,7 +31,7 @@ async function enter(view: RoomView, seat: number | null, role: "player" | "spec
     message.type === "join"
       ? [{ type: "ack", cid: message.cid }, table.snapshot(view, seat, role)]
       : "cid" in message
-        ? [{ type: "ack", cid: message.cid, params: message.type === "watchers" ? { count: 2, complete: true } : {} }]
+        ? [{ type: "ack", cid: message.cid, params: answerTo(message) }]
         : [];
   await table.show(`#/r/${CODE}`);
   await screen.findByText(view.room.state === "waiting" ? "Sala de espera" : "Qué ha pasado");
@@ -58,7 +72,6 @@ const status: Status = {
   windows: [],
   due_at_ms: null,
   result: null,
-  provisional: false,
   awaited: [0],
 };
 const seats: RoomView["room"]["seats"] = [
@@ -212,7 +225,7 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
     seat: 1,
     rules: ["contig60.sentence"],
     level: 1,
-    opinions: [{ level: 1, rules: ["contig60.sentence"], marks: ["I"], reached: 1, by: "server", reason: "" }],
+    opinions: [{ level: 1, rules: ["contig60.sentence"], marks: ["I"], reached: 1, by: "server", reason: "", follows: null }],
     closes_at_ms: 1_015_000, unattended: false, decides_at_ms: null,
     accepted: [],
     by: null,
@@ -226,13 +239,44 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
   expect(table.of("command")).toMatchObject([{ command: { type: "appeal", words: "" } }]);
 });
 
+test("a ruling that ends the game says so before it is accepted", async () => {
+  const { follows } = follow.contig60.find(({ mark, follows: { result } }) => mark === "I" && result?.result === "win")!;
+  const opinion = { level: 2, rules: ["contig60.sentence", "contig60.score"], marks: ["I" as const, "C" as const], reached: 1, by: "leader", reason: "Da 12", follows };
+  const appeal: RoomView["room"]["appeal"] = {
+    stage: "window", seat: 1, rules: opinion.rules, level: 2, opinions: [opinion],
+    closes_at_ms: 1_015_000, unattended: false, decides_at_ms: null, accepted: [], by: null, pleaded: [],
+  };
+  await enter(playing({ state: "paused", appeal, pause: { reasons: ["window"], since_ms: 0, words: "" } }), follows.result!.winners[0]!);
+  const ruling = within(screen.getByRole("region", { name: "Decisión" }));
+  expect(ruling.getByText(/termina el juego: ganas \(/)).toBeTruthy();
+  expect(ruling.getByText("Opinión 2, el líder del juego")).toBeTruthy();
+  expect(ruling.getByText("«Da 12»")).toBeTruthy();
+  expect(ruling.getByText(rulingEs.unreached)).toBeTruthy();
+});
+
+test("the card of the last opinion, which stands at once, has its level, role, name and reason", async () => {
+  const table = await enter(playing(), 0);
+  const at_ms = 7;
+  const rules = ["contig60.sentence", "contig60.score"];
+  await table.say(
+    table.patch([], [
+      { kind: "opinion", seat: 1, at_ms, params: { level: 3, role: "director", by: "Eva", reason: "Da 12", rules, marks: ["I", "C"], reached: 1 } },
+      { kind: "ruling", seat: 1, at_ms, params: { rule: rules[0], mark: "I", target: null } },
+    ]),
+  );
+  const ruling = within(screen.getByRole("region", { name: "Decisión" }));
+  expect(ruling.getByText("Opinión 3, el director (Eva)")).toBeTruthy();
+  expect(ruling.getByText("«Da 12»")).toBeTruthy();
+  expect(ruling.getByText(rulingEs.unreached)).toBeTruthy();
+});
+
 test("the referee sees what waits and rules", async () => {
   const appeal: RoomView["room"]["appeal"] = {
     stage: "appeal",
     seat: 1,
     rules: ["contig60.sentence"],
     level: 1,
-    opinions: [{ level: 1, rules: ["contig60.sentence"], marks: ["C"], reached: 1, by: "server", reason: "" }],
+    opinions: [{ level: 1, rules: ["contig60.sentence"], marks: ["C"], reached: 1, by: "server", reason: "", follows: null }],
     closes_at_ms: null, unattended: false, decides_at_ms: null,
     accepted: [],
     by: 0,
@@ -263,7 +307,10 @@ test("the referee sees what waits and rules", async () => {
   await fireEvent.click(waits.getByRole("radio", { name: "I Incorrecto" }));
   await fireEvent.input(waits.getByLabelText("Motivo (lo ven los jugadores)"), { target: { value: "Da 12" } });
   await fireEvent.click(waits.getByRole("button", { name: "Dar la decisión" }));
-  expect(table.of("command")).toMatchObject([{ command: { type: "rule", marks: ["I"], reason: "Da 12" } }]);
+  const sent = table.of("command").map(({ command }) => command);
+  expect(sent.filter(({ type }) => type === "preview_ruling")).toMatchObject(["C", "I", "IA"].map((mark) => ({ marks: [mark] })));
+  expect(waits.getByText(/^Con IA:/).parentElement?.textContent, "what a mark brings is read before it is given").toContain("Aviso a ");
+  expect(sent.filter(({ type }) => type !== "preview_ruling")).toMatchObject([{ type: "rule", marks: ["I"], reason: "Da 12" }]);
 });
 
 test("a seat tells the referee its side, once", async () => {

@@ -18,6 +18,7 @@ from engines.kit.move import Move, note_of
 from engines.kit.referee.record import Mark
 from engines.kit.referee.rulings import rulings_record
 from protocol import errors, messages
+from server.room.appeals.follows import follows_from, hides, plain_follows
 from server.room.appeals.named_rules import rulings_on_all
 from server.room.appeals.stages import Event, Stage, next_stage
 from server.room.bots import wake
@@ -27,7 +28,7 @@ from server.room.match.games import finish_if_over
 from server.room.match.score_card import write
 from server.room.step_context import StepContext
 from server.room.values.open_ruling import Appeal, NotedAppeal, OpenStage, Opinion
-from server.room.values.roles import has_referee, referee_role, seat_of
+from server.room.values.roles import has_referee, person_of, referee_role, seat_of
 from server.room.values.state import OPINION_OF, Room
 
 
@@ -62,13 +63,13 @@ def open_window(context: StepContext, standing: Appeal[Any]) -> None:
 def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
     """Returns the data from which an opinion can begin again, taken before the step is carried out."""
     appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
-    return replace(appeal, opinions=(_servers(appeal.rules, step),))
+    return replace(appeal, opinions=(_servers(context, appeal, step),))
 
 
-def _servers(rules: tuple[str, ...], step: Step[Any]) -> Opinion:
+def _servers(context: StepContext, appeal: Appeal[Any], step: Step[Any]) -> Opinion:
     """The server's opinion: it has no mark for what its list does not reach."""
     marks = tuple(ruling.mark for ruling in step.rulings)
-    return Opinion(1, marks, "server", "", rules, len(marks))
+    return Opinion(1, marks, "server", "", appeal.rules, len(marks), follows_from(context.engine, appeal.before, step))
 
 
 def _opened(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
@@ -140,20 +141,15 @@ def _seat_in_appeal(context: StepContext, by: str) -> int:
 
 def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
     """A referee's opinion: the same challenge, from before it, with these marks."""
-    appeal = context.room.appeal
-    next_stage("none" if appeal is None else appeal.stage, "opinion")
-    assert appeal is not None
-    level = len(appeal.opinions) + 1
+    appeal = _awaiting_opinion(context)
+    level = appeal.next_level
     role = referee_role(context.room, by)
     if role is None or level not in OPINION_OF[role]:
         needs = [power for power, levels in OPINION_OF.items() if level in levels]
         raise Refusal(errors.RULING_LEVEL, level=level, needs=needs)
-    rules = tuple(asked.rules) if asked.rules else appeal.rules
-    if len(asked.marks) != len(rules):
-        raise Refusal(errors.RULING_MARKS, rules=list(rules))
-    raw = appeal.action if asked.rules is None else reworded(appeal.action, asked.rules)
-    again = _ruled_again(context, appeal, raw, tuple(asked.marks))
-    opinion = Opinion(level, tuple(asked.marks), role, asked.reason, rules, len(again.step.rulings))
+    rules, again = _with_marks(context, appeal, asked)
+    follows = follows_from(context.engine, appeal.before, again.step)
+    opinion = Opinion(level, tuple(asked.marks), role, asked.reason, rules, len(again.step.rulings), follows)
     context.tell_ruled(
         "opinion",
         asked.reason,
@@ -165,12 +161,45 @@ def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
         reached=opinion.reached,
     )
     _carry_out(context, appeal, again)
-    context.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
+    context.set(appeal=replace(appeal, action=again.raw, rules=rules, opinions=(*appeal.opinions, opinion)))
     if is_appealable(context.room, level):
         _change_stage(context, "opinion")
         _wait_for_appeal(context)
     else:
         let_stand(context, "last_opinion")
+
+
+def preview(context: StepContext, by: str, asked: messages.PreviewRuling) -> None:
+    """Answers with what these marks would bring, and changes nothing: for the referee who asks, and nobody else.
+
+    A referee who sees no more than spectators do hears of no happening in a game in which something is hidden from these.
+    """
+    appeal = _awaiting_opinion(context)
+    _rules, again = _with_marks(context, appeal, asked)
+    follows = follows_from(context.engine, appeal.before, again.step)
+    person = person_of(context.room, by)
+    if person is not None and person.invited and hides(context.engine, appeal.before, appeal.at_ms):
+        follows = replace(follows, happened=())
+    context.answer = {"reached": len(again.step.rulings), "follows": plain_follows(follows)}
+
+
+def _awaiting_opinion(context: StepContext) -> Appeal[Any]:
+    """The appeal that waits for a referee. Raises `Refusal`."""
+    appeal = context.room.appeal
+    next_stage("none" if appeal is None else appeal.stage, "opinion")
+    assert appeal is not None
+    return appeal
+
+
+def _with_marks(
+    context: StepContext, appeal: Appeal[Any], asked: messages.Rule | messages.PreviewRuling
+) -> tuple[tuple[str, ...], "_Again"]:
+    """The rules, and the challenge of them with these marks. Raises `Refusal`."""
+    rules = tuple(asked.rules) if asked.rules else appeal.rules
+    if len(asked.marks) != len(rules):
+        raise Refusal(errors.RULING_MARKS, rules=list(rules))
+    raw = appeal.action if asked.rules is None else reworded(appeal.action, asked.rules)
+    return rules, _ruled_again(context, appeal, raw, tuple(asked.marks))
 
 
 def reworded(raw: Plain, rules: list[str]) -> Plain:
@@ -182,6 +211,7 @@ def reworded(raw: Plain, rules: list[str]) -> Plain:
 class _Again(NamedTuple):
     """The challenge once more, applied to the state before it."""
 
+    raw: Plain
     action: Any
     step: Step[Any]
     reader: ChanceReader
@@ -191,7 +221,8 @@ def _ruled_again(context: StepContext, appeal: Appeal[Any], raw: Plain, marks: t
     """Returns the ruling and its effects, at the time of the challenge. `marks`: None for the server's marks."""
     reader = ChanceReader(appeal.tape)
     action = context.engine.parse(raw)
-    return _Again(action, context.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks), reader)
+    step = context.engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks)
+    return _Again(raw, action, step, reader)
 
 
 def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None:
@@ -213,7 +244,7 @@ def _servers_again(context: StepContext, appeal: Appeal[Any]) -> Opinion:
     """The server rules on what waits, and gives its opinion."""
     again = _ruled_again(context, appeal, appeal.action, None)
     _carry_out(context, appeal, again)
-    return _servers(appeal.rules, again.step)
+    return _servers(context, appeal, again.step)
 
 
 def let_stand(context: StepContext, event: Event) -> None:

@@ -52,4 +52,4 @@ def keep(context: StepContext, undo: Undo[Any], step: Step[Any]) -> None:
 
 
 def _is_turn_of(status: Status, seat: int) -> bool:
-    return status.result is None and not status.provisional and status.awaited == (seat,)
+    return status.result is None and status.awaited == (seat,)

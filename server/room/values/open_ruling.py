@@ -4,7 +4,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engines.contract import Plain
+from engines.contract import GameEvent, Plain, Result
 from engines.kit.chance import ChanceState
 from engines.kit.referee.record import Mark
 
@@ -12,6 +12,19 @@ S = TypeVar("S")
 
 OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
 """The stages of `server.room.appeals.stages` with an open ruling."""
+
+
+class Follows(msgspec.Struct, frozen=True, array_like=True):
+    """What follows from a ruling if it stands (`server.room.appeals.follows`)."""
+
+    happened: tuple[GameEvent, ...]
+    """The remedy, the price and the warnings, as the game tells them to everybody."""
+    result: Result | None = None
+    """How the game ends by it; None where it goes on."""
+    flag: int | None = None
+    """The seat that plays next, where the game goes on."""
+    totals: tuple[tuple[int | float, ...], ...] = ()
+    """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
 
 
 class Opinion(msgspec.Struct, frozen=True, array_like=True):
@@ -26,6 +39,8 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
     """The rules that were named, in order; rooms of before have those of the appeal."""
     reached: int | None = None
     """The number of rules up to the one that ends the list: only their marks count. None: all."""
+    follows: Follows | None = None
+    """What it brings; None in rooms of before."""
 
     @property
     def counting(self) -> tuple[Mark, ...]:

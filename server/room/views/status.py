@@ -15,7 +15,6 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
             "windows": [],
             "due_at_ms": None,
             "result": plain_result(ruled),
-            "provisional": False,
             "awaited": [],
         }
     return {
@@ -25,7 +24,6 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
         "windows": [_window(window) for window in status.windows],
         "due_at_ms": status.due_at_ms,
         "result": None if status.result is None else plain_result(status.result),
-        "provisional": status.provisional,
         "awaited": list(status.awaited),
     }
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
+from server.room.appeals.follows import plain_follows
 from server.room.appeals.named_rules import rulings_of
 from server.room.chat import have_pleaded
 from server.room.lifecycle.listing import may_replace
@@ -163,6 +164,7 @@ def _opinion(appeal: Appeal[Any], index: int) -> OpinionView:
         "reached": len(opinion.counting),
         "by": opinion.by,
         "reason": opinion.reason,
+        "follows": None if opinion.follows is None else plain_follows(opinion.follows),
     }
 
 
@@ -255,7 +257,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "seed": (("dealt", "state"), _seed),
     "pause": (("pauses", "pause", "adjourned", "halted_at_ms", "home"), _pause),
     "appeal": (("appeal", "people", "settings", "home"), _appeal),
-    "result": (("state", "dealt", "sheets"), _result),
+    "result": (("state", "dealt", "sheets", "notes"), _result),
     "cards": (("sheets",), _cards),
     "seal": (("seal", "resealed"), _seal),
     "notes": (("notes",), _notes),

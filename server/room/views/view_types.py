@@ -52,7 +52,6 @@ class StatusView(TypedDict):
     windows: list[WindowView]
     due_at_ms: int | None
     result: ResultView | None
-    provisional: bool
     awaited: list[int]
     """The seats that must act now, which need not be the flag's."""
 
@@ -144,6 +143,27 @@ class PauseView(TypedDict):
     words: str
 
 
+class EventView(TypedDict):
+    """Something that was seen to happen (`engines.contract.GameEvent`)."""
+
+    kind: str
+    seat: int | None
+    params: dict[str, Plain]
+
+
+class FollowsView(TypedDict):
+    """What follows from a ruling if it stands."""
+
+    happened: list[EventView]
+    """The remedy, the price and the warnings, as the game tells them."""
+    result: ResultView | None
+    """How the game ends by it."""
+    flag: int | None
+    """The seat that plays next, where the game goes on."""
+    totals: list[list[float]]
+    """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
+
+
 class OpinionView(TypedDict):
     """A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does."""
 
@@ -154,6 +174,8 @@ class OpinionView(TypedDict):
     """The number of rules up to the one that ends the list: only their marks count."""
     by: str
     reason: str
+    follows: FollowsView | None
+    """What it brings; None where the room was stored before that was noted."""
 
 
 class AppealView(TypedDict):

@@ -3,15 +3,14 @@
 import pytest
 
 from engines.kit.outcome import Result
-from engines.kit.status import Status, Window
+from engines.kit.status import Status
 
 WIN = Result("win", "line", (0,), (1.0, 0.0))
 
 
-def test_a_provisional_result_does_not_end_a_game() -> None:
+def test_a_result_ends_a_game() -> None:
     result = Result("draw", "agreed")
     assert Status("over", None, ((), ()), result=result).is_over
-    assert not Status("over", None, ((), ()), result=result, provisional=True).is_over
     assert not Status("play", 0, ((), ())).is_over
 
 
@@ -23,7 +22,6 @@ def test_a_provisional_result_does_not_end_a_game() -> None:
         (Status("start", None, (("offer_draw", "resign"), ("start_pick", "offer_draw", "resign"))), (1,)),
         (Status("over", None, ((), ()), result=WIN), ()),
         (Status("result_pending", 0, (("challenge",), ("accept_result", "challenge"))), (1,)),
-        (Status("play", 0, (("place",), ("accept",)), (Window("result", (1,)),), result=WIN, provisional=True), (1,)),
         (Status("answer_envido", 0, (("say",), ("say",)), waits_for=(1,)), (1,)),
     ],
 )

@@ -7,7 +7,7 @@ from tests.declared_views import assert_declared
 
 WON = Result("win", "row", (0,), (1, 0))
 WINDOWS = (Window("regular", (0,), 9_000), Window("result", (0,), stakes="declared"))
-STATUS = Status("mark", 1, (("place", "resign"), ()), WINDOWS, 8_000, WON, provisional=True)
+STATUS = Status("mark", 1, (("place", "resign"), ()), WINDOWS, 8_000, WON)
 
 
 def test_a_status_is_shown_whole() -> None:
@@ -23,8 +23,7 @@ def test_a_status_is_shown_whole() -> None:
         ],
         "due_at_ms": 8_000,
         "result": plain_result(WON),
-        "provisional": True,
-        "awaited": [0],
+        "awaited": [],
     }
 
 
@@ -39,7 +38,6 @@ def test_under_a_directors_result_nobody_may_do_anything_and_nothing_falls_due()
         None,
     )
     assert shown["result"] == {"result": "void", "reason": "forced", "winners": [], "points": [], "score": None}
-    assert shown["provisional"] is False
     assert shown["awaited"] == []
 
 

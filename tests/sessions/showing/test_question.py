@@ -33,7 +33,6 @@ ASKED: dict[str, Any] = {
         "due_at_ms": None,
         "may": [[], []],
         "result": None,
-        "provisional": False,
     },
     "happenings": [{"kind": "placed", "seat": 1, "params": {"cell": 1}}],
     "choices": CHOICES,

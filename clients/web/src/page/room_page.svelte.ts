@@ -119,6 +119,12 @@ export class RoomPage {
     return this.#announcer.settle(outcome) && outcome.ok ? outcome.params : null;
   }
 
+  /** The same, asked by the page itself: nobody hears of a refusal, and no notice goes. */
+  async peek(command: RoomCommand): Promise<Params | null> {
+    const outcome = await this.#ask((room) => ({ type: "command", room, command }));
+    return outcome.ok ? outcome.params : null;
+  }
+
   /** The whole match into the log, page by page. */
   async loadHistory(): Promise<void> {
     const all: GameEvent[] = [];

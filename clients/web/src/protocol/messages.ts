@@ -203,6 +203,13 @@ export type Rule = {
   reason?: string;
 };
 
+/** A referee asks what these marks would bring; the answer has `follows`. Nothing changes, and nobody else hears of it. */
+export type PreviewRuling = {
+  type: "preview_ruling";
+  marks: Mark[];
+  rules?: string[] | null;
+};
+
 /** Reopens a finished game before the act that ended it, or from its beginning; possible until its cards are final. */
 export type ReopenGame = {
   type: "reopen";
@@ -358,6 +365,7 @@ export type RoomCommand =
   | MakeAppeal
   | AcceptRuling
   | Rule
+  | PreviewRuling
   | ReopenGame
   | Sanction
   | ForceResult

@@ -5,7 +5,7 @@ import { mustAct } from "./must_act";
 import type { RoomInfo, RoomView, Status } from "./view";
 
 function viewOf(status: Partial<Status>, room: Partial<RoomInfo> = {}): RoomView {
-  const still: Status = { phase: "play", flag: 0, may: [[], []], windows: [], due_at_ms: null, result: null, provisional: false, awaited: [0] };
+  const still: Status = { phase: "play", flag: 0, may: [[], []], windows: [], due_at_ms: null, result: null, awaited: [0] };
   return { room: infoOf(room), game: null, status: { ...still, ...status } };
 }
 

@@ -22,7 +22,7 @@ export function mustAct({ room, status }: RoomView, you: You): MustAct | null {
   if (room.state !== "playing") return null;
   const { awaited, flag, may } = status;
   const [first] = awaited;
-  if (first !== undefined && (status.provisional || may[first]?.includes("accept_result"))) return waited(awaited, "result");
+  if (first !== undefined && may[first]?.includes("accept_result")) return waited(awaited, "result");
   if (flag === null) return waited(awaited, "move");
   if (you.seat === flag && awaited.includes(flag)) return waited(awaited, "turn");
   if (you.seat !== null && awaited.includes(you.seat)) return waited(awaited, "answer");

@@ -2,6 +2,9 @@
 import type { Announcer } from "../page/announcer.svelte";
 import type { Language } from "../page/language.svelte";
 import type { GameWords, Names } from "../games/contract";
+import { followsText } from "../parts/challenge/follows";
+import { rulingWords } from "../parts/challenge/ruling_words";
+import { playWords } from "../parts/play/words";
 import { heardText, rulingText } from "../words/sayings";
 import type { Room } from "./room.svelte";
 import { turnWords } from "./turn_words";
@@ -26,7 +29,7 @@ export function narrate(told: Told, events: readonly GameEvent[]): void {
   const { seat } = room.you;
   const { yourFlag } = language.words.play;
   const flag = room.view?.status?.flag ?? null;
-  announcer.say(seat === null ? happened(told, events) : (challenged(told, seat, events) ?? happened(told, events)));
+  announcer.say(seat === null ? happened(told, events) : (ruledAgain(told, events) ?? challenged(told, seat, events) ?? happened(told, events)));
   if (seat === null) return;
   if (flag === seat && flagBefore !== seat) {
     announcer.say(yourFlag);
@@ -39,9 +42,31 @@ function happened({ language, gameWords, names }: Told, events: readonly GameEve
   return events.map((event) => heardText(language.words, gameWords, event, names)).join(" ");
 }
 
+/** A person's opinion in one piece: every rule that was named with its mark, what that brings, how the game ends by it, and the time for an answer. */
+function ruledAgain(told: Told, events: readonly GameEvent[]): string | null {
+  const at = events.findIndex(({ kind }) => kind === "opinion");
+  if (at < 0) return null;
+  const rest = events.slice(at).filter(({ kind }) => !TOLD.includes(kind));
+  return [happened(told, events.slice(0, at)), happened(told, rest), ...toAnswer(told)].filter((each) => each !== "").join(" ");
+}
+
+/** How the game ends if nobody asks for another opinion, and the time for that. */
+function toAnswer({ language, room, gameWords, names, now_ms }: Told): string[] {
+  const { room: info } = room.view ?? {};
+  const closes = info?.appeal?.closes_at_ms ?? null;
+  if (info == null || closes === null) return [];
+  const follows = info.appeal?.opinions.at(-1)?.follows ?? null;
+  const said = rulingWords.of(language.lang).follows;
+  const endings = playWords.of(language.lang).endings;
+  const reader = { words: language.words, said, game: gameWords, names, lang: language.lang, seat: room.you.seat, seats: info.seats.length, endings };
+  const end = follows === null ? null : followsText(follows, reader).end;
+  const seconds = Math.max(0, Math.round((closes - now_ms) / 1000));
+  return [end === null ? "" : said.wouldEnd(end), turnWords.of(language.lang).answerWithin(seconds)];
+}
+
 /** The challenge against this seat in one piece: the challenger, the ruling, its reason, what it brings, and the time for an answer. */
 function challenged(told: Told, seat: number, events: readonly GameEvent[]): string | null {
-  const { language, room, gameWords, names, now_ms } = told;
+  const { language, gameWords, names } = told;
   const { words } = language;
   const first = events.findIndex(({ kind, seat: by, params }) => {
     const target = params?.target;
@@ -51,14 +76,12 @@ function challenged(told: Told, seat: number, events: readonly GameEvent[]): str
   const rulings = events.filter(({ kind }) => kind === "ruling");
   const marks = rulings.map(({ params }) => `${words.ruling.marks[String(params?.mark)] ?? ""}: ${rulingText(words, gameWords, params ?? {})}`);
   const rest = events.slice(first).filter(({ kind }) => !TOLD.includes(kind));
-  const closes = room.view?.room.appeal?.closes_at_ms ?? null;
-  const said = turnWords.of(language.lang);
   return [
     happened(told, events.slice(0, first).filter(({ kind }) => !TOLD.includes(kind))),
     words.play.challengedYou(names(events[first]?.seat)),
     ...marks,
     happened(told, rest),
-    closes === null ? "" : said.answerWithin(Math.max(0, Math.round((closes - now_ms) / 1000))),
+    ...toAnswer(told),
   ]
     .filter((each) => each !== "")
     .join(" ");

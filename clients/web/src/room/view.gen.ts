@@ -43,9 +43,39 @@ export type NotedView = {
   words: string;
 };
 
+/** Something that was seen to happen (`engines.contract.GameEvent`). */
+export type EventView = {
+  kind: string;
+  params: { [key: string]: Plain };
+  seat: number | null;
+};
+
+/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+export type ResultView = {
+  points: number[];
+  reason: string;
+  result: "both_lose" | "draw" | "void" | "win";
+  score: string | null;
+  winners: number[];
+};
+
+/** What follows from a ruling if it stands. */
+export type FollowsView = {
+  /** The seat that plays next, where the game goes on. */
+  flag: number | null;
+  /** The remedy, the price and the warnings, as the game tells them. */
+  happened: EventView[];
+  /** How the game ends by it. */
+  result: ResultView | null;
+  /** The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on. */
+  totals: number[][];
+};
+
 /** A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does. */
 export type OpinionView = {
   by: string;
+  /** What it brings; None where the room was stored before that was noted. */
+  follows: FollowsView | null;
   level: number;
   marks: ("C" | "I" | "IA")[];
   /** The number of rules up to the one that ends the list: only their marks count. */
@@ -102,15 +132,6 @@ export type HomeView = {
 export type InvitationView = {
   asked: number[];
   role: "director" | "leader" | "monitor";
-};
-
-/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
-export type ResultView = {
-  points: number[];
-  reason: string;
-  result: "both_lose" | "draw" | "void" | "win";
-  score: string | null;
-  winners: number[];
 };
 
 export type MatchView = {
@@ -255,7 +276,6 @@ export type StatusView = {
   /** By seat: the types of action that it may send now. */
   may: string[][];
   phase: string;
-  provisional: boolean;
   result: ResultView | null;
   windows: WindowView[];
 };

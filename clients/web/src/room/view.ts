@@ -8,6 +8,7 @@ export type {
   AppealView,
   CardView,
   ChallengeView,
+  FollowsView,
   MatchView,
   NoteView,
   OpinionView,

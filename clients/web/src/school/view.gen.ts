@@ -39,7 +39,6 @@ export type StatusView = {
   /** By seat: the types of action that it may send now. */
   may: string[][];
   phase: string;
-  provisional: boolean;
   result: ResultView | null;
   windows: WindowView[];
 };

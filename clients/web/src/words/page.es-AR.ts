@@ -37,10 +37,6 @@ export const esAR = {
     say: "¡Desafío!",
     noRules: "Acá no hay desafíos.",
   },
-  result: {
-    provisionalHint: "Todavía se puede desafiar el resultado.",
-    challenge: "Desafiar el resultado",
-  },
   referee: {
     challengeOf: (name: string) => `Desafío de ${name}`,
     action: "Desafío",

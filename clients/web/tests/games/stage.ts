@@ -46,7 +46,6 @@ export async function stage(
     windows: [],
     due_at_ms: null,
     result: null,
-    provisional: false,
     awaited: [],
     ...status,
   };

@@ -19,4 +19,5 @@ export const esAR = {
   pendingTitle: "Desafío en espera",
   appealHint: "Podés levantar la tarjeta de opción y pedir otra opinión.",
   plead: "Decíselo al réferi (solo él lo lee)",
+  follows: { youGoOn: "Seguís vos.", youWin: "ganás", choose: "Marcá todas las reglas y vas a ver qué pasa." },
 } satisfies Overlay<typeof es>;

@@ -37,4 +37,21 @@ export const es = {
   absentRuling: "Si no vuelve, decide el servidor.",
   absentAppeal: "Si no vuelve, la apelación queda anotada y el juego sigue.",
   absentWaits: "La partida espera a que vuelva.",
+  unreached: "La lista terminó antes: esta regla no cuenta.",
+  /** What follows from a ruling. */
+  follows: {
+    goesOn: (name: string) => `Sigue ${name}.`,
+    youGoOn: "Sigues tú.",
+    totals: (text: string) => `Total: ${text}.`,
+    hows: { draw: "empate", both_lose: "pierden los dos", void: "el juego no cuenta" },
+    wins: (names: string, count: number) => `${count > 1 ? "ganan" : "gana"} ${names}`,
+    youWin: "ganas",
+    ends: (how: string) => `Termina el juego: ${how}.`,
+    wouldEnd: (how: string) => `Si nadie pide otra opinión, termina el juego: ${how}.`,
+    nothing: "Solo queda anotada la marca.",
+    /** At the referee's desk, above what a mark would bring. */
+    ifMark: (mark: string) => `Con ${mark}:`,
+    ifMarks: "Con estas marcas:",
+    choose: "Marca todas las reglas y verás qué pasa.",
+  },
 };

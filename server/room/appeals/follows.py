@@ -1,0 +1,44 @@
+"""What follows from a ruling, as data: the players read it before they accept, and a referee before the ruling is given."""
+
+from typing import Any
+
+import msgspec
+
+from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Step
+from server.room.values.open_ruling import Follows
+
+UNTOLD = frozenset({"ruling", "challenge"})
+"""What a step of a challenge tells beside its consequences: a card has the marks already."""
+
+
+def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Follows:
+    """What the ruling that made `step` brings to the game in the state `before`; only what everybody may know of it."""
+    status = engine.status(step.state)
+    happened = tuple(event for event in step.happenings if event.to is None and event.kind not in UNTOLD)
+    if status.result is not None:
+        return Follows(happened, status.result)
+    was, now = _totals(engine, before), _totals(engine, step.state)
+    return Follows(happened, None, status.flag, () if was == now else (was, now))
+
+
+def plain_follows(follows: Follows) -> Plain:
+    """The same as `server.room.views.view_types.FollowsView`."""
+    end = follows.result
+    return {
+        "happened": [{"kind": event.kind, "seat": event.seat, "params": dict(event.params)} for event in follows.happened],
+        "result": end and {**msgspec.to_builtins(end), "winners": list(end.winners), "points": list(end.points)},
+        "flag": follows.flag,
+        "totals": [list(totals) for totals in follows.totals],
+    }
+
+
+def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
+    """Whether a referee sees more of the board than spectators do: the record of faults is no part of it."""
+    own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
+    return {**own, "record": None} != {**public, "record": None}
+
+
+def _totals(engine: Engine[Any, Any, Any], state: Any) -> tuple[int | float, ...]:
+    """The totals of the score cards as they are now; empty where one is no number yet."""
+    totals = [engine.card(state, seat).total for seat in range(len(engine.status(state).may))]
+    return tuple(totals) if all(isinstance(total, int | float) for total in totals) else ()

@@ -1,0 +1,90 @@
+"""What follows from rulings of real games: `python -m tests.room.appeals.follows_samples` writes `tests/vectors/follows.json`.
+
+One sample for each mark and each set of happenings and ends that the worked cases reach, as the client gets it. The client's
+tests word them all.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.record import Mark
+from engines.registry import engine_of, slugs
+from server.room.appeals.follows import follows_from, plain_follows
+from tests.engines.challenge_positions import Position, in_cases
+
+FILE = Path(__file__).parents[2] / "vectors" / "follows.json"
+GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
+MARKS: tuple[Mark, ...] = ("C", "I", "IA")
+MOST = 30
+"""So many positions of a game are looked at, each of another kind."""
+
+
+def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
+    """The first position of each kind in which a challenge is ruled on, with the seat and the plain challenge."""
+    found = set()
+    for position in in_cases(slug):
+        status = position.status
+        if status.is_over:
+            continue
+        for seat in range(len(status.may)):
+            for rule in position.rules:
+                step = position.challenged(seat, rule)
+                if step is None or not step.rulings:
+                    continue
+                ends = position.engine.status(step.state).result is not None
+                windows = tuple((window.kind, window.stakes) for window in status.windows if seat in window.seats)
+                kind = (status.phase, windows, step.rulings[0].mark, ends, seat == status.flag)
+                if kind in found:
+                    continue
+                found.add(kind)
+                yield position, seat, _challenge(position, seat, rule)
+                if len(found) == MOST:
+                    return
+
+
+def _challenge(position: Position, seat: int, rule: str) -> Any:
+    """The first challenge of that rule that the game takes, as a client would send it."""
+    for action in position.challenges(seat, rule):
+        try:
+            position.engine.apply(position.state, seat, action, position.now_ms, ChanceReader(ChanceState(bytes(32))), None)
+        except Refusal:
+            continue
+        return msgspec.to_builtins(action)
+    raise AssertionError
+
+
+def samples(slug: str) -> list[dict[str, Any]]:
+    """What follows, each kind once; with three strikes at hand as well."""
+    found: dict[str, dict[str, Any]] = {}
+    for first, seat, challenge in challenged_positions(slug):
+        for position in (first, first.with_strikes(2)):
+            for mark in MARKS:
+                action = position.engine.parse(challenge)
+                reader = ChanceReader(ChanceState(bytes(32)))
+                step = position.engine.apply(position.state, seat, action, position.now_ms, reader, (mark,))
+                follows = plain_follows(follows_from(position.engine, position.state, step))
+                result = follows["result"]
+                kind = [mark, [event["kind"] for event in follows["happened"]], result and [result["result"], result["reason"]]]
+                sample = {"mark": mark, "challenger": seat, "seats": len(position.status.may), "follows": follows}
+                found.setdefault(json.dumps(kind), sample)
+    return list(found.values())
+
+
+def written() -> str:
+    """The whole file."""
+    each = (f"{json.dumps(slug)}: [\n{_lines(samples(slug))}\n]" for slug in GAMES)
+    return "{\n" + ",\n".join(each) + "\n}\n"
+
+
+def _lines(found: list[dict[str, Any]]) -> str:
+    return ",\n".join(json.dumps(sample, sort_keys=True) for sample in found)
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
