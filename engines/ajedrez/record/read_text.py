@@ -80,6 +80,8 @@ def _game(text: str) -> Read:
     if "".join(more).strip():
         raise Unreadable("several games")
     tokens = _tokens(movetext)
+    if any(sign in token for token in tokens for sign in "{}()"):  # the package fails on a comment before the first move
+        raise Unreadable("a bracket without its pair")
     stream = io.StringIO(f"{tags}\n\n{' '.join(tokens)}\n")
     try:
         game = chess.pgn.read_game(stream, Visitor=_Builder)

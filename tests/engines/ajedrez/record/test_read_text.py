@@ -56,3 +56,9 @@ def outcome(text: str) -> str:
     except Refusal as refusal:
         return refusal.code
     return "read"
+
+
+@pytest.mark.parametrize("text", ["O-O8/8033\n\n-){", "1. e4 {", "1. e4 e5)", "(", '3232Dxe4–:)[FEN "{1. 11-15'])
+def test_a_bracket_without_its_pair_is_refused_with_a_reason(text: str) -> None:
+    with pytest.raises(Unreadable, match=r"bracket|several|no move|neither"):
+        read_text(text)
