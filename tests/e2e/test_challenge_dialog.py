@@ -30,7 +30,7 @@ async def test_it_shows_the_play_and_says_what_a_wrong_one_costs(
     await expect(dialog).to_contain_text(
         "Si aciertas, la jugada se deshace y bajas 2 puntos por cada regla rota (aquí bajar es bueno)."
     )
-    await expect(dialog.get_by_text("Victoria mal declarada")).to_be_hidden()
+    await expect(dialog.get_by_text("No había ganado")).to_be_hidden()
     assert await objections(bo) == []
 
 

@@ -49,7 +49,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await bo.get_by_role("button", name="Pasar la banderilla").click()
 
     await ana.get_by_role("button", name="Retar", exact=True).click()
-    await ana.get_by_role("checkbox", name=re.compile("debía ser colocada")).check()
+    await ana.get_by_role("checkbox", name=re.compile("La pieza cabía")).check()
     await ana.get_by_role("button", name="¡Reto!").click()
     await understood(ana, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()

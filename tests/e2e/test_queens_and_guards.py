@@ -58,7 +58,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await tap(ana, "3.0, guardia azul 1", "4.0, libre")
     await press(ana, "Mover a 4.0")
     await press(ana, "Pasar la banderilla")
-    await challenge(bo, "Moverse en reversa")
+    await challenge(bo, "Moverse hacia atrás")
     await ruled(pages, "El reto es correcto.")
     await tap(bo, "5.20, libre")
     await press(bo, "Llevar el guardia azul 1 a 5.20")
@@ -77,7 +77,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     # A false win, by whom it is challenged wins.
     await press(bo, "¡Gané! Declarar la victoria")
     await expect(ana.get_by_text("¿Es verdad? Acepta el resultado o rétalo.")).to_be_visible()
-    await challenge(ana, "Victoria declarada en falso")
+    await challenge(ana, "No había ganado")
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
 
 
