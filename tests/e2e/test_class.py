@@ -81,9 +81,14 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
 
 
 async def resign(page: Page) -> None:
-    await page.get_by_role("button", name="Más").click()
-    await page.get_by_role("button", name="Rendirme").click()
-    await page.get_by_role("button", name="Sí, me rindo").click()
+    """Chess has it on the board, the other games in a menu."""
+    resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
+    menu = page.get_by_role("button", name="Más", exact=True)
+    await expect(resigns.or_(menu).first).to_be_visible()
+    if not await resigns.count():
+        await menu.click()
+    await resigns.first.click()
+    await page.get_by_role("button", name=re.compile("^Sí, (me rindo|abandono)$")).click()
 
 
 async def sign_all(tutor: Page, pupils: dict[str, Page]) -> None:

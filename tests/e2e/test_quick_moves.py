@@ -96,7 +96,7 @@ def _cell(name: str) -> str:
 
 
 def _chip(view: Plain, chip: str) -> str:
-    return _cell(view["board"][chip]) if chip in view["board"] else f'.board-panel button[aria-label$=" {chip}"]'
+    return _cell(view["board"][chip]) if chip in view["board"] else f'.board-panel button[data-call="{chip}"]'
 
 
 @pytest.mark.parametrize("slug", list(ACTS))
