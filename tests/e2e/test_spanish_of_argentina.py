@@ -42,7 +42,7 @@ async def test_a_table_has_vos_and_a_challenge_is_a_desafio(live_server: LiveSer
     await expect(table.has_turn(other)).to_be_visible()
     await expect(other.get_by_text("Revisá la jugada anterior: desafiá o lanzá los dados").first).to_be_visible()
     await other.get_by_role("button", name="Desafiar", exact=True).click()
-    await expect(other.get_by_text("Mirá bien y elegí la regla que se rompió.")).to_be_visible()
+    await expect(other.get_by_role("dialog").get_by_text(re.compile("^Si acertás, ")).first).to_be_visible()
     assert not await said_with_tu(other)
     await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Desafío!").click()

@@ -20,6 +20,12 @@ export function cardName(card: string, ui: { numbers: readonly string[]; suits: 
   return named(card, ui.numbers, ui.suits, ui.of);
 }
 
+/** The same with the number that is drawn on it, so that a person who speaks to the device can say what they see. */
+export function nameOnCard(card: string, ui: { numbers: readonly string[]; suits: Record<string, string>; of: string }): string {
+  const { suit, number } = parts(card);
+  return number > 7 ? `${number}, ${cardName(card, ui)}` : `${number} ${ui.of} ${ui.suits[suit] ?? ""}`;
+}
+
 /** The last words of another side than the seat's, which the seat answers. */
 export function lastSaid(view: View, seat: number): (SaidView & { seat: number }) | null {
   const others = view.seats.flatMap((place, at) => (place.said !== null && view.own[at] !== view.own[seat] ? [{ ...place.said, seat: at }] : []));
