@@ -64,7 +64,7 @@ async def test_a_new_duel_is_played_against_its_bot_in_spanish(server_of_two_gam
     await expect(ana.get_by_role("img", name="Montón: 13 fichas")).to_be_visible()
     await ana.get_by_role("textbox", name="Quedan").fill("12")
     await ana.get_by_role("button", name="Decir", exact=True).click()
-    await expect(ana.get_by_text("Ese no es el número de fichas que quedan").first).to_be_visible()
+    await expect(ana.get_by_text("Dijo 12, y quedan 13").first).to_be_visible()
     await ana.get_by_role("textbox", name="Quedan").fill("13")
     await ana.get_by_role("button", name="Decir", exact=True).click()
     await ana.get_by_role("button", name="Pasar la banderilla").click()
