@@ -67,12 +67,13 @@ test("a turn by keyboard: call the truco, walk to a card, lay it", async () => {
   const page = await stage("truco", {
     view: table,
     status: { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] },
+    room: { options: { mode: "tournament" } },
   });
   screen.getByRole("button", { name: "Truco" }).focus();
   await press("Enter");
-  screen.getByRole("button", { name: "siete de oros" }).focus();
+  screen.getByRole("button", { name: "7 de oros" }).focus();
   await press("ArrowRight");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("as de espadas");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("1, as de espadas");
   await press("Enter");
   screen.getByRole("button", { name: "Jugar as de espadas" }).focus();
   await press("Enter");
@@ -128,8 +129,9 @@ test("the deck is cut or knocked on, and the gallo discards", async () => {
   const other = await stage("truco", {
     view: gallo,
     status: { phase: "discard", flag: 0, may: [["discard"], [], []] },
+    room: { options: { mode: "tournament" } },
   });
-  await click("dos de copas");
+  await click("2 de copas");
   await click("Descartar dos de copas");
   expect(other.sent).toEqual([{ type: "discard", card: "C2" }]);
 });
@@ -167,7 +169,7 @@ test("with help who has a flor has nothing else to do, in a tournament all of it
   expect(screen.getByRole("button", { name: "Flor" }).classList).toContain("primary");
   expect(screen.getByText("Tienes flor: cántala antes de seguir.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Irse al mazo" })).toBeNull();
-  expect(screen.getByRole("button", { name: "siete de oros" }).getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByRole("button", { name: "7 de oros" }).getAttribute("aria-disabled")).toBe("true");
   page.unmount();
   await stage("truco", { view, status, room: { options: { mode: "tournament" } } });
   expect(screen.getByRole("button", { name: "Irse al mazo" })).toBeTruthy();

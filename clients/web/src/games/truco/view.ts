@@ -23,7 +23,7 @@ export function cardName(card: string, ui: { numbers: readonly string[]; suits: 
 /** The same with the number that is drawn on it, so that a person who speaks to the device can say what they see. */
 export function nameOnCard(card: string, ui: { numbers: readonly string[]; suits: Record<string, string>; of: string }): string {
   const { suit, number } = parts(card);
-  return number > 7 ? `${number}, ${cardName(card, ui)}` : `${number} ${ui.of} ${ui.suits[suit] ?? ""}`;
+  return number === 1 || number > 7 ? `${number}, ${cardName(card, ui)}` : `${number} ${ui.of} ${ui.suits[suit] ?? ""}`;
 }
 
 /** The last words of another side than the seat's, which the seat answers. */

@@ -73,7 +73,7 @@ export const pt = {
     "ramrod.hot-rod": "Barra quente: a barra que o outro acabou de mover não passa a outro retângulo no turno seguinte.",
     "ramrod.fit": "A barra não cabe: no retângulo resta menos lugar que seu comprimento.",
     "ramrod.capture": "Captura errada: capture o retângulo onde você moveu, cheio certinho, com duas barras ou mais.",
-    "ramrod.win": "Retângulo longo sem encher: declare a vitória assim que encher ou passar.",
+    "ramrod.win": "Retângulo longo sem encher: é preciso declarar a vitória assim que encher ou passar.",
     "ramrod.move-it-use-it": "Moveu, usou: uma barra por turno, e fica onde você a soltou.",
     "ramrod.recycle": "Reciclar: uma barra do seu retângulo longo volta a um retângulo de início seu onde caiba.",
     "ramrod.start": "Início: duas barras escondidas; a mais curta dá a bandeirinha a quem a escolheu.",
