@@ -84,6 +84,7 @@ async def resign(page: Page) -> None:
     """Chess has it on the board, the other games in a menu."""
     resigns = page.get_by_role("button", name=re.compile("^(Rendirme|Abandonar)$")).filter(visible=True)
     menu = page.get_by_role("button", name="Más", exact=True)
+    await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
     await expect(resigns.or_(menu).first).to_be_visible()
     if not await resigns.count():
         await menu.click()

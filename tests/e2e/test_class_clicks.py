@@ -79,7 +79,7 @@ async def test_the_ways_of_a_lesson_take_the_clicks_that_the_page_says(
     await expect(boards).to_have_count(15)
     await eva.get_by_role("button", name="¡Empezar la ronda!").click()
     await guests[0].until(lambda: is_played(guests[0], code, 2))
-    counted["Next round: this one closed, the next one begun"] = await clicks.taken()
+    counted["Next round: close this one, begin the next one"] = await clicks.taken()
 
     await tab(eva, "Alumnos")
     await eva.get_by_role("button", name="Terminar la clase").click()

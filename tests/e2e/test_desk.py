@@ -74,7 +74,7 @@ async def test_powers_from_the_desk(live_server: LiveServer, person: Person) -> 
     assert await objections(tutor) == []
     await tab(tutor, "Mesas")
     await expect(tutor.get_by_role("link", name="Abrir la mesa 1 de la ronda 1 Guardada")).to_be_visible()
-    await use(tutor, "Reanudar la partida guardada", "Seguimos hoy", board="Ronda 1, Mesa 1")
+    await use(tutor, "Seguir la partida guardada", "Seguimos hoy", board="Ronda 1, Mesa 1")
     await both_hear(both, "Sigue la partida que estaba guardada: Seguimos hoy.")
 
     await use(tutor, "Que juegue la computadora", "Se fue", board="Ronda 1, Mesa 1", En_el_lugar_de="Bo")

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll, open_table
+from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table
 
 MAX_SHIFT = 0.05
 """A tenth is called poor; a finger on a phone misses its target well before."""
@@ -79,7 +79,7 @@ async def test_a_game_against_the_computer_waits_for_nobody_and_can_be_removed(
 ) -> None:
     ana = await person(live_server.url, name="Ana")
     await open_table(ana, "FIAR", tournament=False, how="Contra la computadora")
-    await expect(ana.get_by_role("gridcell").first).to_be_visible()
+    await expect(has_turn(ana)).to_be_visible(timeout=20_000)
     await ana.goto(f"{live_server.url}#/")
     await open_table(ana, "Damas", tournament=False)
     bo = await come(live_server.port, name="Bo")
