@@ -34,7 +34,8 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     code = await open_class(tutor)
     screen = await screen_of(tutor)
     await tab(tutor, "Alumnos")
-    pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")}
+    # Not the names of those who stand for the players in the question.
+    pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Iris") for name in ("Iris", "Olaf")}
     ana, bo = pupils.values()
     for name, page in pupils.items():
         await join(page, name)

@@ -10,6 +10,7 @@ const GROUPS = '[role="group"], [role="toolbar"]';
 const CHOICES = "button[aria-pressed], [role=toolbar] button, [role=gridcell][tabindex='0']";
 const OFF = "button:disabled, button[aria-disabled='true']";
 const HEADING = ".messages h2[tabindex='-1'], .messages h3[tabindex='-1']";
+const HELD = '[role="group"] > button[aria-pressed="true"]:not(:disabled)';
 const PANELS = [".board-surface", ".acting"];
 /** Receives the focus while there is nothing else: the next Tab leads to the first control of the panel. */
 const EMPTY_PANEL = ".board-panel";
@@ -45,6 +46,9 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
   }
   const heading = root.querySelector<HTMLElement>(HEADING);
   if (heading !== null) return heading;
+  // A piece in the hand: another Enter only puts it down.
+  const held = root.querySelector<HTMLElement>(HELD);
+  if (held !== null && isShown(held)) return held;
   for (const panel of PANELS) {
     for (const each of root.querySelectorAll(panel)) {
       const [first] = controlsOf(each);

@@ -228,7 +228,7 @@ export const en: Words = {
           : "Play this turn again, and rightly.",
     called: (name, mine) => (mine ? "Time! You have one minute to play." : `Time! ${name} has one minute.`),
     timeCalled: "The time limit was called: the turn is completed and the pieces are counted.",
-    more: "More",
+    more: "More about the position",
     theMove: (name) => `If nobody captures, ${name} moves last.`,
     grounds: { repetition: "The position stood three times", no_progress: "No progress for long" },
     between: "End of the game",

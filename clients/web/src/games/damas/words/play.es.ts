@@ -242,7 +242,7 @@ export const es = {
     called: (name: string, mine: boolean): string =>
       mine ? "¡Tiempo! Te queda un minuto para jugar." : `¡Tiempo! A ${name} le queda un minuto.`,
     timeCalled: "Se pidió el límite de tiempo: se completa el turno y se cuentan las fichas.",
-    more: "Más",
+    more: "Más sobre la posición",
     theMove: (name: string): string => `Si nadie captura, la última jugada es de ${name}.`,
     grounds: { repetition: "La posición se repitió tres veces", no_progress: "Nadie avanza hace mucho" },
     between: "Fin de la partida",

@@ -205,7 +205,7 @@ export const pt = {
           : "É preciso jogar este turno de novo, e bem.",
     called: (name: string, mine: boolean): string => (mine ? "Tempo! Você tem um minuto para jogar." : `Tempo! ${name} tem um minuto.`),
     timeCalled: "O limite de tempo foi pedido: o turno é completado e as peças são contadas.",
-    more: "Mais",
+    more: "Mais sobre a posição",
     theMove: (name: string): string => `Se ninguém capturar, ${name} faz a última jogada.`,
     grounds: { repetition: "A posição se repetiu três vezes", no_progress: "Ninguém avança há muito" },
     between: "Fim da partida",
