@@ -139,6 +139,7 @@ async def test_a_moment_of_a_board_is_asked_from_its_replay(live_server: LiveSer
     pupil = await person(f"{live_server.url}#/c/{session}", phone=True)
     await join(pupil, "Cruz")
     await tutor.goto(f"{live_server.url}#/r/{room}/replay/{answer['seq']}")
+    await expect(tutor.get_by_role("slider", name="Momento de la partida")).to_have_value("3")
     await tutor.get_by_role("button", name=ASK).click()
     await picture(tutor, "replay_asks")
     kinds = tutor.get_by_role("group", name="¿Qué preguntas de esta jugada?")
