@@ -62,8 +62,8 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
         if await page.get_by_role("region", name="Decisión").count():
             ruled.add(state)
         failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state, heights)]
-    # One size in all steps of a turn: what a finger is about to touch stays where it is. On a low phone the board gives way to a
-    # ruling that waits for an answer; the only entry of Queens & Guards follows one.
+    # One size in all steps of a turn: what a finger is about to touch stays where it is. On a low phone the board gives way to
+    # a ruling that waits for an answer; the only entry of Queens & Guards follows one.
     steps = [state for state in ("turn", "refused", "entry") if state not in ruled]
     one_size = {name: {state: of_size[state] for state in steps} for name, of_size in heights.items()}
     failures += [f"{name}: {sizes} px high" for name, sizes in one_size.items() if len(set(sizes.values())) > 1]
