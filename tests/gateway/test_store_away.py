@@ -148,8 +148,8 @@ async def test_at_another_node_nobody_is_shown_less_than_they_have_seen(
     room = await seated(ana, bo)
     await eva.ask("join", room=room, **{"as": "spectator"})
     await eva.hear_kind("snapshot")
-    monkeypatch.setattr(there.hub, "elsewhere", lambda _code, _entry: None)  # what is published is still on its way
-    monkeypatch.setattr(there.hub, "numbered", lambda _code, _seq: None)
+    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda _code, _entry: None)  # what is published is still on its way
+    monkeypatch.setattr(there.hub.commits, "numbered", lambda _code, _seq: None)
     answer = await ana.act(room, {"type": "place", "cell": 0})
     await ana.reaches(room, answer["seq"])
     again = await come(there, token=ana.token)

@@ -55,7 +55,7 @@ async def test_what_is_no_lesson_is_not_found(make_node: NodeMaker) -> None:
     ends = (
         "chess/0",
         "contig60/999",
-        "noughts/0",
+        "noughts/999",
         "contig60/0/try",
         "contig60/0/try?action=1",
         "contig60/0/try?action=%5B%5B%5B",
