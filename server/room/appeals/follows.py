@@ -1,4 +1,4 @@
-"""What follows from a ruling, as data: the players read it before they accept, and a referee before the ruling is given."""
+"""The consequences of a ruling as data: players read them before they accept, a referee before giving the ruling."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Step
 from server.room.values.open_ruling import Follows
 
 UNTOLD = frozenset({"ruling", "challenge"})
-"""What a step of a challenge tells beside its consequences: a card has the marks already."""
+"""Events of a challenge that are no consequences: a card shows the marks already."""
 
 
 def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Follows:
-    """What the ruling that made `step` brings to the game in the state `before`; only what everybody may know of it."""
+    """Return the consequences of the ruling that made `step` in the state `before`, limited to public facts."""
     status = engine.status(step.state)
     happened = tuple(event for event in step.happenings if event.to is None and event.kind not in UNTOLD)
     if status.result is not None:
@@ -33,7 +33,7 @@ def plain_follows(follows: Follows) -> Plain:
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
-    """Whether a referee sees more of the board than spectators do: the record of faults is no part of it."""
+    """Return True if a referee sees more of the board than spectators do, the record of faults left out."""
     own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
     return {**own, "record": None} != {**public, "record": None}
 
