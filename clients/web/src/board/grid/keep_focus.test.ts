@@ -1,6 +1,9 @@
+import { createRawSnippet, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { keepFocus } from "./keep_focus";
+import type { BoardCell } from "./cell";
+import Grid from "./Grid.svelte";
+import { keepFocus, wasGiven } from "./keep_focus";
 
 let stop = (): void => undefined;
 
@@ -31,6 +34,20 @@ test("a button that acts never receives the focus: the board's current cell does
   of("roll").remove();
   await settled();
   expect(document.activeElement?.id).toBe("a2");
+});
+
+test("a control is given once, and not after the person went to it", async () => {
+  of("roll").focus();
+  of("roll").remove();
+  await settled();
+  expect(wasGiven(of("a2"))).toBe(true);
+  expect(wasGiven(of("a2"))).toBe(false);
+  of("pass").focus();
+  of("pass").remove();
+  await settled();
+  of("one").focus();
+  of("a2").focus();
+  expect(wasGiven(of("a2"))).toBe(false);
 });
 
 test("the next key of the same pad has the focus", async () => {
@@ -90,4 +107,31 @@ test("with nothing to act with, the panel has the focus until there is something
   document.querySelector(".acting")?.remove();
   await settled();
   expect(document.activeElement?.id).toBe("panel");
+});
+
+test("Enter on a cell that the page chose shows the piece there first, and a second Enter lays it down", async () => {
+  const did: string[] = [];
+  const square: BoardCell = { id: "e5", x: 0, y: 0, width: 10, height: 10, label: "e5", still: false };
+  const grid = mount(Grid, {
+    target: of("root").querySelector(".board-surface") as Element,
+    props: {
+      label: "board",
+      width: 10,
+      height: 10,
+      rows: [[square]],
+      cell: createRawSnippet(() => ({ render: () => "<i></i>" })),
+      onpick: () => did.push("pick"),
+      onvisit: () => did.push("visit"),
+    },
+    context: new Map(),
+  });
+  for (const id of ["a1", "a2"]) of(id).remove();
+  of("roll").focus();
+  of("roll").remove();
+  await settled();
+  const cell = document.activeElement;
+  expect(cell?.getAttribute("data-cell")).toBe("e5");
+  for (let press = 0; press < 2; press++) cell?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(did).toEqual(["visit", "pick"]);
+  await unmount(grid);
 });

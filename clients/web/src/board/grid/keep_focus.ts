@@ -58,6 +58,16 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
   return root.querySelector<HTMLElement>(EMPTY_PANEL) ?? undefined;
 }
 
+/** The control to which the page itself moved the focus last, until a key of that control is read. */
+let given: Element | null = null;
+
+/** Whether the page, and not the person, put the focus on this control. True once: then the person has met it. */
+export function wasGiven(control: Element): boolean {
+  const isGiven = given === control;
+  given = null;
+  return isGiven;
+}
+
 /** An attachment for the element that holds board and panel. */
 export function keepFocus(root: Element): () => void {
   let last: Kept | null = null;
@@ -65,6 +75,7 @@ export function keepFocus(root: Element): () => void {
   const isGone = (control: Element): boolean => !control.isConnected || control.matches(":disabled");
 
   function onfocusin(event: Event): void {
+    given = null;
     if (event.target instanceof Element) last = kept(event.target, root);
   }
   /**
@@ -92,7 +103,9 @@ export function keepFocus(root: Element): () => void {
       return;
     }
     const next = nextOf(last, root);
-    next?.focus({ preventScroll: true });
+    if (next === undefined) return;
+    next.focus({ preventScroll: true });
+    given = next;
   });
   root.addEventListener("focusin", onfocusin);
   root.addEventListener("focusout", onfocusout);
