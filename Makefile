@@ -58,14 +58,11 @@ check-python: install-dev
 	$(BIN)/python -m protocol.typescript --check
 	$(BIN)/python -m tools.game_types --check
 	$(BIN)/python -m tools.view_types --check
-	$(BIN)/python -m tools.asyncapi --check
-	$(BIN)/python -m tools.openapi --check
 	$(BIN)/python -m tools.licences --check
 	$(BIN)/python -m tools.guide --check
 	$(BIN)/python -m tools.python_client --check
-	$(BIN)/python -m tools.transcripts --check
+	$(BIN)/python -m tools.documents --check
 	$(BIN)/python -m tools.game_pages --check
-	$(BIN)/python -m tools.tree --check
 	$(BIN)/python -m tools.state_diagrams --check
 	$(BIN)/python -m tools.phases --check
 
@@ -83,7 +80,7 @@ quick: install-dev ## before a commit, under two minutes: format, lint, contract
 	$(BIN)/pytest -n 2 -m "not long" $(QUICK) $$(find tests/engines -name '*cases.json')
 
 unit: install-dev ## engines, protocol and room: no I/O
-	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/words tests/gym tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
+	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/descriptions tests/words tests/gym tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
 	tools/second_run.sh tests/clients tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_stored_checks.py tests/test_settings.py tests/command_line
@@ -150,11 +147,9 @@ KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game "$(SLUG)" "$(KIND)"
 	@$(MAKE) --no-print-directory samples GAME="$(SLUG)"
-	@$(BIN)/python -m tools.tree
 	@$(BIN)/python -m tools.phases
-	@$(BIN)/python -m tools.asyncapi
 	@$(BIN)/python -m tools.game_pages
-	@$(BIN)/python -m tools.transcripts
+	@$(BIN)/python -m tools.documents --digests
 
 samples: $(VENV)/.dev ## make samples [GAME=<slug>]: write again what engines say, for the client's tests (tests/vectors)
 	@$(BIN)/python -m tests.engines.fact_samples $(GAME)
@@ -164,16 +159,13 @@ samples: $(VENV)/.dev ## make samples [GAME=<slug>]: write again what engines sa
 
 docs: $(VENV)/.dev ## write the pages of docs that are made from the code
 	$(BIN)/python -m protocol.reference
-	$(BIN)/python -m tools.asyncapi
-	$(BIN)/python -m tools.openapi
 	$(BIN)/python -m tools.licences
 	$(BIN)/python -m tools.guide --text
 	$(BIN)/python -m tools.game_pages
-	$(BIN)/python -m tools.transcripts
 	$(BIN)/python -m tools.powers
 	$(BIN)/python -m tools.phases
 	$(BIN)/python -m tools.state_diagrams
-	$(BIN)/python -m tools.tree
+	$(BIN)/python -m tools.documents
 
 docs-site: $(VENV)/.dev ## build the documents as a site in build/site; a link that leads nowhere ends it
 	@$(BIN)/python -m tools.docs_site
@@ -184,6 +176,7 @@ types: $(VENV)/.dev ## write the client's types again: of messages, of views, an
 	$(BIN)/python -m tools.view_types
 	$(BIN)/python -m tools.python_client
 	$(BIN)/python -m tools.declared
+	$(BIN)/python -m tools.documents --digests
 
 fmt: install-dev ## format
 	$(BIN)/ruff format engines protocol server tests tools clients/python

@@ -22,11 +22,11 @@ Made from `protocol/messages.py` by `python -m protocol.reference`. Do not edit.
 | `Origin` | the server's own host, or one of `--origins`; a program sends none |
 | frames | binary, each one MessagePack map with text keys and a `type` |
 | `version` | `{version.VERSION}`, in the `hello` |
-| for programs | [sockets](../../protocol/asyncapi.json), [plain GETs](../../protocol/openapi.json); a server has both at `/` |
+| for programs | [sockets](asyncapi.json), [plain GETs](openapi.json) (`make docs` writes both); a server has them at `/` |
 | games | [options, actions, views and codes of each](games.md) |
 | clients | [Python](../../clients/python/README.md), with an example of a bot |
 
-A first conversation, as JSON; whole matches are in [transcripts](transcripts/noughts.jsonl), one a game:
+A first conversation, as JSON; `make docs` writes whole matches, one per game ([noughts](transcripts/noughts.jsonl)):
 
 ```
 → {{"type": "hello", "version": {version.VERSION}, "lang": "en", "name": "Ada"}}

@@ -17,8 +17,6 @@ from server import __version__
 
 SHARED: Final = ("engines.kit", "server.room", "server.aggregate", "protocol")
 KINDS: Final = (".py", ".json")
-PUBLISHED: Final = frozenset({"asyncapi.json", "openapi.json"})
-"""Descriptions that do not affect the play."""
 SIGNS: Final = 10
 
 
@@ -42,5 +40,5 @@ def _files(folder: Traversable, before: str) -> Iterator[tuple[str, Traversable]
         name = f"{before}/{entry.name}"
         if entry.is_dir():
             yield from _files(entry, name)
-        elif entry.name.endswith(KINDS) and entry.name not in PUBLISHED:
+        elif entry.name.endswith(KINDS):
             yield name, entry

@@ -12,6 +12,7 @@ LAYERS = {
     "server/room": "tests/room",
     "server/sessions": "tests/sessions",
     "server/store": "tests/store",
+    "server/descriptions": "tests/descriptions",
     "server/jobs": "tests/jobs",
     "server/gateway": "tests/gateway",
     "server/command_line": "tests/command_line",

@@ -32,4 +32,3 @@ def test_rules_data_and_names_count_and_what_is_beside_them_does_not(tmp_path: P
     assert fingerprint([written(tmp_path / "renamed", flow_py="a")]) != plain
     assert fingerprint([written(tmp_path / "data", rules_py="a", board_json="{}")]) != plain
     assert fingerprint([written(tmp_path / "notes", rules_py="a", notes_md="x", rules_pyc="x")]) == plain
-    assert fingerprint([written(tmp_path / "published", rules_py="a", asyncapi_json="{}")]) == plain

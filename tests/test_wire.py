@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from protocol import messages
+from server.descriptions.schemas import tag_of
 from server.room.room import views_of
 from tests.room.table import Table
 from tests.wire import WireCheck, validators
-from tools.schemas import tag_of
 
 
 def frame(message: Any) -> bytes:

@@ -1,13 +1,11 @@
-"""Frames held against the published description (`protocol/asyncapi.json`): each message, and each view that patches lead to.
+"""Frames held against the published description (`/asyncapi.json`): each message, and each view that patches lead to.
 
 What the server sends may get more fields later, so its published schemas are open. Here they are closed: a field that is sent
 and not described is a fault as well.
 """
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgpack
@@ -15,9 +13,11 @@ import msgspec
 from jsonschema_rs import Draft7Validator
 
 from protocol.patch import apply
+from server.descriptions.asyncapi import asyncapi
 from tests.protocol.short_patches import lengthened
 
-DESCRIPTION = Path(__file__).parents[1] / "protocol" / "asyncapi.json"
+Validators = Mapping[str, Draft7Validator]
+"""By message's type, and for views and actions by the schema's name."""
 
 
 class WireCheck:
@@ -26,8 +26,8 @@ class WireCheck:
     A client may be refused for what it sends, so only a frame that a good client sends must fit: `is_client_checked`.
     """
 
-    def __init__(self, description: Path = DESCRIPTION, *, is_client_checked: bool = True) -> None:
-        self._validators = validators(description)
+    def __init__(self, found: Validators | None = None, *, is_client_checked: bool = True) -> None:
+        self._validators = validators() if found is None else found
         self.faults: list[str] = []
         self.count = 0
         self._is_client_checked = is_client_checked
@@ -77,9 +77,14 @@ def read(frame: bytes) -> Any:
 
 
 @cache
-def validators(description: Path = DESCRIPTION) -> Mapping[str, Draft7Validator]:
-    """By message's type, and for views and actions by the schema's name."""
-    components = json.loads(description.read_text(encoding="utf-8"))["components"]
+def validators() -> Validators:
+    """Returns the validators of this checkout."""
+    return validators_of(asyncapi())
+
+
+def validators_of(document: Mapping[str, Any]) -> Validators:
+    """Returns the validators of an AsyncAPI document."""
+    components = document["components"]
     schemas = {name: _closed(schema) for name, schema in components["schemas"].items()}
     by_tag = {tag: message["payload"]["$ref"] for tag, message in components["messages"].items()}
     by_name = {name: f"#/components/schemas/{name}" for name in schemas if name.endswith((".Action", "View"))}

@@ -1,8 +1,8 @@
 """Builds the documents as a site: `python -m tools.docs_site [FOLDER]`; it ends with 1 if a link is broken.
 
-Pages of `docs` also link to files of the tree. The tool copies these files into the site, so that readers do not need the tree,
-and no link leaves the site. ProperDocs, the maintained fork of MkDocs, builds it; its `--strict` makes every warning an
-error.
+The tool makes the generated documents (`tools/documents.py`) for it. Pages of `docs` also link to files of the tree. The tool
+copies these files into the site, so that readers do not need the tree, and no link leaves the site. ProperDocs, the maintained
+fork of MkDocs, builds it; its `--strict` makes every warning an error.
 """
 
 import os
@@ -12,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from tools import documents
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -62,6 +64,7 @@ def chapters(source: Path) -> str:
 def gather(source: Path) -> None:
     """Everything that the site has, with links that stay in it."""
     shutil.copytree(DOCS, source)
+    documents.write(source)
     waiting = [page for page in source.rglob("*") if page.suffix in PAGES]
     origins = {page: DOCS / page.relative_to(source) for page in waiting}
     while waiting:

@@ -13,7 +13,7 @@ from msgspec import inspect
 from engines.contract import Engine
 from engines.registry import all_engines
 from protocol.reference import default_text, type_text
-from tools.schemas import action_kinds, field_docs_of, typed_dicts
+from server.descriptions.schemas import action_kinds, field_docs_of, typed_dicts
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "reference"
 MADE: Final = "Made from the engine by `python -m tools.game_pages`. Do not edit."

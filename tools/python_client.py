@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from protocol import messages, version
 from server import __version__
+from server.descriptions.schemas import field_docs_of, tag_of
 from server.room.views.view_types import RoomView
-from tools.schemas import field_docs_of, tag_of
 
 TARGET: Final = Path(__file__).parents[1] / "clients" / "python" / "banderilla_client" / "wire.py"
 _PLAIN: Final[dict[type, str]] = {

@@ -20,7 +20,7 @@ from tools.changelog import fragments, notes, with_release
 
 ROOT: Final = Path(__file__).parents[1]
 VERSION_FILE: Final = "server/__init__.py"
-MADE_AGAIN: Final = ("tools.asyncapi", "tools.openapi", "tools.python_client", "tools.transcripts")
+MADE_AGAIN: Final = ("tools.python_client", "tools.documents")
 _FORM: Final = re.compile(r"[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,4}")
 
 

@@ -1,4 +1,4 @@
-"""Writes a transcript a game: a short match as frames. `python -m tools.transcripts`; `--check` says which are stale.
+"""A transcript per game: a short match as frames (`python -m tools.documents` writes them).
 
 `docs/reference/transcripts/<slug>.jsonl`, one frame a line: `{"from": name, "frame": …}` is a player's, `{"to": name, …}` the
 server's. Bots of the game choose; after `MAX_ACTIONS` of them whoever has the turn resigns, then all sign. Secret and times
@@ -6,9 +6,7 @@ are fixed, so that the same code writes the same file. `tests/gateway/test_trans
 """
 
 import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +20,6 @@ from server.room import NewRoom, Room, Views, create, referee_role, seat_of, ste
 from server.room.command import Act, AnyBody, Command
 from server.room.lifecycle.offer import offered
 
-FOLDER: Final = Path(__file__).parents[1] / "docs" / "reference" / "transcripts"
 NAMES: Final = ("Ada", "Blas", "Caro", "Dov", "Eva", "Fito", "Gala", "Hugo")
 MAX_ACTIONS: Final = 12
 SECRET: Final = bytes(range(32))
@@ -173,23 +170,3 @@ def transcript(slug: str) -> str:
     """The whole file."""
     lines = Match(slug).play()
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
-
-
-def main(arguments: list[str]) -> int:
-    """Writes the files; with `--check` only says which are stale."""
-    stale = 0
-    for slug in all_engines():
-        file, text = FOLDER / f"{slug}.jsonl", transcript(slug)
-        if file.exists() and file.read_text(encoding="utf-8") == text:
-            continue
-        stale += 1
-        if "--check" in arguments:
-            sys.stderr.write(f"{file} is stale: run python -m tools.transcripts\n")
-            continue
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return int(bool(stale) and "--check" in arguments)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

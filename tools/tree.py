@@ -1,8 +1,7 @@
-"""Writes `docs/tree.md`, one line a file from its own docstring: `python -m tools.tree`; `--check` fails when it is stale."""
+"""Writes `docs/tree.md`, one line per file from its own docstring: `python -m tools.tree`. Git does not keep the page."""
 
 import ast
 import re
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -22,7 +21,7 @@ TEMPLATE = "takeaway"
 
 INTRODUCTION = """# The tree
 
-One line a file, made from the docstrings by `python -m tools.tree`. Do not edit.
+One line per file, made from the docstrings by `make docs`. Git does not keep this page.
 
 | what you look for | where it is |
 | --- | --- |
@@ -151,16 +150,5 @@ def first_sentence(text: str) -> str:
     return re.split(r"(?<=[.!?])\s+(?=[A-Z`*<_])", paragraph)[0]
 
 
-def main(arguments: list[str]) -> int:
-    """Writes the page; with `--check` only says whether it is up to date."""
-    is_stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page()
-    if "--check" in arguments:
-        if is_stale:
-            sys.stderr.write("docs/tree.md is stale: run python -m tools.tree\n")
-        return int(is_stale)
-    PAGE.write_text(page(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    PAGE.write_text(page(), encoding="utf-8")

@@ -58,7 +58,7 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
     # Its rooms are kept, and whatever bears the version is made again.
     kept = {path.name for path in (clone / "tests" / "stored" / NEXT).iterdir()}
     assert {"fiar.room", "class.session"} <= kept
-    assert f'"version": "{NEXT}"' in (clone / "protocol" / "asyncapi.json").read_text(encoding="utf-8")
+    assert f'"version": "{NEXT}"' in (clone / "docs" / "reference" / "asyncapi.json").read_text(encoding="utf-8")
     (wheel,) = (clone / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as file:
         assert f"banderilla-{NEXT}.dist-info/METADATA" in file.namelist()

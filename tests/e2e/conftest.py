@@ -13,7 +13,7 @@ from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async
 
 from tests.conftest import Arrival, arrivals
 from tests.e2e.live_server import LiveServer
-from tests.wire import DESCRIPTION, WireCheck
+from tests.wire import Validators, WireCheck, validators
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), BROWSERS[0])
@@ -82,13 +82,13 @@ def sockets() -> list[WireCheck]:
 
 
 @pytest.fixture
-def description() -> Path:
+def description() -> Validators:
     """What the frames must fit."""
-    return DESCRIPTION
+    return validators()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def person(browser: Browser, sockets: list[WireCheck], description: Path) -> AsyncIterator[Person]:
+async def person(browser: Browser, sockets: list[WireCheck], description: Validators) -> AsyncIterator[Person]:
     """Somebody with a browser of their own. A script error, a warning of the console or a frame that the published description
     does not allow fails the test.
     """
@@ -121,7 +121,7 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Path) 
     assert [fault for check in sockets for fault in check.faults] == []
 
 
-def checked(socket: WebSocket, description: Path) -> WireCheck:
+def checked(socket: WebSocket, description: Validators) -> WireCheck:
     """Holds every frame of the socket against the description, from now on."""
     check = WireCheck(description)
     socket.on("framesent", lambda frame: check.sent(frame) if isinstance(frame, bytes) else None)

@@ -1,9 +1,10 @@
 """The sixteenth game: made by the command, built and played in a browser, in a copy of the checkout that is then gone."""
 
+import json
 import re
 import shutil
 import subprocess
-import sys
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from playwright.async_api import expect
 
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.wire import Validators, validators_of
 from tools.new_game import new_game
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +41,6 @@ def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
     new_game("crosses", "plain", checkout)
     new_game("nim", "duel", checkout)
     subprocess.run(["npm", "run", "--silent", "build"], cwd=web, check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([sys.executable, "-m", "tools.asyncapi"], cwd=checkout, check=True)
     live_server = LiveServer(tmp_path_factory.mktemp("data"), checkout=checkout)
     live_server.start()
     yield live_server
@@ -47,9 +48,10 @@ def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
 
 
 @pytest.fixture
-def description(server_of_two_games: LiveServer) -> Path:
-    assert server_of_two_games.checkout is not None
-    return server_of_two_games.checkout / "protocol" / "asyncapi.json"
+def description(server_of_two_games: LiveServer) -> Validators:
+    """The frames of the two new games must fit what their own server publishes."""
+    with urllib.request.urlopen(f"{server_of_two_games.url}asyncapi.json", timeout=30) as published:
+        return validators_of(json.load(published))
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """The package: one file, installed where there is nothing but Python, plays; on each Python here that it supports."""
 
 import asyncio
+import json
 import os
 import shutil
 import subprocess
@@ -56,6 +57,8 @@ def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_pat
             assert server.stdout.readline().strip() == f"http://localhost:{port}/"
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as page:
                 assert b"/assets/index-" in page.read()
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/asyncapi.json", timeout=30) as description:
+                assert "noughts" in json.load(description)["x-games"]
             asyncio.run(a_turn(port))
             assert time.monotonic() - begun_s < FIRST_TURN_S
         finally:

@@ -9,7 +9,7 @@ import pytest
 from engines.registry import all_engines
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest
-from tools.transcripts import CODE, FOLDER, SECRET
+from tools.transcripts import CODE, SECRET, transcript
 
 
 def messages_to(transcript: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
@@ -48,7 +48,7 @@ def is_of_time(part: Any) -> bool:
 async def test_a_node_answers_as_it_is_written(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:
-    lines = [json.loads(line) for line in (FOLDER / f"{slug}.jsonl").read_text(encoding="utf-8").splitlines()]
+    lines = [json.loads(line) for line in transcript(slug).splitlines()]
     monkeypatch.setattr("server.gateway.messages.creating.token_bytes", lambda _size: SECRET)  # chance is passed in
     node = await make_node()
     guests: dict[str, Guest] = {}

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from engines.registry import all_engines
+from server.descriptions.schemas import action_kinds
 from tools import game_pages
-from tools.schemas import action_kinds
 
 
 def test_they_are_up_to_date() -> None:

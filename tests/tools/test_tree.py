@@ -1,12 +1,8 @@
-"""The page of the tree says what every file is for, and is made from the files."""
+"""The page of the tree says what every file is for."""
 
 import ast
 
-from tools.tree import PAGE, ROOT, first_sentence, page, sources
-
-
-def test_the_page_of_the_tree_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run python -m tools.tree"
+from tools.tree import ROOT, first_sentence, page, sources
 
 
 def test_every_python_module_says_what_it_is_for() -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 from msgspec import Meta, inspect
 
-from tools.typescript import Records, field_docs, list_of, text, union
+from tools.typescript import Records, list_of, text, union
 
 
 class Leaf(TypedDict):
@@ -48,7 +48,6 @@ def test_without_docs_nothing_is_explained() -> None:
     records = Records()
     records.add(Leaf)
     assert "/**" not in records.texts["Leaf"]
-    assert field_docs(Leaf) == {"kind": "Which of the two."}
 
 
 def test_a_kind_that_has_no_typescript_is_said() -> None:

@@ -1,23 +1,42 @@
-"""The descriptions of the protocol for other people's programs: `protocol/asyncapi.json`, `protocol/openapi.json`.
+"""The descriptions of the protocol for other people's programs: `/asyncapi.json` and `/openapi.json`.
 
-They are made from the declarations by `python -m tools.asyncapi` and `python -m tools.openapi`, and are part of the package.
+They are made from the declarations that run, when a program first asks for them, and compressed once.
 """
 
+import asyncio
 import gzip
 import hashlib
 import json
-from importlib.resources import files
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
+from server.descriptions.asyncapi import asyncapi
+from server.gateway.http.openapi import openapi
 from server.gateway.http.static_files import ASK_AGAIN, Encoded, StaticFile
 
-DESCRIPTIONS: Final = ("asyncapi", "openapi")
+DESCRIPTIONS: Final[dict[str, Callable[[], dict[str, Any]]]] = {"asyncapi": asyncapi, "openapi": openapi}
+
+_turn = asyncio.Lock()
+_made: dict[str, StaticFile] = {}
 
 
-def read_description(name: str) -> StaticFile:
-    """Returns the file as the server sends it: without line breaks, and compressed once."""
-    text = files("protocol").joinpath(f"{name}.json").read_text(encoding="utf-8")
-    body = json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False).encode()
+class Work(Protocol):
+    """Runs a function outside the loop (`Beside.run_or_thread`): the AsyncAPI document takes most of a second."""
+
+    async def __call__(self, function: Callable[[str], StaticFile], name: str, /) -> StaticFile: ...
+
+
+async def description(name: str, work: Work) -> StaticFile:
+    """Returns the document as the server sends it. `work` makes it once, when it is first asked for."""
+    async with _turn:
+        if name not in _made:
+            _made[name] = await work(packed, name)
+        return _made[name]
+
+
+def packed(name: str) -> StaticFile:
+    """Returns the document without line breaks, plain and compressed."""
+    body = json.dumps(DESCRIPTIONS[name](), separators=(",", ":"), ensure_ascii=False).encode()
     tag = hashlib.sha256(body).hexdigest()[:20]
-    packed = gzip.compress(body, mtime=0)
-    return StaticFile("application/json", ASK_AGAIN, (Encoded(packed, "gzip", f'"{tag}-gzip"'), Encoded(body, "", f'"{tag}"')))
+    forms = (Encoded(gzip.compress(body, mtime=0), "gzip", f'"{tag}-gzip"'), Encoded(body, "", f'"{tag}"'))
+    return StaticFile("application/json", ASK_AGAIN, forms)

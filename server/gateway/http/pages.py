@@ -31,7 +31,7 @@ from server.gateway.admission.browser_security import (
 )
 from server.gateway.http import source
 from server.gateway.http.addresses import Addresses
-from server.gateway.http.descriptions import DESCRIPTIONS, read_description
+from server.gateway.http.descriptions import DESCRIPTIONS, description
 from server.gateway.http.export import File, Wanted
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
 from server.gateway.http.school import Asker, School
@@ -141,9 +141,8 @@ class Pages:
         return _response(HTTPStatus.OK, body, "application/zip", named)
 
     def _description(self, name: str) -> Callable[[Asked], Awaitable[Response]]:
-        file = read_description(name)
-
         async def answer(asked: Asked) -> Response:
+            file = await description(name, self._beside.run_or_thread)
             return _file(asked.request, file, SECURITY_HEADERS | EVERYBODY)
 
         return answer

@@ -1,30 +1,13 @@
-"""The description of the socket is up to date, and each message is in it once with what answers it."""
+"""Each message is in the description of the socket once, with what answers it."""
 
-from pathlib import Path
 from typing import get_args
-
-import pytest
 
 from engines.registry import all_engines
 from protocol import messages, version
-from tools import asyncapi
-from tools.schemas import tag_of
+from server.descriptions import asyncapi
+from server.descriptions.schemas import tag_of
 
 DOCUMENT = asyncapi.asyncapi()
-
-
-def test_it_is_up_to_date() -> None:
-    assert asyncapi.main(["--check"]) == 0
-
-
-def test_a_stale_one_is_noticed_and_written_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(asyncapi, "TARGET", tmp_path / "asyncapi.json")
-    assert asyncapi.main(["--check"]) == 1
-    assert "stale" in capsys.readouterr().err
-    assert asyncapi.main([]) == 0
-    assert asyncapi.main(["--check"]) == 0
 
 
 def test_a_reader_finds_path_subprotocol_and_version() -> None:

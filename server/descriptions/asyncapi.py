@@ -1,7 +1,5 @@
-"""Writes what the socket speaks as AsyncAPI 3: `python -m tools.asyncapi`; `--check` fails when the file is stale."""
+"""The AsyncAPI 3 document of the socket: messages, views, and the actions and codes of each game."""
 
-import sys
-from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
@@ -9,11 +7,9 @@ import msgspec
 from engines.registry import all_engines
 from protocol import codec, errors, messages, version
 from server import __version__
+from server.descriptions.schemas import all_schemas, ref, tag_of
 from server.room.lifecycle.offer import offered
-from tools.described import written
-from tools.schemas import all_schemas, ref, tag_of
 
-TARGET: Final = Path(__file__).parents[1] / "protocol" / "asyncapi.json"
 CHANNEL: Final = "#/channels/socket"
 ANSWERED_OTHERWISE: Final = {"hello": ("welcome",), "ping": ("pong",), "resume": ("snapshot", "patch")}
 """Messages without a `cid`, and what comes of them; all others are answered by `ack` or `refusal`."""
@@ -114,12 +110,3 @@ _PARTS: Final = {
     "events": "Event",
     "rules": "Rule",
 }
-
-
-def main(arguments: list[str]) -> int:
-    """Writes the file; with `--check` only says whether it is up to date."""
-    return written(TARGET, asyncapi(), arguments, "tools.asyncapi")
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

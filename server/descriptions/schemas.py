@@ -14,11 +14,11 @@ from msgspec import inspect
 from engines.contract import Engine
 from engines.registry import all_engines
 from protocol import errors, messages
+from server.descriptions.field_docs import field_docs
 from server.room.lifecycle.offer import AboutView
 from server.room.views.summary import GameSummary
 from server.room.views.view_types import RoomView
 from server.sessions.views.view_types import SessionView
-from tools.typescript import field_docs
 
 Schema: TypeAlias = dict[str, Any]
 REF: Final = "#/components/schemas/"

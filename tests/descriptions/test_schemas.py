@@ -9,7 +9,7 @@ from jsonschema_rs import Draft7Validator, meta
 
 from engines.registry import all_engines
 from protocol import errors, messages
-from tools.schemas import REF, all_schemas, one_line, tag_of
+from server.descriptions.schemas import REF, all_schemas, one_line, tag_of
 
 SCHEMAS = all_schemas()
 

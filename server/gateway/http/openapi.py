@@ -1,17 +1,13 @@
-"""Writes the plain GETs as OpenAPI 3.1: `python -m tools.openapi`; `--check` fails when the file is stale."""
+"""The OpenAPI 3.1 document of the plain GETs, made from the table of routes."""
 
-import sys
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from server import __version__
+from server.descriptions.schemas import one_line
 from server.gateway.http.routes import ROUTES, Answer, Parameter, Route
-from tools.described import written
-from tools.schemas import one_line
 
-TARGET: Final = Path(__file__).parents[1] / "protocol" / "openapi.json"
 _REF: Final = "#/components/schemas/{name}"
 
 
@@ -54,12 +50,3 @@ def _parameter(parameter: Parameter) -> dict[str, Any]:
 def _response(answer: Answer) -> dict[str, Any]:
     schema = {"$ref": _REF.format(name=answer.body.__name__)} if answer.body is not None else {}
     return {"description": answer.says, "content": {answer.content_type: {"schema": schema} if schema else {}}}
-
-
-def main(arguments: list[str]) -> int:
-    """Writes the file; with `--check` only says whether it is up to date."""
-    return written(TARGET, openapi(), arguments, "tools.openapi")
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,44 @@
+"""The docstrings of a `TypedDict` and of its fields, read from its source."""
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+from typing import is_typeddict
+
+
+def class_doc(declared: type) -> str | None:
+    return ast.get_docstring(_class(declared))
+
+
+def field_docs(declared: type) -> dict[str, str]:
+    """By field: the docstring below it, or below the one that it was taken over from."""
+    return {
+        field.target.id: doc.value.value
+        for base in source_types(declared)
+        for field, doc in pairwise(_class(base).body)
+        if isinstance(field, ast.AnnAssign)
+        and isinstance(field.target, ast.Name)
+        and isinstance(doc, ast.Expr)
+        and isinstance(doc.value, ast.Constant)
+        and isinstance(doc.value.value, str)
+    }
+
+
+def source_types(declared: type) -> Iterable[type]:
+    """The `TypedDict`s whose fields a `TypedDict` has: it knows the fields itself, but not from where they are."""
+    for base in _class(declared).bases:
+        known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
+        if known is not None and is_typeddict(known):
+            yield from source_types(known)
+    yield declared
+
+
+@cache
+def _class(declared: type) -> ast.ClassDef:
+    (found,) = ast.parse(textwrap.dedent(inspect.getsource(declared))).body
+    assert isinstance(found, ast.ClassDef)
+    return found

@@ -1,0 +1,28 @@
+"""A field bears the docstring below it."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from server.descriptions.field_docs import class_doc, field_docs
+
+
+class Leaf(TypedDict):
+    """A leaf."""
+
+    kind: Literal["a", "b"]
+    """Which of the two."""
+    at: int | None
+
+
+class Bud(Leaf):
+    opens_at: NotRequired[int]
+    """When it opens."""
+
+
+def test_only_fields_with_a_docstring_are_explained() -> None:
+    assert class_doc(Leaf) == "A leaf."
+    assert field_docs(Leaf) == {"kind": "Which of the two."}
+
+
+def test_a_field_that_is_taken_over_keeps_its_docstring() -> None:
+    assert class_doc(Bud) is None
+    assert field_docs(Bud) == {"kind": "Which of the two.", "opens_at": "When it opens."}

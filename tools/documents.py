@@ -1,0 +1,115 @@
+"""Builds the documents that Git does not keep: `python -m tools.documents`; `--check` compares their digests.
+
+They are the descriptions of the protocol, a transcript per game, and the tree of files. Git keeps only
+`docs/reference/digests.txt`, with a line per game and document. `--check` fails when a line differs, so that nobody changes a
+message, a view or the course of a game by accident. Texts that only explain are not part of a digest.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from engines.registry import all_engines
+from server.descriptions.asyncapi import asyncapi
+from server.gateway.http.openapi import openapi
+from tools import tree
+from tools.transcripts import transcript
+
+DOCS: Final = Path(__file__).parents[1] / "docs"
+DIGESTS: Final = DOCS / "reference" / "digests.txt"
+_HEAD: Final = "# First digits of SHA-256 of each generated document, without explaining texts. `make docs` writes this file.\n"
+_SIGNS: Final = 12
+_TEXTS: Final = frozenset({"description", "summary", "title"})
+_MESSAGES: Final = "messages"
+"""The part of the AsyncAPI document that belongs to no game: messages, operations, codes."""
+
+
+def documents() -> dict[str, str]:
+    """Returns every document by its path in `docs`."""
+    return {
+        "tree.md": tree.page(),
+        "reference/asyncapi.json": _json(asyncapi()),
+        "reference/openapi.json": _json(openapi()),
+        **{f"reference/transcripts/{slug}.jsonl": transcript(slug) for slug in all_engines()},
+    }
+
+
+def paths() -> frozenset[str]:
+    """Returns the paths in `docs`, without building anything."""
+    transcripts = (f"reference/transcripts/{slug}.jsonl" for slug in all_engines())
+    return frozenset({"tree.md", "reference/asyncapi.json", "reference/openapi.json", *transcripts})
+
+
+def write(folder: Path = DOCS) -> None:
+    """Writes all documents below a folder. Each replaces its predecessor at once, because tests may read it meanwhile."""
+    for name, text in documents().items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = target.with_name(f"{target.name}.{os.getpid()}")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(target)
+
+
+def digests() -> dict[str, str]:
+    """Returns a digest for each part of a document, by the document and the part."""
+    described = {f"asyncapi {part}": _json(value) for part, value in sorted(parts(asyncapi()).items())}
+    played = {f"transcript {slug}": transcript(slug) for slug in sorted(all_engines())}
+    texts = {**described, "openapi": _json(_plain({**openapi(), "info": None})), **played}
+    return {name: hashlib.sha256(text.encode()).hexdigest()[:_SIGNS] for name, text in texts.items()}
+
+
+def parts(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns what the AsyncAPI document fixes, without its explaining texts: of the messages, of views, and of each game."""
+    found: dict[str, Any] = {_MESSAGES: [document["channels"], document["operations"], document["components"]["messages"]]}
+    found[_MESSAGES].append(sorted(document["x-codes"]))
+    for name, schema in [*document["x-games"].items(), *document["components"]["schemas"].items()]:
+        owner, dot, _ = name.partition(".")
+        part = owner if dot or name in document["x-games"] else _MESSAGES
+        found.setdefault(part, []).append([name, schema])
+    return {part: _plain(value) for part, value in found.items()}
+
+
+def _plain(node: Any) -> Any:
+    """Returns the same without texts that only explain. A field that is named like one of them stays: its schema is no text."""
+    if isinstance(node, list):
+        return [_plain(part) for part in node]
+    if not isinstance(node, Mapping):
+        return node
+    return {key: _plain(part) for key, part in node.items() if not (key in _TEXTS and isinstance(part, str))}
+
+
+def _json(document: Any) -> str:
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def differences() -> Iterator[str]:
+    """Yields the name of each part whose digest is not the kept one."""
+    kept = dict(line.rsplit(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    now = digests()
+    return (name for name in sorted(kept.keys() | now.keys()) if kept.get(name) != now.get(name))
+
+
+def keep_digests() -> None:
+    """Writes the digests file."""
+    DIGESTS.write_text(_HEAD + "".join(f"{name} {digest}\n" for name, digest in digests().items()), encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Writes documents and digests; with `--digests` only the digests, with `--check` nothing."""
+    if "--check" in arguments:
+        changed = list(differences())
+        for name in changed:
+            sys.stderr.write(f"{name} is not what {DIGESTS.name} says: if you mean the change, run python -m tools.documents\n")
+        return int(bool(changed))
+    keep_digests()
+    if "--digests" not in arguments:
+        write()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
