@@ -40,11 +40,11 @@ def declared(slug: str) -> str:
         f"export const FAULTS = {_listed(list(faults))} as const;",
         f"export const MISSING = {_listed(list(engine_of(slug).missing))} as const;",
         "export type Missing = (typeof MISSING)[number];",
-        "/** What a challenge in each window may bring and cost. */",
+        "/** The stakes of a challenge in each window. */",
         f"export const STAKES = {{ windows: {windows}, third: {json.dumps(engine.third_strike)} }} as const;",
         f"export type Stake = {codes};",
         *records.texts.values(),
-        "/** By fault, what shows it; null where the rule alone says what is wrong. */",
+        "/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */",
         facts_type,
     ]
     return "\n".join(parts) + "\n"

@@ -1,24 +1,24 @@
 /**
- * What a game's folder `src/games/<slug>/` consists of, and what its board may take for granted.
+ * The contents of a game's folder `src/games/<slug>/`, and the guarantees to its board.
  *
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
  *   game.gen.ts    view, actions, codes, rules, phases and events, made from the engine (`python -m tools.game_types`)
- *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
- *   prompt.ts      optional: exports `prompt`, the sentence that says a seat's next act (`src/games/prompt.ts`)
- *   given.ts       optional: exports `given`, a moment of its view as a position in the words of the cases (`src/games/given.ts`)
- *   hint.ts        exports `marks: HintMarks`: what a hint points at on the board; it is fetched with the first hint
- *   meta.ts        exports `meta: GameMeta`: what else the lobby knows. Small, because it is loaded at once, like the title
- *   words/         all words of the game, one file a language: `es` exports `es`, `en` exports `en`, typed by the Spanish one (`src/words/languages.ts`)
- *     play.es.ts     what is read while it is played: phases, rules, buttons, events
- *     faults.es.ts   what each fault was: `play.es.ts` takes it in
+ *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it re-exports
+ *   prompt.ts      optional: exports `prompt`, the sentence that names a seat's next act (`src/games/prompt.ts`)
+ *   given.ts       optional: exports `given`, writes a view as a position, in the words of the cases (`src/games/given.ts`)
+ *   hint.ts        exports `marks: HintMarks`: the places that a hint points at; the page fetches it with the first hint
+ *   meta.ts        exports `meta: GameMeta`: the lobby's other facts. Small, because it loads at once, like the title
+ *   words/         all words of the game, one file per language: `es` exports `es`, `en` exports `en`, typed by the Spanish one (`src/words/languages.ts`)
+ *     play.es.ts     the words of play: phases, rules, buttons, events
+ *     faults.es.ts   a sentence per fault; `play.es.ts` includes them
  *     howto.es.ts    a `Howto` (`src/games/howto.ts`): the rules page
  *     lesson.es.ts   optional: the sentences of the first lesson (`src/games/lesson.ts`)
  *     title.es.ts    a `Title`: name and tag line for the lobby
  *
- * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG
+ * The page runs under a content security policy without inline styles. In markup write classes, `style:name={…}` or SVG
  * attributes, never `style="…"`. Colours, sizes and motion are the tokens of `src/app.css` (`--seat-0`, `--board` …).
  *
- * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board is a chunk, and so are its words in each language.
+ * `src/games/index.ts` finds the folders; no other file names a game. A board is a chunk, and so are its words in each language.
  */
 import type { Side } from "../board/seats/sides";
 import type { es as codes } from "../words/codes.es";
@@ -29,20 +29,20 @@ import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status,
 
 export type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You };
 
-/** The name of a seat as it stands in a sentence. */
+/** Returns a seat's name as it appears inside a sentence. */
 export type Names = (seat: Seat | null | undefined) => string;
 
-/** The types of action that need nothing else, of a game's `Action` (`game.gen.ts`). */
+/** The types of a game's `Action` (`game.gen.ts`) that have no other fields. */
 export type BareType<Mine extends { type: string }> = Mine extends { type: infer Type } ? ({ type: Type } extends Mine ? Type : never) : never;
 
 export type BoardProps<View extends GameView = GameView, Words extends GameWords = GameWords, Mine extends { type: string } = Action> = {
-  /** The engine's view of the game. Deep `$state`, patched in place: read it, never write to it. */
+  /** The engine's view of the game, a deep `$state` patched in place. Read it; never write to it. */
   view: View;
   status: Status;
   you: You;
-  /** The types of action that you may send now; empty for watchers, in a pause and when the game is over. Never a hint. */
+  /** The types of action that you may send now. Empty for watchers, during a pause and after the end. Never use it as a hint. */
   may: readonly Mine["type"][];
-  /** Sends an action; resolves to true when the server took it, false when it refused (which is shown by the room). */
+  /** Sends an action. Resolves to true if the server took it, and to false if the server refused; the room then shows the refusal. */
   act: (action: Mine) => Promise<boolean>;
   words: Words;
   lang: Lang;
@@ -50,18 +50,18 @@ export type BoardProps<View extends GameView = GameView, Words extends GameWords
   names: Names;
 };
 
-/** A sentence, or one made of the evidence that comes with a code. */
+/** A sentence, or a function that builds it from the evidence that comes with a code. */
 export type Sentence = string | ((params: Params) => string);
 
-/** What seats do, to people who watch; `count` of them are named. */
+/** Tells watchers what the acting seats do. `names` joins the names of `count` seats. */
 export type Watched = (names: string, count: number) => string;
 
-/** What a happening says. */
+/** Returns the sentence of an event. */
 export type Tell = (event: GameEvent, names: Names) => string;
 
 /**
- * What a fault says: a sentence. Where it has facts that can be said, two: one without them, for a person's ruling and the review,
- * and one that is made of them.
+ * The sentence of a fault. A fault with facts has two: a plain sentence for a person's ruling and the review, and a function that builds
+ * one from the facts.
  */
 export type FaultSentence<Shown> = [Shown] extends [null]
   ? string | ((params: Params) => string)
@@ -69,112 +69,112 @@ export type FaultSentence<Shown> = [Shown] extends [null]
     ? string
     : readonly [plain: string, shown: (facts: Shown) => string];
 
-/** A fault's sentence of any game. */
+/** The sentence of any game's fault. */
 export type AnyFaultSentence = string | ((params: Params) => string) | readonly [plain: string, shown: (facts: never) => string];
 
-/** What was wrong and what can be done, for every key that the engine declares (`declared.ts`). */
+/** The explanations of faults, missing parts and stakes, for every key that the engine declares (`declared.ts`). */
 export type FaultWords<Facts extends object, Missing extends string, Stake extends string> = {
-  /** By `<rule> <detail>`, or by the rule alone where the detail is no word of its own. */
+  /** Keyed by `<rule> <detail>`, or by the rule if the detail has no sentence of its own. */
   faults: { [Key in keyof Facts]: FaultSentence<Facts[Key]> };
-  /** By what is missing in a turn that is not complete. */
+  /** Keyed by the part that an incomplete turn lacks. */
   missing: Record<Missing, string>;
-  /** By what a challenge may bring or cost, a clause to the challenger; what all games share is theirs to say otherwise. */
+  /** Keyed by the prize or price of a challenge: a clause that addresses the challenger. A game may override the shared clauses. */
   stakes: Record<Exclude<Stake, SharedStake>, string> & Partial<Record<SharedStake, string>>;
 };
 
-/** What several games have at stake: `parts/challenge/challenge_words` says it. */
+/** The stakes that several games share. `parts/challenge/challenge_words` has their words. */
 export type SharedStake = keyof typeof challengeWords.stakes;
 
-/** What a challenge may bring and cost in one window, as the engine declares it (`engines/kit/stakes.py`). */
+/** The prizes and prices of a challenge in one window, as the engine declares them (`engines/kit/stakes.py`). */
 export type Stakes = {
-  /** By rule: what a right challenge brings. A rule that is missing cannot prove broken there. */
+  /** The prize of a correct challenge, keyed by rule. A challenge on any other rule cannot succeed in this window. */
   prizes: Readonly<Record<string, string>>;
-  /** What a wrong one costs beside the strike. */
+  /** The price of a wrong challenge, in addition to the strike. */
   price: string;
-  /** By rule: what it costs instead of the strike. */
+  /** The price of a wrong challenge instead of the strike, keyed by rule. */
   price_of: Readonly<Record<string, string>>;
 };
 
-/** A game's stakes by the name that a window gives (`stakes`, else its kind), and what the third strike brings. */
+/** A game's stakes, keyed by the window's `stakes` or else its kind, and the effect of the third strike. */
 export type GameStakes = { windows: Readonly<Record<string, Stakes>>; third: "game_lost" | "chico_lost" | "out" };
 
-/** What a hint of an action says: one sentence with its reason, made of the action and of what the asking seat sees. */
+/** The text of a hint: one sentence with its reason, built from the action and from the view of the asking seat. */
 export type HintText<View, Mine> = string | ((action: Mine, view: View, names: Names) => string);
 
-/** What a hint points at: cells of the board by the names that notices use, and buttons or pieces in the hand by their `data-call`. */
+/** The places that a hint points at: cells by the names that notices use, and buttons or pieces in the hand by their `data-call`. */
 export type Marks = { cells?: readonly string[]; calls?: readonly string[] };
 
 /**
- * What a game's `hint.ts` exports as `marks`, by type of action; `seat` is the one that asks. An action without an entry marks the button of
- * its own name.
+ * The `marks` of a game's `hint.ts`, keyed by type of action; `seat` is the asking seat. An action without an entry marks the button named
+ * like it.
  */
 export type HintMarks<View, Mine extends { type: string }> = {
   [Type in Mine["type"]]?: (action: Extract<Mine, { type: Type }>, view: View, seat: Seat) => Marks;
 };
 
-/** What a game says. The functions read the game's own `View` (`game.gen.ts`). */
+/** The words of a game. The functions read the game's own `View` (`game.gen.ts`). */
 export type GameWords<View extends GameView = GameView> = {
-  /** As `FaultWords` of the game has them. */
+  /** The `faults` of the game's `FaultWords`. */
   faults: Record<string, AnyFaultSentence>;
   missing: Record<string, string>;
   stakes: Record<string, string>;
   name: string;
   tag: string;
-  /** By `status.phase`: the next act of the seat that must act, without a word of challenges, e.g. "Lanza los dados". */
+  /** Keyed by `status.phase`: the next act of the seat that must act, without mention of challenges, such as "Lanza los dados". */
   phases: Record<string, string>;
-  /** The same while that seat may challenge in a window that is open for it, for the phases that say so. */
+  /** Replaces the phase's sentence while the seat may challenge in an open window. */
   reviewing?: Record<string, string>;
-  /** By `status.phase`: what the seats do that must act, for the people who watch: "Ana lanza los dados". */
+  /** Keyed by `status.phase`: tells watchers what the acting seats do, such as "Ana lanza los dados". */
   watched: Record<string, Watched>;
-  /** By code of the engine's refusals (those without a slash), but for `fault` and `turn_incomplete`. */
+  /** Keyed by the engine's refusal code (without a slash); `fault` and `turn_incomplete` are elsewhere. */
   refusals: Record<string, Sentence>;
-  /** By rule id, the whole of it (`<slug>.<rule>`): one sentence that a child understands. */
+  /** Keyed by the full rule id (`<slug>.<rule>`): one sentence that a child understands. */
   rules: Record<string, string>;
-  /** By kind of happening, for the log and the voice. A kind that is missing is taken from the common words. */
+  /** Keyed by kind of event, for the log and the voice. The common words have the other kinds. */
   happenings: Record<string, Tell>;
-  /** By kind of happening, for the voice alone: where the log has a notation that nobody says aloud. */
+  /** Keyed by kind of event, only for the voice: replaces log notation that people do not say aloud. */
   spoken?: Record<string, Tell>;
-  /** By type of action: the label of its button in the room's action bar. */
+  /** Keyed by type of action: the label of its button in the room's action bar. */
   actions: Record<string, string>;
-  /** What «Más» asks before an action of that type, where the game has something to say; null: the room's own question. */
+  /** Returns the game's own question before the menu «Más» sends an action; null for the room's question. */
   asks?(type: string, may: readonly string[]): string | null;
-  /** By type of action: what a hint of it says. A type that is missing is taken from the common words (`src/parts/play/words.ts`). */
+  /** Keyed by type of action: the text of its hint. The common words (`src/parts/play/words.ts`) have the other types. */
   hints: Record<string, HintText<never, never>>;
-  /** By option field (`About.choices`): its label, the label of each value, and for some values what follows from them. */
+  /** Keyed by option field (`About.choices`): its label, the label of each value, and the consequences of some values. */
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
-  /** By `result.reason`. */
+  /** Keyed by `result.reason`. */
   reasons?: Record<string, string>;
-  /** By column key of the score card. */
+  /** Keyed by the score card's column. */
   columns?: Record<string, string>;
-  /** A cell of the score card that names a piece, in words; undefined for any other. */
+  /** Returns the words for a score card cell that names a piece; undefined for any other cell. */
   cell?(value: string): string | undefined;
   /**
-   * What a challenge of that rule may point at: each a label and the fields that go into the action, such as
-   * `{ target: "capture" }` or `{ remedy: "huff", target: 14 }`. Empty or absent: the rule alone is enough.
+   * Returns the aims of a challenge on that rule: each has a label and the fields for the action, such as `{ target: "capture" }` or `{
+   * remedy: "huff", target: 14 }`. If empty or absent, the rule is enough.
    */
   aims?(rule: string, view: View, names: Names, seat?: Seat | null): { label: string; with: Params }[];
-  /** The rules whose challenge must name one of its `aims`: the first is chosen until another one is. */
+  /** The rules whose challenge must name one of its `aims`. The first aim is chosen by default. */
   aimed?: readonly string[];
   /**
-   * What the room's strip of a seat shows beside name, flag, clock and strikes: a large figure with what it counts, and small
-   * notes. With it the board needs no plates of its own.
+   * Returns the extra content of a seat's strip: a large figure with its label, and small notes. Next to name, flag, clock and strikes, so
+   * the board needs no plates of its own.
    */
   tally?(view: View, seat: Seat): { value?: string | number; label?: string; notes?: readonly string[] };
   /**
-   * The colour and form of a seat's pieces, and what it plays with in a part of a sentence ("las rojas"); null while it is not known.
-   * Absent where pieces have the colours of their seats.
+   * Returns the colour and form of a seat's pieces, and their name inside a sentence ("las rojas"); null while unknown. Absent if pieces
+   * have the colours of their seats.
    */
   side?(view: View, seat: Seat): (Side & { name: string }) | null;
-  /** The position in sentences, for those who cannot see the board. */
+  /** Describes the position in sentences, for people who cannot see the board. */
   describe(view: View, names: Names): string;
 };
 
-/** Words that all games share, so that a game need not say them (`src/words`). */
+/** Words that all games share (`src/words`). A game need not repeat them. */
 type CommonCode = keyof typeof codes;
 type CommonEvent = keyof typeof happenings;
 type CommonHint = keyof (typeof playWords)["hints"];
 
-/** The words of a game whose engine declares these (`game.gen.ts`): one that is missing does not compile. */
+/** The words that a game needs for its engine's declarations (`game.gen.ts`). A missing word does not compile. */
 export type WordsOf<
   View extends GameView,
   Code extends string,
@@ -194,26 +194,26 @@ export type WordsOf<
   happenings: Record<Exclude<EventKind, CommonEvent>, Tell>;
 };
 
-/** What the lobby says of a game: its name, and in a few words what it is. */
+/** The lobby's words for a game: its name, and its tag line. */
 export type Title = { name: string; tag: string };
 
-/** What `import.meta.glob` finds in the games' folders, by folder. */
+/** Keys the results of `import.meta.glob` by the game's folder. */
 export function byFolder<Found>(files: Record<string, Found>): Record<string, Found> {
   return Object.fromEntries(Object.entries(files).map(([path, found]) => [path.split("/")[1] ?? "", found]));
 }
 
 export type GameMeta = {
-  /** Where the lobby shows a game that belongs to no division. */
+  /** The lobby's section for a game that belongs to no division. */
   kind?: "classic" | "cards" | "tiles";
-  /** A picture for the lobby, until the folder has a `board.webp`: path data in a 48 × 48 box, drawn in the current colour. */
+  /** The lobby's picture until the folder has a `board.webp`: path data in a 48 × 48 box, drawn in the current colour. */
   art?: string;
   /**
-   * Actions that the board itself offers, so that the room's action bar leaves them out. Without it the bar offers the
-   * common ones only (`pass_flag`, `declare_win`, `challenge`, `resign`, draws …).
+   * Actions that the board itself offers, so the room's action bar omits them. If absent, the bar offers only the common actions
+   * (`pass_flag`, `declare_win`, `challenge`, `resign`, draws …).
    */
   own?: readonly string[];
-  /** Bare actions that are seldom wanted: the room's menu «Más» offers them. */
+  /** Rare actions without fields, which the room's menu «Más» offers. */
   menu?: readonly string[];
-  /** Whether its board can bear the codes of its places (`board/grid/codes.ts`). */
+  /** True if the board can show the codes of its places (`board/grid/codes.ts`). */
   codes?: boolean;
 };

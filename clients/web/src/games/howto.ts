@@ -1,34 +1,36 @@
-/** The rules page of a game, `src/games/<slug>/words/howto.<language>.ts`: exports one of this shape. A chunk of its own, fetched when read. */
+/**
+ * A game's rules page, exported by `src/games/<slug>/words/howto.<language>.ts`. It is a chunk of its own, fetched when a reader opens it.
+ */
 import { type Catalogue, catalogues, want } from "../words/catalogue";
 import type { GameWords } from "./contract";
 import { loadWords } from "./load";
 
 export type Howto = {
-  /** What it is about and who wins, in one or two sentences. */
+  /** The subject of the game and the way to win, in one or two sentences. */
   goal: string;
-  /** How a turn goes, step by step. */
+  /** A turn, step by step. */
   turn: readonly string[];
-  /** What may be challenged, when, and what it costs. Of tournament play. */
+  /** The challenges of tournament play: their grounds, their time and their price. */
   challenges: readonly string[];
-  /** How the game ends and who has won. */
+  /** The ways to end a game, and the winner. */
   end: readonly string[];
   clock: readonly string[];
   /**
-   * Worked cases that show what `goal` and `end` say: the part, the case's name, the reason of the end in it, and the seats that win (none: a
-   * draw). Spanish has them for all languages. `tests/words/test_howto_cases.py` plays them: if the engine ends one in another way, the sentences of
-   * every language must change.
+   * Worked cases that prove `goal` and `end`: the part, the case's name, the reason for the end, and the winning seats (empty for a draw).
+   * Only Spanish lists them. `tests/words/test_howto_cases.py` plays them. If the engine ends a case in another way, correct the sentences
+   * of every language.
    */
   cases?: readonly (readonly [part: "goal" | "end", name: string, reason: string, winners: readonly number[]])[];
-  /** What may be typed into the line of text, as the engine reads it, and what it does. */
+  /** The text commands that the engine reads, and the effect of each. */
   line: readonly (readonly [typed: string, does: string])[];
 };
 
-/** The parts that are lists of sentences, in the order of the page. */
+/** The parts that are lists of sentences, in page order. */
 export const PARTS = ["turn", "challenges", "end", "clock"] as const;
 
 const howtos = catalogues<Howto>(import.meta.glob("./*/words/howto.{??,??-??}.ts"));
 
-/** The page of a game and the words of its rules, or null where this client has none. Rejects when they cannot be fetched. */
+/** Returns a game's page and the words of its rules, or null if this client has none. Rejects when they cannot be fetched. */
 export async function loadHowto(slug: string): Promise<{ howto: Catalogue<Howto>; words: Catalogue<GameWords> } | null> {
   const howto = howtos.get(slug);
   if (howto === undefined) return null;

@@ -1,4 +1,4 @@
-/** Finds the games by their folders: what the lobby knows of each. Board and words are fetched by `load.ts`. */
+/** Finds the games by their folders, for the lobby. `load.ts` fetches boards and words. */
 import { catalogue } from "../words/catalogue";
 import type { Lang } from "../words/languages";
 import type { GameMeta, Title } from "./contract";
@@ -7,12 +7,12 @@ const metas = import.meta.glob<GameMeta>("./*/meta.ts", { eager: true, import: "
 const pictures = import.meta.glob<string>("./*/board.webp", { eager: true, query: "?url", import: "default" });
 const titles = catalogue<Record<string, Title>>(import.meta.glob("./titles.{??,??-??}.ts"));
 
-/** What the lobby knows of a game before it is loaded; undefined for a game that this client has no folder for. */
+/** Returns the lobby's facts about a game, known before the game is loaded; undefined if this client has no folder for it. */
 export function metaOf(slug: string): GameMeta | undefined {
   return metas[`./${slug}/meta.ts`];
 }
 
-/** A game's name and what it is about; undefined for a game that this client has no folder for. */
+/** Returns a game's name and tag line; undefined if this client has no folder for it. */
 export function titleOf(slug: string, lang: Lang): Title | undefined {
   return titles.of(lang)[slug];
 }
@@ -21,7 +21,7 @@ export function nameOfGame(slug: string, lang: Lang): string {
   return titleOf(slug, lang)?.name ?? slug;
 }
 
-/** The address of a small picture of the game's board; undefined while its folder has none. */
+/** Returns the address of a small picture of the board; undefined if the game's folder has none. */
 export function pictureOf(slug: string): string | undefined {
   return pictures[`./${slug}/board.webp`];
 }

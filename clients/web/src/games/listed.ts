@@ -1,4 +1,4 @@
-/** The games that the server lists, in the order of their names in a language. */
+/** Lists the server's games, in the order of their names in a language. */
 import type { AboutView } from "../room/view";
 import type { Lang } from "../words/languages";
 import { nameOfGame } from ".";

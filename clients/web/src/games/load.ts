@@ -1,4 +1,4 @@
-/** Fetches a game's board and its words, a chunk each, when a room of it is entered. */
+/** Fetches a game's board and words, each as a chunk, when a person enters one of its rooms. */
 import type { Component } from "svelte";
 
 import { type Catalogue, catalogues, want, withWords } from "../words/catalogue";
@@ -9,7 +9,7 @@ export type LoadedGame = { Board: Component<BoardProps>; words: Catalogue<GameWo
 const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 const words = catalogues<GameWords>(import.meta.glob("./*/words/play.{??,??-??}.ts"));
 
-/** The words of a game alone, for the lobby; null where this client has none. Rejects when they cannot be fetched. */
+/** Returns only the game's words, for the lobby; null if this client has none. Rejects when they cannot be fetched. */
 export async function loadWords(slug: string): Promise<Catalogue<GameWords> | null> {
   const spoken = words.get(slug);
   if (spoken === undefined) return null;
@@ -17,7 +17,7 @@ export async function loadWords(slug: string): Promise<Catalogue<GameWords> | nu
   return withWords(async () => spoken);
 }
 
-/** Board and words of a game, or null where this client has none. Rejects when they cannot be fetched. */
+/** Returns a game's board and words, or null if this client has none. Rejects when they cannot be fetched. */
 export async function loadGame(slug: string): Promise<LoadedGame | null> {
   const board = boards[`./${slug}/Board.svelte`];
   if (board === undefined) return null;

@@ -1,13 +1,13 @@
-/** The board and the words of whichever game a card shows now: of another one, what comes late is passed over. */
+/** The board and the words of the game that a card shows now. If the card changes its game meanwhile, the late answer is dropped. */
 import { type LoadedGame, loadGame } from "./load";
 
 export class ShownGame {
   loaded = $state.raw<LoadedGame | null>(null);
-  /** It cannot be had here. */
+  /** The game could not be loaded. */
   failed = $state(false);
 
   constructor(slug: () => string) {
-    // Another position of the same game loads nothing again.
+    // A new position of the same game does not load the game again.
     const now = $derived(slug());
     $effect(() => {
       const wanted = now;

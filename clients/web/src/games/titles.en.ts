@@ -1,4 +1,4 @@
-/** What the lobby says of each game, in English, by the game's folder. */
+/** The lobby's English title and tag line of each game, by folder. */
 import { byFolder, type Title } from "./contract";
 
 export const en = byFolder(import.meta.glob<Title>("./*/words/title.en.ts", { eager: true, import: "en" }));

@@ -1,4 +1,4 @@
-/** What the lobby says of each game in the Spanish of Argentina, by the game's folder, where it differs. */
+/** The lobby's titles and tag lines in the Spanish of Argentina, by folder, only where they differ. */
 import type { Overlay } from "../words/catalogue";
 import { byFolder, type Title } from "./contract";
 

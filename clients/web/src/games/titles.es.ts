@@ -1,4 +1,4 @@
-/** What the lobby says of each game, in Spanish, by the game's folder. */
+/** The lobby's Spanish title and tag line of each game, by folder. */
 import { byFolder, type Title } from "./contract";
 
 export const es = byFolder(import.meta.glob<Title>("./*/words/title.es.ts", { eager: true, import: "es" }));

@@ -11,7 +11,7 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"ajedrez.illegal-move": {"prizes": {"ajedrez.illegal-move": "undone_time"}, "price": "strike", "price_of": {}}, "ajedrez.touch-move": {"prizes": {"ajedrez.touch-move": "undone"}, "price": "strike", "price_of": {}}, "ajedrez.offer": {"prizes": {"ajedrez.offer": "warned"}, "price": "strike", "price_of": {}}, "ajedrez.start-position": {"prizes": {"ajedrez.start-position": "annulled"}, "price": "strike", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "annulled" | "strike" | "undone" | "undone_time" | "warned";
 export type Illegal = {
@@ -22,7 +22,7 @@ export type Touched = {
   cells: string[];
   squares: string[];
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "ajedrez.illegal-move": Illegal;
   "ajedrez.touch-move": Touched;

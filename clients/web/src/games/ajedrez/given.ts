@@ -1,6 +1,6 @@
 import type { View } from "./game.gen";
 
-/** What is on the board, and who is to move. */
+/** Gives the board and the side to move. */
 export function given(view: View) {
   return { fen: view.fen };
 }

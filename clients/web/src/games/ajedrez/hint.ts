@@ -1,4 +1,4 @@
-/** What a hint of chess points at. */
+/** Marks the places on the chess board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

@@ -1,4 +1,4 @@
-/** Our own set of pieces: turned from wood, round and plain. Each is a body and its lines, around the origin, 44 units high. */
+/** The project's own set of pieces, drawn as round, plain, turned wood. Each has a body and its lines, around the origin, 44 units high. */
 
 export type Drawing = { body: string; lines: string };
 
@@ -32,5 +32,5 @@ export const PIECES: Record<string, Drawing> = {
   },
 };
 
-/** In the order in which a pawn's new piece is offered. */
+/** The pieces of a promotion, in the order of the buttons. */
 export const PROMOTIONS = ["q", "r", "b", "n"] as const;

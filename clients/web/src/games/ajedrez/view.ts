@@ -1,29 +1,29 @@
-/** The engine's view of chess (`engines/ajedrez/view.py`), and the reading of a position from its FEN. Nothing here knows the rules. */
+/** The engine's view of chess (`engines/ajedrez/view.py`), and the reader of a FEN position. This file does not know the rules. */
 import type { View } from "./game.gen";
 
 export type { Action, View } from "./game.gen";
 
 export type Side = "white" | "black";
 
-/** A move of the rival that one is about to claim as illegal. */
+/** A move of the rival that the player may claim as illegal. */
 export type Doubted = { ply: number; label: string };
 
-/** Whether the ply of that number is a move of White. */
+/** Tells whether White made the ply with this number. */
 export function isWhitePly(view: View, ply: number): boolean {
   return (view.start_fen.split(" ")[1] === "b") === (ply % 2 === 1);
 }
 
-/** The number that a ply bears on a score sheet. */
+/** Returns the move number of a ply on a score sheet. */
 export function numberOf(view: View, ply: number): number {
   return Math.floor((ply + (view.start_fen.split(" ")[1] === "b" ? 1 : 0)) / 2) + 1;
 }
 
-/** `letter`: k q r b n p. */
+/** `letter` is one of k q r b n p. */
 export type Piece = { letter: string; side: Side };
 
 const FILES = "abcdefgh";
 
-/** What stands on each square of the FEN's board. */
+/** Returns the piece on each square of the FEN's board. */
 export function placement(fen: string): Map<string, Piece> {
   const board = new Map<string, Piece>();
   (fen.split(" ")[0] ?? "").split("/").forEach((line, down) => {
@@ -41,7 +41,7 @@ export function placement(fen: string): Map<string, Piece> {
   return board;
 }
 
-/** The squares row by row as they are seen by a side. */
+/** Returns the squares row by row, as a side sees them. */
 export function squares(by: Side): string[][] {
   const ranks = by === "white" ? [8, 7, 6, 5, 4, 3, 2, 1] : [1, 2, 3, 4, 5, 6, 7, 8];
   const files = by === "white" ? [...FILES] : [...FILES].reverse();
@@ -56,7 +56,7 @@ export function sideOf(view: View, seat: number): Side {
   return seat === view.white_seat ? "white" : "black";
 }
 
-/** Does this piece become another one by going there? */
+/** Tells whether the piece promotes on the square `to`. */
 export function promotes(piece: Piece | undefined, to: string): boolean {
   return piece?.letter === "p" && to[1] === (piece.side === "white" ? "8" : "1");
 }

@@ -18,7 +18,7 @@ export const MISSING = [
   "score",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "turn", "price_of": {}}, "capture": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "next_turn", "price_of": {}}, "kept": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points", "contig60.goal": "win"}, "price": "win_stands", "price_of": {}}, "result": {"prizes": {"contig60.sentence": "undone_points", "contig60.score": "undone_points"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "next_turn" | "result_stands" | "turn" | "undone_points" | "win" | "win_stands";
 export type Cells = {
@@ -63,7 +63,7 @@ export type NotYet = {
   other: number;
   own: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "contig60.sentence missing": Cells;
   "contig60.sentence dice": DiceUsed;

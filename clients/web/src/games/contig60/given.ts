@@ -1,7 +1,7 @@
 import type { Status } from "../../room/view";
 import type { View } from "./game.gen";
 
-/** The chips, the score and who has the flag; the dice where they lie on the table. What the turn has done with them is left out. */
+/** Gives the chips, the score, the flag, and the dice if they are on the table. It omits what the turn has done with them. */
 export function given(view: View, status: Status) {
   const [first = [], second = []] = view.chips;
   return {

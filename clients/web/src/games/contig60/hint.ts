@@ -1,4 +1,4 @@
-/** What a hint of Contig60 points at. */
+/** Marks the places on the Contig 60 board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

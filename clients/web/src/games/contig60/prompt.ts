@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Contig 60. */
+/** The sentence that tells a seat its next act, in Contig 60. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, type View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** What a tap on the board means: a chip of the turn, a chip of a capture, or the cells of a declared line. */
+/** The meaning of a tap on the board: the turn's chip, a capture's chip, or the cells of a declared line. */
 export type Aim = "turn" | "capture" | "line";
 
 export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }: Words, held: { aim: Aim; picked: number | null }): string | null {

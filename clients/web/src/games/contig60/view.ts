@@ -1,4 +1,4 @@
-/** The engine's view of Contig 60 (`engines/contig60/view.py`), and the board's geometry from the same data file. */
+/** The engine's view of Contig 60 (`engines/contig60/view.py`), and the board's geometry from the engine's data file. */
 import { cell_size, grid, view_box } from "../../../../../engines/contig60/board.json";
 import type { View } from "./game.gen";
 
@@ -9,13 +9,13 @@ export const CELL = cell_size;
 export const WIDTH = view_box[2] ?? 0;
 export const HEIGHT = view_box[3] ?? 0;
 
-/** The seat whose chip covers the number, or null. */
+/** Returns the seat whose chip covers the number, or null. */
 export function owner(view: View, cell: number): number | null {
   const seat = view.chips.findIndex((chips) => chips.includes(cell));
   return seat < 0 ? null : seat;
 }
 
-/** The number that the turn before this one covered last, to be shown as such. */
+/** Returns the number that the previous turn covered last. The board marks it. */
 export function lastCell(view: View): number | null {
   return view.turn.cell ?? view.turn.capture?.cell ?? view.last?.cell ?? view.last?.capture?.cell ?? null;
 }
@@ -23,7 +23,7 @@ export function lastCell(view: View): number | null {
 const IN_ROW = 5;
 const WAYS: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [1, 1], [1, -1]];
 
-/** The numbers of a seat's rows of five chips. */
+/** Returns the numbers in a seat's rows of five chips. */
 export function fives(view: View, seat: number): number[] {
   const own = new Set(view.chips[seat]);
   const from = (row: number, column: number): number[][] =>
@@ -32,12 +32,12 @@ export function fives(view: View, seat: number): number[] {
   return [...new Set(rows.filter((numbers) => numbers.every((number) => own.has(number))).flat())];
 }
 
-/** Whether a seat may declare: five of its chips in a row, or nothing left to score. */
+/** Tells whether a seat may declare victory: five of its chips are in a row, or it has no points left to lose. */
 export function hasWon(view: View, seat: number): boolean {
   return (view.score[seat] ?? 0) <= 0 || fives(view, seat).length > 0;
 }
 
-/** How many chips lie beside a number. */
+/** Counts the chips next to a number. */
 export function touching(view: View, cell: number): number {
   const row = GRID.findIndex((numbers) => numbers.includes(cell));
   const column = GRID[row]?.indexOf(cell) ?? -1;
@@ -56,10 +56,10 @@ const DONE: Record<Sign, (left: number, right: number) => number> = {
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 const isWeak = (sign: Sign): boolean => sign === "+" || sign === "-";
 
-/** The order of three places, each once. */
+/** The orders of three places. */
 const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
 
-/** A sentence that makes the number of the dice, the simplest first, as the engine's solver has it; empty where there is none. */
+/** Returns the simplest sentence that makes the number from the dice, as the engine's solver finds it; empty if there is none. */
 export function sentenceFor(view: View, cell: number): string {
   const dice = view.dice ?? [];
   const ways = ORDERS.flatMap((order) => {

@@ -9,14 +9,14 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"claim": {"prizes": {"damas.capture": "huffed_or_undone", "damas.touch-dead": "undone"}, "price": "strike", "price_of": {}}, "rectify": {"prizes": {"damas.capture": "undone", "damas.touch-dead": "undone"}, "price": "strike", "price_of": {}}, "forced": {"prizes": {"damas.touch-dead": "undone"}, "price": "strike", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "huffed_or_undone" | "strike" | "undone";
 export type Able = {
   cells: string[];
   pieces: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "damas.capture": Able;
   "damas.capture omitted": Able;

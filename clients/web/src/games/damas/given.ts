@@ -2,7 +2,7 @@ import type { View } from "./game.gen";
 
 const SIDES = { W: ["w", "W"], B: ["b", "B"] };
 
-/** What is on the board, and who is to move, as PDN's FEN: `B:W18,K30:B14,15`. */
+/** Gives the board and the side to move as PDN's FEN: `B:W18,K30:B14,15`. */
 export function given(view: View) {
   const squares = ([man, king]: readonly string[]) =>
     [...view.board].flatMap((piece, place) => (piece === man ? [`${place + 1}`] : piece === king ? [`K${place + 1}`] : [])).join(",");

@@ -1,4 +1,4 @@
-/** What a hint of damas points at. */
+/** Marks the places on the damas board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

@@ -1,4 +1,4 @@
-/** The engine's view of damas (`engines/damas/view.py`), and where squares lie. Nothing here knows which moves are right. */
+/** The engine's view of damas (`engines/damas/view.py`), and the places of the squares. This file does not know which moves are correct. */
 import type { View } from "./game.gen";
 
 export type { Action, LastView as Last, View } from "./game.gen";
@@ -8,7 +8,7 @@ export type Piece = { side: Side; king: boolean };
 
 export const SQUARES: readonly number[] = Array.from({ length: 32 }, (_, place) => place + 1);
 
-/** Row 0 is the top, as White sees it. */
+/** Returns the row of a square. Row 0 is the top row for White. */
 export function rowOf(square: number): number {
   return Math.floor((square - 1) / 4);
 }
@@ -27,7 +27,7 @@ export function sideOf(view: View, seat: number): Side {
   return seat === view.black_seat ? "black" : "white";
 }
 
-/** From one row to the next: a step, where all else would be a jump. */
+/** Tells whether the move is a step to a neighbouring row. Any other move is a jump. */
 export function isStep(from: number, to: number): boolean {
   return Math.abs(rowOf(from) - rowOf(to)) === 1;
 }
@@ -36,12 +36,12 @@ export function squaresOf(board: string, side: Side): number[] {
   return SQUARES.filter((square) => pieceAt(board, square)?.side === side);
 }
 
-/** A line of the record. `kind`: a move, a turn lost, a soplo, a turn taken back. `side`: whose it is. */
+/** A line of the record: a move, a lost turn, a soplo or an undone turn. `side` is the side that it belongs to. */
 export type Entry = { kind: "move" | "lost" | "huff" | "undone"; text: string; side: Side; fault: boolean };
 
 const KINDS: Record<string, Entry["kind"]> = { "~": "lost", "*": "huff", "/": "undone" };
 
-/** The record with the side of every entry; a soplo is of the side that plays next. */
+/** Returns the record with the side of each entry. A soplo belongs to the side that plays next. */
 export function entriesOf(view: View): Entry[] {
   let side: Side = view.start.startsWith("B") ? "black" : "white";
   const faults = new Set((view.record ?? []).map(([number]) => number));
@@ -53,7 +53,7 @@ export function entriesOf(view: View): Entry[] {
   });
 }
 
-/** What a move that a hint names does. */
+/** Describes the effect of the move that a hint suggests. */
 export function planned(view: View, path: readonly number[]): { from: number; to: number; king: boolean; taken: number; crowns: boolean } {
   const [from = 0, to = 0] = [path[0], path.at(-1)];
   const piece = pieceAt(view.board, from);

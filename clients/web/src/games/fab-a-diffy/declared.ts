@@ -17,7 +17,7 @@ export const MISSING = [
   "retire_sample",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"fab-a-diffy.sentence": "trick", "fab-a-diffy.equivalent": "trick", "fab-a-diffy.order": "trick", "fab-a-diffy.touch": "trick"}, "price": "turn", "price_of": {}}, "retired": {"prizes": {"fab-a-diffy.sentence": "extra_turn", "fab-a-diffy.equivalent": "extra_turn", "fab-a-diffy.order": "extra_turn", "fab-a-diffy.touch": "extra_turn"}, "price": "turn", "price_of": {}}, "capture": {"prizes": {"fab-a-diffy.sentence": "trick", "fab-a-diffy.equivalent": "trick", "fab-a-diffy.order": "trick", "fab-a-diffy.touch": "trick"}, "price": "next_turn", "price_of": {}}, "result": {"prizes": {"fab-a-diffy.sentence": "trick", "fab-a-diffy.equivalent": "trick", "fab-a-diffy.order": "trick", "fab-a-diffy.touch": "trick"}, "price": "result_stands", "price_of": {}}, "result_retired": {"prizes": {"fab-a-diffy.sentence": "undone", "fab-a-diffy.equivalent": "undone", "fab-a-diffy.order": "undone", "fab-a-diffy.touch": "undone"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "extra_turn" | "next_turn" | "result_stands" | "trick" | "turn" | "undone";
 export type WrongStrips = {
@@ -40,7 +40,7 @@ export type Strips = {
   cells: string[];
   strips: string[];
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "fab-a-diffy.sentence missing": null;
   "fab-a-diffy.sentence strips": WrongStrips;

@@ -1,8 +1,8 @@
-/** What a hint of Fab A Diffy points at. */
+/** Marks the places on the Fab-A-Diffy table that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 
-/** The places of open strips, by their names. */
+/** Returns the places of open strips, given the strips' names. */
 const lying = (view: View, strips: readonly string[]): string[] => strips.map((strip) => String(view.face.indexOf(strip)));
 
 export const marks: HintMarks<View, Action> = {

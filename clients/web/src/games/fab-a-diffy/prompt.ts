@@ -1,4 +1,4 @@
-/** The sentence of a seat's next act, in Fab-A-Diffy. */
+/** The sentence that tells a seat its next act, in Fab-A-Diffy. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, isTrickOpen, working, type View } from "./view";
 import type { Words } from "./words/play.es";
@@ -15,7 +15,7 @@ export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }
   if (work?.taken && can("pass_flag")) return ui.passNow;
   if (status.phase !== "review" || !can("draw_sample")) return null;
   const isHelped = view.mode === "assisted";
-  // With help a capture is spoken of only where a trick can be made.
+  // With help, the prompt mentions a capture only if a trick is possible.
   const captures = can("capture") && (!isHelped || isTrickOpen(view));
   if (mayChallenge(status, seat)) return captures ? ui.reviewOrCapture : ui.reviewOrDraw;
   if (!captures) return ui.drawNow;

@@ -19,7 +19,7 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"fiar.route": "relocate", "fiar.piece-placed": "relocate", "fiar.move-it-use-it": "relocate"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"fiar.route": "void_relocate", "fiar.piece-placed": "void_relocate", "fiar.move-it-use-it": "void_relocate", "fiar.win-path": "void_relocate", "fiar.win-relocated": "void_relocate"}, "price": "win_stands", "price_of": {}}, "declared_last": {"prizes": {"fiar.route": "void_draw", "fiar.piece-placed": "void_draw", "fiar.move-it-use-it": "void_draw", "fiar.win-path": "void_draw", "fiar.win-relocated": "void_draw"}, "price": "win_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "relocate" | "turn" | "void_draw" | "void_relocate" | "win_stands";
 export type Cells = {
@@ -30,7 +30,7 @@ export type TooFew = {
   circles: number;
   least: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "fiar.route jump": Cells;
   "fiar.route yellow": Cells;

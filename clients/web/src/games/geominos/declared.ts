@@ -9,7 +9,7 @@ export const MISSING = [
   "announce",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"turn": {"prizes": {"geominos.coincidencia": "tile_back", "geominos.puntos": "corrected", "geominos.total": "corrected"}, "price": "strike", "price_of": {}}}, third: "out" } as const;
 export type Stake = "corrected" | "strike" | "tile_back";
 export type Cells = {
@@ -28,7 +28,7 @@ export type WrongTotal = {
   right: number;
   said: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "geominos.coincidencia": Cells;
   "geominos.puntos": WrongPoints;

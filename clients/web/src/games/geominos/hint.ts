@@ -1,4 +1,4 @@
-/** What a hint of Geominos points at. */
+/** Marks the places on the Geominos board that a hint points at. */
 import type { HintMarks } from "../contract";
 import { cellId, sections, type Action, type View } from "./view";
 

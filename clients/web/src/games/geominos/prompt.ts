@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Geominos. */
+/** The sentence that tells a seat its next act, in Geominos. */
 import type { Moment } from "../prompt";
 import type { Action, View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** `isTrying`: a tile is being tried on the board. */
+/** If `isTrying`, the player tries a tile on the board. */
 export function prompt({ view, may }: Moment<View, Action>, { ui }: Words, { isTrying }: { isTrying: boolean }): string | null {
   const can = (type: Action["type"]): boolean => may.includes(type);
   if (can("draw")) return ui.drawNow;

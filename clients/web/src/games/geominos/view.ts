@@ -1,4 +1,4 @@
-/** The engine's view of Geominos (`engines/geominos/view.py`), and the shapes of the tiles from the same data file. */
+/** The engine's view of Geominos (`engines/geominos/view.py`), and the shapes of the tiles from the engine's data file. */
 import { board, tiles } from "../../../../../engines/geominos/board.json";
 import type { LaidView as Laid } from "./game.gen";
 
@@ -11,12 +11,12 @@ export const ROWS = board.rows;
 export const COLS = board.cols;
 export const SHADE = board.shade;
 export const CENTRE = board.centre;
-/** Cells of a casilla, and of a tile's box. */
+/** The number of cells in a casilla, and in a tile's box. */
 export const BOX = board.casilla;
 
 const FACES = new Map(tiles.map((tile) => [tile.id, { A: tile.A, B: tile.B }]));
 
-/** The sections of a tile's side after quarter turns clockwise, within its box. */
+/** Returns the sections of a tile's side within its box, after quarter turns clockwise. */
 export function sections(tile: string, side: Side, turn: number): Section[] {
   const face = FACES.get(tile)?.[side] ?? [];
   const found = face.flatMap((line, row) =>
@@ -27,13 +27,13 @@ export function sections(tile: string, side: Side, turn: number): Section[] {
   return found;
 }
 
-/** The tile moved so that the middle of its box is at this cell, kept on the board. */
+/** Moves the tile's middle to the cell, but keeps the tile on the board. */
 export function centred(laid: Laid, row: number, col: number): Laid {
   const kept = (at: number, end: number): number => Math.min(Math.max(at - 1, 0), end - BOX);
   return { ...laid, row: kept(row, ROWS), col: kept(col, COLS) };
 }
 
-/** The turn after each turn. */
+/** The next quarter turn after each turn. */
 export const TURNED: Record<Laid["turn"], Laid["turn"]> = { 0: 1, 1: 2, 2: 3, 3: 0 };
 
 export const cellId = (row: number, col: number): string => `${row}-${col}`;
@@ -43,7 +43,7 @@ export function cellOf(id: string): [number, number] {
   return [row, col];
 }
 
-/** What lies on each cell: the dots, and of which tile. */
+/** Returns the dots on each covered cell, and the tile that they belong to. */
 export function covered(laid: readonly Laid[]): Map<string, { dots: number; tile: string }> {
   return new Map(
     laid.flatMap((tile) =>

@@ -18,7 +18,7 @@ export const MISSING = [
   "hand",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"juggle.exact-value": "pieces_home", "juggle.calculated-value": "pieces_home", "juggle.how-many": "pieces_home", "juggle.six-is-wild": "pieces_home", "juggle.after-return": "pieces_home", "juggle.must-use": "undone", "juggle.removal-time": "undone", "juggle.colours-touch": "pieces_off"}, "price": "turn", "price_of": {}}, "roundoff": {"prizes": {"juggle.exact-value": "pieces_home", "juggle.calculated-value": "pieces_home", "juggle.how-many": "pieces_home", "juggle.six-is-wild": "pieces_home", "juggle.after-return": "pieces_home", "juggle.must-use": "undone", "juggle.removal-time": "undone", "juggle.colours-touch": "win", "juggle.covered": "win"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"juggle.exact-value": "pieces_home", "juggle.calculated-value": "pieces_home", "juggle.how-many": "pieces_home", "juggle.six-is-wild": "pieces_home", "juggle.after-return": "pieces_home", "juggle.must-use": "undone", "juggle.removal-time": "undone", "juggle.colours-touch": "win", "juggle.covered": "win"}, "price": "win_stands", "price_of": {}}, "declared_both": {"prizes": {"juggle.exact-value": "win", "juggle.calculated-value": "win", "juggle.how-many": "win", "juggle.six-is-wild": "win", "juggle.after-return": "win", "juggle.must-use": "win", "juggle.removal-time": "win", "juggle.colours-touch": "win", "juggle.covered": "win"}, "price": "result_stands", "price_of": {}}, "result": {"prizes": {"juggle.exact-value": "pieces_home", "juggle.calculated-value": "pieces_home", "juggle.how-many": "pieces_home", "juggle.six-is-wild": "pieces_home", "juggle.after-return": "pieces_home", "juggle.must-use": "undone", "juggle.removal-time": "undone", "juggle.colours-touch": "pieces_off"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "pieces_home" | "pieces_off" | "result_stands" | "turn" | "undone" | "win" | "win_stands";
 export type WrongSize = {
@@ -52,7 +52,7 @@ export type StillEmpty = {
   cells: string[];
   empty: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "juggle.exact-value": WrongSize;
   "juggle.calculated-value missing": null;

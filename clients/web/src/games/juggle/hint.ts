@@ -1,4 +1,4 @@
-/** What a hint of Juggle points at. */
+/** Marks the places on the Juggle board that a hint points at. */
 import type { HintMarks } from "../contract";
 import { pieceOf, type Action, type View } from "./view";
 

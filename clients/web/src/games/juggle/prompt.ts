@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Juggle. */
+/** The sentence that tells a seat its next act, in Juggle. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, isDone, type trouble, type View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** The piece in the hand: whether it fits nowhere, and what is wrong with its place, as far as help says so. */
+/** The piece in the hand: if it fits nowhere, and the mistake in its place, if help mentions it. */
 export type Held = { piece: string; isNowhere: boolean; wrong: ReturnType<typeof trouble> } | null;
 
 export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }: Words, held: Held): string | null {
@@ -24,7 +24,7 @@ export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }
   return can("pass_flag") && isDone(view) ? ui.passNow : null;
 }
 
-/** The dice that no piece was taken with. */
+/** Returns the dice that have not yet given a piece. */
 export function unspent(view: View): (0 | 1)[] {
   return ([0, 1] as const).filter((die) => !view.turn.deeds.some((deed) => deed.kind === "take" && deed.die === die));
 }

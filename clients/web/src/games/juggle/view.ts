@@ -1,4 +1,4 @@
-/** The engine's view of Juggle (`engines/juggle/view.py`), and the geometry of the pieces from the same data file. */
+/** The engine's view of Juggle (`engines/juggle/view.py`), and the geometry of the pieces from the engine's data file. */
 import { colours, dice, shapes } from "../../../../../engines/juggle/board.json";
 import type { View } from "./game.gen";
 
@@ -13,9 +13,9 @@ export const SPOTS: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, 
 export const WILD = dice.wild;
 const ROWS = "ABCDEFGHI";
 
-/** Row and column, from 0. */
+/** Row and column, counted from 0. */
 export type Square = readonly [row: number, col: number];
-/** A piece about to be placed: its squares from the upper left corner of its box, and where that corner is. */
+/** A piece that the player is about to place: its squares from the upper left corner of its box, and the place of that corner. */
 export type Draft = { piece: string; squares: readonly Square[]; row: number; col: number };
 
 export type Piece = { id: string; colour: Colour; shape: string; size: number; kind: string; number: number };
@@ -42,7 +42,7 @@ export const squaresOf = (shape: string): readonly Square[] => SQUARES.get(shape
 export const cellName = ([row, col]: Square): string => `${ROWS[row] ?? ""}${col + 1}`;
 export const squareOf = (cell: string): Square => [ROWS.indexOf(cell[0] ?? ""), Number(cell.slice(1)) - 1];
 
-/** The squares pushed into the corner, in reading order. */
+/** Shifts the squares into the corner and returns them in reading order. */
 function cornered(squares: readonly Square[]): Square[] {
   const top = Math.min(...squares.map(([row]) => row));
   const left = Math.min(...squares.map(([, col]) => col));
@@ -60,13 +60,13 @@ export const width = (squares: readonly Square[]): number => most(squares.map(([
 
 const half = (length: number): number => Math.floor((length - 1) / 2);
 
-/** The cell under the middle of a draft's box. */
+/** Returns the cell under the middle of a draft's box. */
 export const middleOf = (draft: Draft): Square => [
   draft.row + half(height(draft.squares)),
   draft.col + half(width(draft.squares)),
 ];
 
-/** The draft with the middle of its box at this cell, kept on the board. */
+/** Moves the middle of the draft's box to the cell, but keeps the draft on the board. */
 export function centred(draft: Draft, [row, col]: Square): Draft {
   const kept = (at: number, length: number): number => Math.min(Math.max(at - half(length), 0), SIDE - length);
   return { ...draft, row: kept(row, height(draft.squares)), col: kept(col, width(draft.squares)) };
@@ -75,12 +75,12 @@ export function centred(draft: Draft, [row, col]: Square): Draft {
 export const cellsOf = (draft: Draft): string[] =>
   draft.squares.map(([row, col]) => cellName([row + draft.row, col + draft.col]));
 
-/** cell → the piece that lies on it. */
+/** Maps each covered cell to its piece. */
 export function occupants(board: Placed): Map<string, string> {
   return new Map(Object.entries(board).flatMap(([piece, cells]) => cells.map((cell) => [cell, piece] as const)));
 }
 
-/** What is wrong with putting a draft where it is: something lies there, or a piece of its colour touches it. */
+/** Names the mistake in a draft's place: another piece is in the way, or a piece of the same colour touches it. */
 export function trouble(board: Placed, draft: Draft): "occupied" | "touches" | null {
   const taken = occupants(board);
   const cells = cellsOf(draft);
@@ -98,14 +98,14 @@ function around(cell: string): string[] {
   return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => cellName([row + down, col + across])));
 }
 
-/** The draft as near to the middle as no other piece is in its way; in the middle where there is no such place. */
+/** Moves the draft to the free place nearest to the middle, or to the middle if there is none. */
 export function nearMiddle(board: Placed, draft: Draft): Draft {
   const far = ([row, col]: Square): number => Math.hypot(row - MIDDLE, col - MIDDLE);
   const spots = [...SPOTS].sort((one, other) => far(one) - far(other)).map((at) => centred(draft, at));
   return spots.find((spot) => trouble(board, spot) !== "occupied") ?? centred(draft, [MIDDLE, MIDDLE]);
 }
 
-/** The ways to turn and flip a piece, as it lies first. */
+/** Returns the ways to turn and flip a piece, starting with its first position. */
 function orientations(piece: string): Square[][] {
   const found = new Map<string, Square[]>();
   let squares = [...squaresOf(pieceOf(piece).shape)];
@@ -116,7 +116,7 @@ function orientations(piece: string): Square[][] {
   return [...found.values()];
 }
 
-/** Every place on a board where a piece may lie: nothing in its way, and none of its colour beside it. For rooms with help. */
+/** Returns every place on a board where a piece fits: the squares are free, and no piece of its colour touches it. For rooms with help. */
 export function fittings(board: Placed, piece: string): Draft[] {
   return orientations(piece).flatMap((squares) =>
     SPOTS.map(([row, col]): Draft => ({ piece, squares, row, col })).filter(
@@ -128,7 +128,7 @@ export function fittings(board: Placed, piece: string): Draft[] {
 
 export const isSame = (one: Draft, other: Draft): boolean => cellsOf(one).join() === cellsOf(other).join();
 
-/** How many of each kind are in the bank, and the first of them. */
+/** Counts the pieces of each kind in the bank, and names the first of them. */
 export function bankOf(view: View): Map<string, { count: number; first: string }> {
   const gone = new Set([...view.boards.flatMap((board) => Object.keys(board)), view.hand?.piece ?? ""]);
   const bank = new Map<string, { count: number; first: string }>();
@@ -140,14 +140,14 @@ export function bankOf(view: View): Map<string, { count: number; first: string }
   return bank;
 }
 
-/** The seat whose board a challenge would be about. */
+/** Returns the seat whose board a challenge refers to. */
 export function challengedSeat(view: View): number {
   return view.pending?.is_declared ? view.turn.seat : 1 - view.turn.seat;
 }
 
 export type Method = 0 | 1 | "calculated";
 
-/** Whether the dice give a piece of this size so, for rooms with help: what the turn has taken already counts. */
+/** Tells whether the dice allow a piece of this size by this method, given what the turn has taken already. For rooms with help. */
 export function gives(view: View, method: Method, sentence: string | null, size: number): boolean {
   const takes = view.turn.deeds.filter((deed) => deed.kind === "take");
   if (view.dice === null || view.turn.deeds.some((deed) => deed.kind === "return")) return false;
@@ -161,7 +161,7 @@ export function gives(view: View, method: Method, sentence: string | null, size:
 
 const SENTENCE = /^\s*(\d+)\s*([-+*/])\s*(\d+)\s*=\s*(\d+)\s*$/;
 
-/** What a sentence comes to, null where it is not true or not about both dice. */
+/** Returns the result of a sentence; null if the sentence is false or does not use both dice. */
 function resultOf(sentence: string | null, rolled: readonly number[]): number | null {
   const [, left = "", sign = "", right = "", stated = ""] = SENTENCE.exec(sentence ?? "") ?? [];
   const [a, b, c] = [Number(left), Number(right), Number(stated)];
@@ -174,7 +174,7 @@ export const isWhole = (sentence: string): boolean => SENTENCE.test(sentence);
 
 const DICE = 2;
 
-/** Whether both dice of each throw of the turn are used, nothing is in the hand and squares are left to cover. */
+/** Tells whether the turn is complete: both dice of each throw are used, the hand is empty, and the board has squares to cover. */
 export function isDone(view: View): boolean {
   const thrown = view.turn.deeds.filter(({ kind }) => kind === "roll").length * DICE;
   const takes = view.turn.deeds.filter(({ kind }) => kind === "take");

@@ -20,7 +20,7 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"kwatro-sinko.route": "relocate", "kwatro-sinko.piece-placed": "relocate", "kwatro-sinko.move-it-use-it": "relocate", "kwatro-sinko.off-numbers": "relocate"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"kwatro-sinko.route": "void_relocate", "kwatro-sinko.piece-placed": "void_relocate", "kwatro-sinko.move-it-use-it": "void_relocate", "kwatro-sinko.off-numbers": "void_relocate", "kwatro-sinko.win-path": "void_relocate", "kwatro-sinko.sentence": "void_relocate", "kwatro-sinko.total": "void_relocate", "kwatro-sinko.win-relocated": "void_relocate"}, "price": "win_stands", "price_of": {}}, "declared_last": {"prizes": {"kwatro-sinko.route": "void_draw", "kwatro-sinko.piece-placed": "void_draw", "kwatro-sinko.move-it-use-it": "void_draw", "kwatro-sinko.off-numbers": "void_draw", "kwatro-sinko.win-path": "void_draw", "kwatro-sinko.sentence": "void_draw", "kwatro-sinko.total": "void_draw", "kwatro-sinko.win-relocated": "void_draw"}, "price": "win_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "relocate" | "turn" | "void_draw" | "void_relocate" | "win_stands";
 export type Cells = {
@@ -36,7 +36,7 @@ export type WrongTotal = {
   result: number;
   sentence: string;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "kwatro-sinko.route jump": Cells;
   "kwatro-sinko.route yellow": Cells;

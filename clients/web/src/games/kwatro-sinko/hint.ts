@@ -1,4 +1,4 @@
-/** What a hint of Kwatro Sinko points at. */
+/** Marks the places on the Kwatro-Sinko board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

@@ -1,4 +1,4 @@
-/** The sentence of a seat's next act, in Kwatro-Sinko. */
+/** The sentence that tells a seat its next act, in Kwatro-Sinko. */
 import { type HeldChips, relocationPrompt } from "../../board/circles/relocation_prompt";
 import type { Moment } from "../prompt";
 import { type Action, WIN_LENGTH, type View } from "./view";

@@ -1,4 +1,4 @@
-/** The engine's view of Kwatro-Sinko (`engines/kwatro_sinko/view.py`), and its board from the engine's own data. */
+/** The engine's view of Kwatro-Sinko (`engines/kwatro_sinko/view.py`), and its board from the engine's data. */
 import { chips, lines, spaces, svg, yellow } from "../../../../../engines/kwatro_sinko/board.json";
 import { drawn, type Circle } from "../../board/circles/net";
 import type { SentenceView as Sentence, View } from "./game.gen";
@@ -12,9 +12,9 @@ export const LINES: string[][] = lines;
 export const SPACES = new Map<string, Space>(spaces.map((space) => [space.id, space]));
 export const YELLOW = yellow.polygon.map((point) => point.join(" ")).join(" ");
 export const NET = drawn(lines, SPACES);
-/** Both edges of the drawn star together: it is the same after half a turn, but for its numbers. */
+/** The sum of the drawn star's two edges. Except for its numbers, the star looks the same after half a turn. */
 const SPAN = Math.min(...spaces.map(({ x }) => x)) + Math.max(...spaces.map(({ x }) => x));
-/** Where a circle is on the star turned by half. */
+/** Returns a circle's place after half a turn of the star. */
 export const turned = (space: Space): Space => ({ ...space, x: SPAN - space.x, y: SPAN - space.y });
 export const SLOTS = chips.length;
 export const WIN_LENGTH = 3;
@@ -25,12 +25,12 @@ export const isChip = (id: string): boolean => CHIPS.has(id);
 export const numberOf = (chip: string): number => CHIPS.get(chip)?.number ?? 0;
 export const isEven = (chip: string): boolean => CHIPS.get(chip)?.parity === "even";
 
-/** The seat that a chip belongs to. */
+/** Returns the seat that owns a chip. */
 export function seatOf(view: View, chip: string): number | null {
   return view.evens === null ? null : isEven(chip) ? view.evens : 1 - view.evens;
 }
 
-/** A number sentence as it was typed or tapped together; null where it is none of the game's form. */
+/** Reads a number sentence, typed or tapped; null if it does not have the game's form. */
 export function sentenceOf(text: string): Sentence | null {
   const said = /^(-?\d{1,6})\+(-?\d{1,6})-(-?\d{1,6})=(-?\d{1,6})$/.exec(text.replace(/\s/g, "").replace(/[−–]/g, "-"));
   if (said === null) return null;

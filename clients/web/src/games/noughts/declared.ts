@@ -2,8 +2,8 @@
 export const FAULTS = [] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {}, third: "game_lost" } as const;
 export type Stake = never;
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = Record<never, null>;

@@ -1,4 +1,4 @@
-/** What a hint of noughts points at. */
+/** Marks the places on the noughts board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

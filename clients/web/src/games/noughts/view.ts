@@ -3,5 +3,5 @@ export type { Action, View } from "./game.gen";
 
 export const SIDE = 3;
 
-/** `a1` is the first square, `c3` the last. */
+/** Names a square: `a1` is the first, `c3` the last. */
 export const nameOf = (cell: number): string => `${"abc"[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;

@@ -16,7 +16,7 @@ export const MISSING = [
   "declare_win",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"par55.score": "undone", "par55.announce-first": "undone", "par55.count": "undone", "par55.bump": "undone"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"par55.score": "void_undone", "par55.announce-first": "void_undone", "par55.count": "void_undone", "par55.bump": "void_undone", "par55.win": "void_undone"}, "price": "win_stands", "price_of": {}}, "result": {"prizes": {"par55.score": "void_undone", "par55.announce-first": "void_undone", "par55.count": "void_undone", "par55.bump": "void_undone"}, "price": "result_stands", "price_of": {}}, "both": {"prizes": {"par55.score": "first_landed", "par55.announce-first": "first_landed", "par55.count": "first_landed", "par55.bump": "first_landed"}, "price": "result_stands", "price_of": {}}, "stood": {"prizes": {"par55.score": "void_undone", "par55.announce-first": "void_undone", "par55.count": "void_undone", "par55.bump": "void_undone", "par55.win": "void_undone"}, "price": "turn", "price_of": {}}, "regular_last": {"prizes": {"par55.score": "undone_draw", "par55.announce-first": "undone_draw", "par55.count": "undone_draw", "par55.bump": "undone_draw"}, "price": "turn", "price_of": {}}, "stood_last": {"prizes": {"par55.score": "undone_draw", "par55.announce-first": "undone_draw", "par55.count": "undone_draw", "par55.bump": "undone_draw", "par55.win": "undone_draw"}, "price": "turn", "price_of": {}}, "declared_last": {"prizes": {"par55.score": "undone_draw", "par55.announce-first": "undone_draw", "par55.count": "undone_draw", "par55.bump": "undone_draw", "par55.win": "undone_draw"}, "price": "win_stands", "price_of": {}}, "result_last": {"prizes": {"par55.score": "undone_draw", "par55.announce-first": "undone_draw", "par55.count": "undone_draw", "par55.bump": "undone_draw"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "first_landed" | "result_stands" | "turn" | "undone" | "undone_draw" | "void_undone" | "win_stands";
 export type WrongScore = {
@@ -51,7 +51,7 @@ export type NotThere = {
   cells: string[];
   goal: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "par55.score": WrongScore;
   "par55.announce-first": null;

@@ -1,4 +1,4 @@
-/** What a hint of Par55 points at. */
+/** Marks the places on the Par 55 board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

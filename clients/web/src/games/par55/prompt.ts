@@ -1,14 +1,14 @@
-/** The sentence of a seat's next act, in Par 55. */
+/** The sentence that tells a seat its next act, in Par 55. */
 import type { Moment } from "../prompt";
 import { type Action, GOAL, isBumpDue, type View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** `isBumping`: the other's pawn is being put back. */
+/** If `isBumping`, the player puts the other pawn back. */
 export function prompt(moment: Moment<View, Action>, words: Words, held: { isBumping: boolean }): string | null {
   return waiting(moment, words) ?? due(moment, words, held);
 }
 
-/** The draw for the first move, and a final turn. */
+/** Returns the sentence for the draw of the first move, or for a final turn. */
 export function waiting({ view, status, seat, names }: Moment<View, Action>, { ui }: Words): string | null {
   if (status.phase === "start") {
     const acting = view.called === null ? 0 : 1;
@@ -19,7 +19,7 @@ export function waiting({ view, status, seat, names }: Moment<View, Action>, { u
   return view.final === null || status.phase === "over" ? null : ui.finalTurn(names(view.final));
 }
 
-/** The act that is due. */
+/** Returns the sentence for the act that is due. */
 export function due({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, { isBumping }: { isBumping: boolean }): string | null {
   const can = (type: Action["type"]): boolean => may.includes(type);
   const { turn } = view;

@@ -1,4 +1,4 @@
-/** The engine's view of Par 55 (`engines/par55/view.py`), and the board's geometry from the same data file. */
+/** The engine's view of Par 55 (`engines/par55/view.py`), and the board's geometry from the engine's data file. */
 import { bases, blocks, canvas, goal, track } from "../../../../../engines/par55/board.json";
 import type { View } from "./game.gen";
 
@@ -13,7 +13,7 @@ export const WIDTH = canvas.width * UNIT;
 export const HEIGHT = canvas.height * UNIT;
 export const GOAL = goal;
 
-/** The bases are drawn narrower and higher than the data has them: their tips keep clear of the track, and they fill its ring. */
+/** The client draws the bases narrower and higher than in the data, so that they fill the track's ring without touching it. */
 const STRETCH = { x: 0.945, y: 1.08 };
 const stretched = ([x = 0, y = 0]: readonly number[]): [number, number] => [
   ((x - canvas.width / 2) * STRETCH.x + canvas.width / 2) * UNIT,
@@ -29,7 +29,7 @@ export const BASES: readonly BaseSpot[] = bases.map((base) => {
 export const BASE = new Map(BASES.map((base) => [base.id, base]));
 
 export type Space = { space: number; kind: string; x: number; y: number };
-/** Centres of the spaces of the track. */
+/** The centres of the track's spaces. */
 export const SPACES: readonly Space[] = track.map((each) => ({
   space: each.space,
   kind: each.kind,
@@ -41,7 +41,7 @@ export const BLOCKS: readonly Block[] = blocks;
 export const BLOCK = new Map(BLOCKS.map((block) => [block.id, block]));
 export const ATTRIBUTES: readonly Attribute[] = ["size", "colour", "shape"];
 
-/** The attributes in which two blocks are equal. */
+/** Returns the attributes that two blocks share. */
 export function likenesses(one: string, other: string): Attribute[] {
   const [left, right] = [BLOCK.get(one), BLOCK.get(other)];
   return left && right ? ATTRIBUTES.filter((attribute) => left[attribute] === right[attribute]) : [];
@@ -49,7 +49,7 @@ export function likenesses(one: string, other: string): Attribute[] {
 
 export type Beside = { base: string; block: string; alike: Attribute[] };
 
-/** The blocks beside a base, with what each has in common with a block that lies there. */
+/** Returns the blocks next to a base, each with the attributes that it shares with the given block. */
 export function beside(view: View, block: string, base: string): Beside[] {
   return (BASE.get(base)?.neighbours ?? []).flatMap((near) => {
     const other = view.bases[near];
@@ -57,7 +57,7 @@ export function beside(view: View, block: string, base: string): Beside[] {
   });
 }
 
-/** The spaces that a pawn is counted along when a number has been announced: for rooms that help. */
+/** Returns the spaces that the announced number leads a pawn along. For rooms with help. */
 export function counted(view: View, from: number, spaces: number): number[] {
   const end = from + spaces;
   const ahead = Array.from({ length: Math.max(0, Math.min(end, goal) - from) }, (_, step) => from + step + 1);
@@ -66,13 +66,13 @@ export function counted(view: View, from: number, spaces: number): number[] {
   return [...ahead, ...Array.from({ length: end - goal }, (_, step) => goal - step - 1)];
 }
 
-/** In a room that helps: the pawn has come upon the other one on a white space. */
+/** With help: tells whether the pawn has landed on the other one on a white space. */
 export function isBumpDue({ mode, turn, pawns }: View): boolean {
   const { to, seat } = turn;
   return mode === "assisted" && to !== null && to !== turn.before[seat] && to === pawns[1 - seat] && SPACES[to]?.kind === "white";
 }
 
-/** What a block scores on a base. */
+/** Returns the score of a block on a base. */
 export function worth(view: View, block: string, base: string): number {
   const [par = 0, each = 0] = view.score;
   return par + each * beside(view, block, base).reduce((sum, { alike }) => sum + alike.length, 0);

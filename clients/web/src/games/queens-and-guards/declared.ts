@@ -12,7 +12,7 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"queens-and-guards.one-space": "undone", "queens-and-guards.backwards": "banish", "queens-and-guards.throne": "undone", "queens-and-guards.crown": "undone", "queens-and-guards.into-trap": "banish", "queens-and-guards.move-it-use-it": "undone"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"queens-and-guards.one-space": "undone", "queens-and-guards.backwards": "banish", "queens-and-guards.throne": "undone", "queens-and-guards.crown": "undone", "queens-and-guards.into-trap": "banish", "queens-and-guards.move-it-use-it": "undone", "queens-and-guards.win": "win"}, "price": "win_stands", "price_of": {}}, "result": {"prizes": {"queens-and-guards.one-space": "undone", "queens-and-guards.backwards": "banish", "queens-and-guards.throne": "undone", "queens-and-guards.crown": "undone", "queens-and-guards.into-trap": "banish", "queens-and-guards.move-it-use-it": "undone"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "banish" | "result_stands" | "turn" | "undone" | "win" | "win_stands";
 export type Cells = {
@@ -24,7 +24,7 @@ export type NotWon = {
   has_queen: boolean;
   needed: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "queens-and-guards.one-space": Cells;
   "queens-and-guards.backwards": Cells;

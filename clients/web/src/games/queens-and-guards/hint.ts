@@ -1,4 +1,4 @@
-/** What a hint of Queens and Guards points at. */
+/** Marks the places on the Queens & Guards board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

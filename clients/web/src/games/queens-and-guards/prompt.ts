@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Queens & Guards. */
+/** The sentence that tells a seat its next act, in Queens & Guards. */
 import { mayChallenge, type Moment } from "../prompt";
 import type { Action, View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** The piece that is taken up, its space, and the pieces named as trapped while a trap is being announced. */
+/** The picked piece, its space, and the pieces named so far in an announcement of a trap. */
 export type Held = { picked: string | null; aim: string | null; named: readonly string[] | null };
 
 export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, { picked, aim, named }: Held): string | null {

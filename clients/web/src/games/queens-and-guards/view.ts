@@ -1,4 +1,4 @@
-/** The engine's view of Queens & Guards (`engines/queens_and_guards/view.py`), and the board from the same data file. */
+/** The engine's view of Queens & Guards (`engines/queens_and_guards/view.py`), and the board from the engine's data file. */
 import { crowns, outer_band, pieces, ring, spaces, throne } from "../../../../../engines/queens_and_guards/board.json";
 import type { View } from "./game.gen";
 
@@ -10,18 +10,18 @@ export type Moves = NonNullable<View["choices"]>;
 export type Space = { id: string; band: number; x: number; y: number };
 
 const SIDE = 44;
-/** Half of a hexagon's height. */
+/** Half a hexagon's height. */
 const HALF = Math.round(SIDE * Math.sqrt(3)) / 2;
 const MARGIN = 5;
 const left = Math.min(...spaces.map((space) => space.x)) - SIDE - MARGIN;
 const top = Math.min(...spaces.map((space) => space.y)) - HALF - MARGIN;
 
-/** Moved so that the drawing begins at 0 and has no empty border. */
+/** The spaces, shifted so that the drawing starts at 0 without an empty border. */
 export const SPACES: readonly Space[] = spaces.map(({ id, band, x, y }) => ({ id, band, x: x - left, y: y - top }));
 export const WIDTH = Math.max(...SPACES.map((space) => space.x)) + SIDE + MARGIN;
 export const HEIGHT = Math.max(...SPACES.map((space) => space.y)) + HALF + MARGIN;
 export const CELL = { width: 2 * SIDE, height: 2 * HALF };
-/** A space's outline round its middle, a little smaller than its place. */
+/** A space's outline round its middle, slightly smaller than its place. */
 export const HEXAGON = outline(SIDE - 2);
 export const INNER_HEXAGON = outline(SIDE - 8);
 
@@ -39,7 +39,7 @@ export const CROWNS: Record<Color, string> = crowns;
 const OUTER = outer_band;
 const PIECES = new Map(pieces.map((piece) => [piece.id, piece]));
 
-/** What lies at one height reads from left to right. */
+/** Groups the spaces by height and sorts each row from left to right. */
 export function inRows<T extends { cx: number; cy: number }>(cells: readonly T[]): T[][] {
   const heights = [...new Set(cells.map((cell) => Math.round(cell.cy)))].sort((one, other) => one - other);
   return heights.map((height) =>
@@ -59,7 +59,7 @@ export function isCrown(space: string): Color | null {
   return space === CROWNS.blue ? "blue" : space === CROWNS.red ? "red" : null;
 }
 
-/** Whether a penalty may take a piece there. */
+/** Tells whether a penalty may move a piece to this space. */
 export function isOutside(space: Space): boolean {
   return space.band === OUTER && isCrown(space.id) === null;
 }
@@ -72,7 +72,7 @@ export function colorOfSeat(view: View, seat: number | null): Color | null {
   return seat === null ? null : (view.colors?.[seat] ?? null);
 }
 
-/** How many of a colour's guards stand round the throne. */
+/** Counts a colour's guards round the throne. */
 export function guardsInRing(view: View, color: Color): number {
   return Object.entries(view.board).filter(
     ([piece, space]) => colorOf(piece) === color && !isQueen(piece) && RING.has(space),
@@ -83,7 +83,10 @@ export function held(view: View): string[] {
   return [...new Set(view.traps.filter((trap) => trap.announced).map((trap) => trap.victim))];
 }
 
-/** Whether the turn's move is made and leaves nothing to say: no trap to announce, no way out owed, no win. Traps are known where they are shown. */
+/**
+ * Tells whether the turn is complete: the move is made, and the seat has no trap, forced exit or win to announce. Traps count only if the
+ * view shows them.
+ */
 export function isDone(view: View): boolean {
   const moved = view.turn.moves.map(({ piece }) => piece);
   const color = colorOfSeat(view, view.turn.seat);
@@ -95,7 +98,7 @@ export function isDone(view: View): boolean {
 
 const BANDS = new Map(SPACES.map(({ id, band }) => [id, band]));
 
-/** The one thing that speaks for a move. */
+/** Returns the main reason for a move. */
 export function whyMove(view: View, piece: string, to: string): "trap" | "throne" | "ring" | "nearer" | "other" {
   if (view.owed !== null) return "trap";
   if (to === THRONE) return "throne";

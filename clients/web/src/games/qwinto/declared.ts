@@ -8,7 +8,7 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"sum": {"prizes": {"qwinto.sum": "sum_corrected"}, "price": "strike", "price_of": {}}, "review": {"prizes": {"qwinto.number": "erased", "qwinto.color": "erased", "qwinto.row": "erased", "qwinto.column": "erased"}, "price": "strike", "price_of": {}}, "late": {"prizes": {"qwinto.number": "erased", "qwinto.color": "erased", "qwinto.row": "erased", "qwinto.column": "erased"}, "price": "strike", "price_of": {}}}, third: "out" } as const;
 export type Stake = "erased" | "strike" | "sum_corrected";
 export type WrongSum = {
@@ -37,7 +37,7 @@ export type Repeated = {
   cells: string[];
   number: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "qwinto.sum": WrongSum;
   "qwinto.number": WrongNumber;

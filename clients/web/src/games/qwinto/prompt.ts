@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Qwinto. */
+/** The sentence that tells a seat its next act, in Qwinto. */
 import type { Moment } from "../prompt";
 import type { Action, View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** `isAimed`: an empty box of the player's own sheet is pointed at. */
+/** If `isAimed`, the player has picked an empty box of their own sheet. */
 export function prompt({ view, seat, may }: Moment<View, Action>, { ui }: Words, { isAimed }: { isAimed: boolean }): string | null {
   const can = (type: Action["type"]): boolean => may.includes(type);
   if (can("roll")) return ui.rollNow;

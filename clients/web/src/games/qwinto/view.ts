@@ -1,4 +1,4 @@
-/** The engine's view of Qwinto (`engines/qwinto/view.py`), and the sheet's geometry from the same data file. */
+/** The engine's view of Qwinto (`engines/qwinto/view.py`), and the sheet's geometry from the engine's data file. */
 import { columns, dice, rows } from "../../../../../engines/qwinto/board.json";
 import type { EntryView as Entry, View } from "./game.gen";
 
@@ -9,7 +9,7 @@ export type Box = { id: string; row: Colour; index: number; column: number; pent
 
 export const COLOURS = dice.map((die) => die.id as Colour);
 
-/** The boxes of the sheet, row by row from the left. */
+/** The sheet's boxes, row by row from the left. */
 export const SHEET: readonly { row: Colour; missing: number; boxes: readonly Box[] }[] = rows.map((row) => ({
   row: row.id as Colour,
   missing: row.missing_column,
@@ -22,19 +22,19 @@ export const SHEET: readonly { row: Colour; missing: number; boxes: readonly Box
   })),
 }));
 
-/** The columns of three, which give extra points. */
+/** The columns of three boxes, which give extra points. */
 export const TRIPLES = columns.filter((column) => column.size === 3);
 export const COLUMNS = columns.length;
 export const MISTHROWS = 4;
 
-/** What a row is worth as it stands: its boxes; of a full one the number at its right end. */
+/** Returns a row's present points: one per written box; a full row scores the number at its right end. */
 export function rowPoints(sheet: Record<string, Entry>, boxes: readonly Box[]): number {
   const filled = boxes.filter((box) => sheet[box.id]).length;
   const last = sheet[boxes.at(-1)?.id ?? ""];
   return filled === boxes.length && last ? last.number : filled;
 }
 
-/** The boxes where a number may stand: a row of a thrown colour, rising from left to right, no number twice in a column. */
+/** Returns the boxes that allow a number: in a row of a thrown colour, rising from left to right, and unique in its column. */
 export function fitting(sheet: Record<string, Entry>, number: number, dice: readonly Colour[]): string[] {
   const same = (column: number): boolean =>
     SHEET.some((row) => row.boxes.some((box) => box.column === column && sheet[box.id]?.number === number));
@@ -55,7 +55,7 @@ export function boxOf(id: string): Box | undefined {
   return SHEET.flatMap((row) => row.boxes).find((box) => box.id === id);
 }
 
-/** The extra points of a column on a sheet, once its three boxes are full. */
+/** Returns a column's extra points on a sheet, once its three boxes are full. */
 export function extra(sheet: Record<string, Entry>, column: (typeof TRIPLES)[number]): number | null {
   if (!column.boxes.every((id) => sheet[id])) return null;
   return (column.pentagon && sheet[column.pentagon]?.number) || null;

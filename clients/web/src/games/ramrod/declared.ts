@@ -11,7 +11,7 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"ramrod.hot-rod": "rods", "ramrod.fit": "rods", "ramrod.capture": "captured_rods"}, "price": "turn", "price_of": {}}, "stood": {"prizes": {"ramrod.hot-rod": "void_rods", "ramrod.fit": "void_rods", "ramrod.capture": "void_captured_rods", "ramrod.win": "void"}, "price": "turn", "price_of": {}}, "declared": {"prizes": {"ramrod.hot-rod": "void_rods", "ramrod.fit": "void_rods", "ramrod.capture": "void_captured_rods", "ramrod.win": "void"}, "price": "win_stands", "price_of": {}}, "declared_both": {"prizes": {"ramrod.hot-rod": "void_rods", "ramrod.fit": "void_rods", "ramrod.capture": "void_captured_rods", "ramrod.win": "void"}, "price": "result_stands", "price_of": {}}, "result": {"prizes": {"ramrod.hot-rod": "rods", "ramrod.fit": "rods", "ramrod.capture": "captured_rods"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "captured_rods" | "result_stands" | "rods" | "turn" | "void" | "void_captured_rods" | "void_rods" | "win_stands";
 export type Cells = {
@@ -36,7 +36,7 @@ export type NotThere = {
   content: number;
   goal: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "ramrod.hot-rod": Cells;
   "ramrod.fit": NoRoom;

@@ -1,4 +1,4 @@
-/** What a hint of Ramrod points at. */
+/** Marks the places on the Ramrod board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

@@ -1,15 +1,15 @@
-/** The sentence of a seat's next act, in Ramrod. */
+/** The sentence that tells a seat its next act, in Ramrod. */
 import type { Moment } from "../prompt";
 import { type Action, rodOf, type View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** `rod`: the one that is taken up, or after a challenge the one that goes next. */
+/** `rod` is the picked rod or, after a challenge, the next rod in the hand. */
 export function prompt({ view, status, may }: Moment<View, Action>, { ui }: Words, { rod }: { rod: string | null }): string | null {
   const can = (type: Action["type"]): boolean => may.includes(type);
   if (can("start_rods")) return ui.hideTwo;
   if (can("start_pick")) return ui.pickHand(view.lot?.colours ?? []);
   if (can("relocate") && rod !== null) return ui.relocate(rodOf(rod));
   if (can("move")) return rod !== null ? ui.takeTo(rodOf(rod)) : can("capture") ? ui.takeRod : null;
-  // What is left after a capture.
+  // The acts that remain after a capture.
   return status.phase === "moved" && can("pass_flag") && !can("capture") ? ui.passNow : null;
 }

@@ -1,4 +1,4 @@
-/** The engine's view of Ramrod (`engines/ramrod/view.py`), and the board's geometry from the same data file. */
+/** The engine's view of Ramrod (`engines/ramrod/view.py`), and the board's geometry from the engine's data file. */
 import { canvas, colours, rectangles, rods } from "../../../../../engines/ramrod/board.json";
 import type { Seat } from "../contract";
 import type { View } from "./game.gen";
@@ -7,7 +7,7 @@ export type { Action, TurnView as Turn, View } from "./game.gen";
 
 export type Rod = { id: string; colour: string; length: number; side: string; hex: string };
 export type Rectangle = { id: string; zone: string; length: number; x: number; y: number; side: Seat | null };
-/** A rectangle on the board with what lies in it, in units: rods end to end, then what is left of it. */
+/** A rectangle with its content, measured in units: the rods end to end, then the free rest. */
 export type Box = Rectangle & { content: number; scale: number; lying: { rod: Rod; x: number }[] };
 
 export const WIDTH = canvas.width;
@@ -25,7 +25,7 @@ const RODS: readonly Rod[] = rods.map((rod) => ({
 }));
 const BY_ID = new Map(RODS.map((rod) => [rod.id, rod]));
 
-/** How far rods may stick out of a rectangle before all of it is drawn smaller. */
+/** Maximum overhang of rods before the whole rectangle shrinks. */
 const BEYOND = 0.8;
 
 export function rodOf(id: string): Rod {
@@ -38,7 +38,7 @@ export function rodsIn(view: View, rectangle: string): Rod[] {
   return RODS.filter((rod) => view.rods[rod.id] === rectangle);
 }
 
-/** All rectangles, row by row from the top; `flipped` turns the board by half, so that side B lies below. */
+/** Returns all rectangles, row by row from the top. `flipped` rotates the board by half a turn, so that side B is at the bottom. */
 export function boxes(view: View, flipped: boolean): Box[][] {
   const rows = new Map<number, Box[]>();
   for (const raw of rectangles) {
@@ -75,7 +75,7 @@ function room(view: View, to: Rectangle): number {
   return to.length - rodsIn(view, to.id).reduce((sum, rod) => sum + rod.length, 0);
 }
 
-/** Whether moving it there would be one of the three kinds of move: enter, shift or recycle, faulty or not. */
+/** Tells whether moving the rod there is one of the three kinds of move (enter, shift or recycle), faulty or not. */
 export function isMove(view: View, seat: Seat, rod: Rod, to: string): boolean {
   const from = rectangleOf(view.rods[rod.id] ?? "");
   const target = rectangleOf(to);
@@ -85,13 +85,13 @@ export function isMove(view: View, seat: Seat, rod: Rod, to: string): boolean {
   return from.zone === "start" ? target.zone === "purple" : target.zone === "start" && target.side === seat;
 }
 
-/** Whether the seat may take the rod in hand at all. */
+/** Tells whether the seat may pick up the rod. */
 export function isOurs(view: View, seat: Seat, rod: string): boolean {
   const from = rectangleOf(view.rods[rod] ?? "");
   return from !== undefined && (from.zone === "purple" || from.side === seat);
 }
 
-/** Where the holder may move a rod without a fault: lit in rooms that help. */
+/** Returns the holder's faultless targets for a rod. Rooms with help light them. */
 export function targets(view: View, rod: Rod): string[] {
   const seat = view.turn.seat;
   const shifts = isPurple(view.rods[rod.id]);
@@ -109,13 +109,13 @@ export function targets(view: View, rod: Rod): string[] {
     .map((to) => to.id);
 }
 
-/** Whether the rods of a rectangle may be captured now without a fault. */
+/** Tells whether the holder may now capture a rectangle's rods without a fault. */
 export function isFull(view: View, id: string): boolean {
   const rectangle = rectangleOf(id);
   return rectangle !== undefined && room(view, rectangle) === 0 && rodsIn(view, id).length >= view.min_rods;
 }
 
-/** What moving a rod does: where it goes, and whether it fills the place exactly. */
+/** Describes the effect of moving a rod: its target, and whether it fills the place exactly. */
 export function planned(view: View, rod: string, to: string): { zone: string; length: number; fills: boolean } {
   const target = rectangleOf(to);
   if (target === undefined) return { zone: "", length: 0, fills: false };

@@ -10,7 +10,7 @@ export const MISSING = [
   "score",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"regular": {"prizes": {"stars-and-bars.cover": "discarded", "stars-and-bars.points": "discarded", "stars-and-bars.total": "discarded", "stars-and-bars.announce": "discarded"}, "price": "turn", "price_of": {}}, "result": {"prizes": {"stars-and-bars.cover": "discarded", "stars-and-bars.points": "discarded", "stars-and-bars.total": "discarded", "stars-and-bars.announce": "discarded"}, "price": "result_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "discarded" | "result_stands" | "turn";
 export type TooDifferent = {
@@ -32,7 +32,7 @@ export type WrongTotal = {
   right: number;
   said: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "stars-and-bars.cover": TooDifferent;
   "stars-and-bars.points": WrongPoints;

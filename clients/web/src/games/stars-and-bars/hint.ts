@@ -1,4 +1,4 @@
-/** What a hint of Stars and Bars points at. */
+/** Marks the places on the Stars & Bars board that a hint points at. */
 import type { HintMarks } from "../contract";
 import { CENTRE, type Action, type View } from "./view";
 

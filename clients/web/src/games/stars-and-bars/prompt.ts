@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Stars & Bars. */
+/** The sentence that tells a seat its next act, in Stars & Bars. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, tidyings, type View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** The card in hand and the square that it is meant for. */
+/** The card in the hand and its target square. */
 export type Held = { card: string | null; picked: string | null };
 
 export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }: Words, { card, picked }: Held): string | null {

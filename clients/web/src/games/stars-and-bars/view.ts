@@ -1,4 +1,4 @@
-/** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the same data file. */
+/** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the engine's data file. */
 import { cards, cover_max_ways, pile, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
 import type { PileView as Pile, View } from "./game.gen";
 
@@ -12,12 +12,12 @@ export const SIZE = square_size;
 export const WIDTH = view_box[2] ?? 0;
 export const HEIGHT = view_box[3] ?? 0;
 export const CENTRE = squares.filter((square) => square.area === "centre").map((square) => square.id);
-/** Stands for a clearing of the central area. */
+/** Names a clearing of the central area. */
 export const ALL_FOUR = "centre";
 
 export type Face = { figure: "star" | "bar"; count: number; color: "red" | "yellow" | "blue"; fill: "solid" | "striped" | "hollow" };
 
-/** What is drawn on a card. */
+/** Reads a card's figure, count, colour and fill. */
 export function face(card: string): Face {
   const [figure = "", color, fill] = card.split("-");
   return { figure: figure.slice(0, -1), count: Number(figure.slice(-1)), color, fill } as Face;
@@ -27,7 +27,7 @@ export function pileAt(view: View, cell: string): Pile | null {
   return view.piles[SQUARES.findIndex((square) => square.id === cell)] ?? null;
 }
 
-/** The piles that lie in the central area, or outside it, with their squares. */
+/** Returns the piles inside or outside the central area, with their squares. */
 export function pilesIn(view: View, area: "centre" | "outside"): { id: string; pile: Pile }[] {
   return SQUARES.flatMap((square, place) => {
     const there = view.piles[place];
@@ -35,14 +35,14 @@ export function pilesIn(view: View, area: "centre" | "outside"): { id: string; p
   });
 }
 
-/** In how many attributes two cards differ. */
+/** Counts the attributes that differ between two cards. */
 export function ways(one: string, other: string): number {
   const a = face(one);
   const b = face(other);
   return (["figure", "count", "color", "fill"] as const).filter((name) => a[name] !== b[name]).length;
 }
 
-/** Whether a card may lie on a square by the rule of covering: what an assisted room shows. */
+/** Tells whether the rule of covering allows a card on a square. Assisted rooms show it. */
 export function fits(view: View, card: string, cell: string): boolean {
   const there = pileAt(view, cell);
   if (there === null) return true;
@@ -51,7 +51,7 @@ export function fits(view: View, card: string, cell: string): boolean {
 
 export type Tidying = { type: "flip" | "remove"; cell: string } | { type: "remove_center" };
 
-/** The piles that may be flipped or removed now by the seat whose turn it is; once its card lies there, that pile alone. */
+/** Returns the piles that the holder may flip or remove now. After its card is placed, that is only the card's pile. */
 export function tidyings(view: View): Tidying[] {
   const placed = view.turn.card !== null;
   const high = SQUARES.filter(({ id }) => {
@@ -63,5 +63,5 @@ export function tidyings(view: View): Tidying[] {
   return allFlipped && (!placed || view.turn.tidied.length > 0) ? [{ type: "remove_center" }, ...found] : found;
 }
 
-/** Whether the pile is one that brings points. */
+/** Tells whether the pile scores points. */
 export const isHigh = (there: Pile): boolean => there.height >= pile;

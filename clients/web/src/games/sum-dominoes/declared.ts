@@ -16,7 +16,7 @@ export const MISSING = [
   "draw",
 ] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"first_part": {"prizes": {"sum-dominoes.match-1": "tile_back", "sum-dominoes.unplaced-1": "tile_laid"}, "price": "infraction_tile", "price_of": {}}, "second_part": {"prizes": {"sum-dominoes.match-2": "tile_back", "sum-dominoes.unplaced-2": "tile_laid", "sum-dominoes.sum": "sum_corrected"}, "price": "infraction_tile", "price_of": {}}, "regular": {"prizes": {"sum-dominoes.match-2": "tile_back", "sum-dominoes.unplaced-2": "tile_laid", "sum-dominoes.sum": "sum_corrected", "sum-dominoes.draw": "draws", "sum-dominoes.second-part": "reroll"}, "price": "infraction_tile", "price_of": {}}, "result": {"prizes": {"sum-dominoes.match-2": "tile_back", "sum-dominoes.unplaced-2": "tile_laid", "sum-dominoes.sum": "sum_corrected", "sum-dominoes.draw": "draws", "sum-dominoes.second-part": "reroll"}, "price": "infraction_tile_result", "price_of": {}}, "full": {"prizes": {"sum-dominoes.match-1": "tile_back", "sum-dominoes.match-2": "tile_back", "sum-dominoes.sum": "sum_corrected"}, "price": "infraction_tile_result", "price_of": {}}, "declared": {"prizes": {"sum-dominoes.match-1": "tile_back", "sum-dominoes.match-2": "tile_back", "sum-dominoes.sum": "sum_corrected"}, "price": "win_stands", "price_of": {}}, "first_part_given": {"prizes": {"sum-dominoes.match-1": "tile_back", "sum-dominoes.unplaced-1": "tile_laid"}, "price": "gives_tile", "price_of": {}}, "second_part_given": {"prizes": {"sum-dominoes.match-2": "tile_back", "sum-dominoes.unplaced-2": "tile_laid", "sum-dominoes.sum": "sum_corrected"}, "price": "gives_tile", "price_of": {}}, "regular_given": {"prizes": {"sum-dominoes.match-2": "tile_back", "sum-dominoes.unplaced-2": "tile_laid", "sum-dominoes.sum": "sum_corrected", "sum-dominoes.draw": "draws", "sum-dominoes.second-part": "reroll"}, "price": "gives_tile", "price_of": {}}, "result_given": {"prizes": {"sum-dominoes.match-2": "tile_back", "sum-dominoes.unplaced-2": "tile_laid", "sum-dominoes.sum": "sum_corrected", "sum-dominoes.draw": "draws", "sum-dominoes.second-part": "reroll"}, "price": "gives_tile_result", "price_of": {}}, "full_given": {"prizes": {"sum-dominoes.match-1": "tile_back", "sum-dominoes.match-2": "tile_back", "sum-dominoes.sum": "sum_corrected"}, "price": "gives_tile_result", "price_of": {}}, "declared_given": {"prizes": {"sum-dominoes.match-1": "tile_back", "sum-dominoes.match-2": "tile_back", "sum-dominoes.sum": "sum_corrected"}, "price": "win_stands", "price_of": {}}}, third: "game_lost" } as const;
 export type Stake = "draws" | "gives_tile" | "gives_tile_result" | "infraction_tile" | "infraction_tile_result" | "reroll" | "sum_corrected" | "tile_back" | "tile_laid" | "win_stands";
 export type WrongContact = {
@@ -38,7 +38,7 @@ export type WrongSum = {
   right: number;
   said: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "sum-dominoes.match-1 contact": WrongContact;
   "sum-dominoes.match-1 sum": WrongMatch;

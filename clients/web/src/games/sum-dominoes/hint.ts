@@ -1,4 +1,4 @@
-/** What a hint of Sum Dominoes points at. */
+/** Marks the places on the Sum Dominoes board that a hint points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

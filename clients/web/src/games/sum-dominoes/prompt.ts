@@ -1,9 +1,9 @@
-/** The sentence of a seat's next act, in Sum Dominoes. */
+/** The sentence that tells a seat its next act, in Sum Dominoes. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, fits, sumWanted, type View } from "./view";
 import type { Words } from "./words/play.es";
 
-/** The tile that is taken up, if any: the other's, which shows where it should have gone, or the player's own, on the board or not yet. */
+/** The picked tile, if any: the other's, to show its missed place, or the player's own, already on the board or not. */
 export type Held = { whose: "theirs" | "mine"; isOnBoard: boolean } | null;
 
 export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, held: Held): string | null {

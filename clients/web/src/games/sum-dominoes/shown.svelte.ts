@@ -1,2 +1,2 @@
-/** The placement that the challenger is showing on the board, for the list of what a challenge may point at. */
+/** The placement that the challenger shows on the board. The challenge's list of aims reads it. */
 export const shown = $state<{ target: { tile: string; cells: [string, string] } | null }>({ target: null });

@@ -1,14 +1,14 @@
-/** The engine's view of Sum Dominoes (`engines/sum_dominoes/view.py`), and what lies where on its board. */
+/** The engine's view of Sum Dominoes (`engines/sum_dominoes/view.py`), and the geometry of its board. */
 import type { TurnView, View } from "./game.gen";
 
 export type { Action, PartView as Part, TurnView as Turn, View } from "./game.gen";
 
 export type Size = { columns: number; rows: number };
-/** A tile on the board: its squares as column and row from 0, that of the low face first. */
+/** A tile on the board: its squares as column and row from 0, the square of the low face first. */
 export type Laid = { tile: string; cells: readonly [Square, Square] };
 export type Square = readonly [column: number, row: number];
 
-/** To the right, down, to the left, up: where the high face lies of the low one. */
+/** The high face is to the right of the low one, below it, to its left, or above it. */
 const WAYS: readonly Square[] = [
   [1, 0],
   [0, 1],
@@ -30,7 +30,7 @@ export const cellIds = (laid: Laid): [string, string] => [squareId(laid.cells[0]
 export const laidTiles = (view: View): Laid[] =>
   view.board.map(([tile = "", low = "", high = ""]) => ({ tile, cells: [squareOf(low), squareOf(high)] }));
 
-/** Square id → the face on it. */
+/** Maps each square id to its face. */
 export function covered(tiles: readonly Laid[]): Map<string, { pips: number; tile: string }> {
   return new Map(
     tiles.flatMap((laid) =>
@@ -42,7 +42,7 @@ export function covered(tiles: readonly Laid[]): Map<string, { pips: number; til
 const inside = ([column, row]: Square, size: Size): boolean =>
   column >= 0 && row >= 0 && column < size.columns && row < size.rows;
 
-/** A tile with its low face on this square, turned so; moved a step where it would reach over the edge. */
+/** Returns a tile with its low face on this square and the given turn, shifted by a step if it would leave the board. */
 export function turned(tile: string, [column, row]: Square, turn: number, size: Size): Laid {
   const [right, down] = WAYS[turn % TURNS] ?? [1, 0];
   const high: Square = [column + right, row + down];
@@ -60,24 +60,24 @@ export function turned(tile: string, [column, row]: Square, turn: number, size: 
   };
 }
 
-/** The same, turned further until it lies on free squares, if there are such. */
+/** The same, but turned further until the tile is on free squares, if possible. */
 export function turnedFree(tile: string, at: Square, turn: number, view: View): Laid {
   const on = covered(laidTiles(view));
   const ways = WAYS.map((_way, more) => turned(tile, at, turn + more, view));
   return ways.find((laid) => cellIds(laid).every((id) => !on.has(id))) ?? turned(tile, at, turn, view);
 }
 
-/** The turn of a tile that lies so. */
+/** Returns the turn of a placed tile. */
 export function turnOf({ cells: [low, high] }: Laid): number {
   return WAYS.findIndex(([right, down]) => low[0] + right === high[0] && low[1] + down === high[1]);
 }
 
-/** The sum that a tile must make now: the card's, or that of the dice. */
+/** Returns the sum that a tile must make now: the card's, or that of the dice. */
 export function sumWanted(view: View, phase: string): number {
   return phase === "part1" || !view.turn.dice ? view.sum : view.turn.dice.reduce((sum, value) => sum + value, 0);
 }
 
-/** Where a tile makes the sum at its only contact: for tables with help, which show it. */
+/** Returns the places where a tile makes the sum at its only contact. Only tables with help show them. */
 export function fits(view: View, tiles: readonly string[], sum: number): Laid[] {
   const on = covered(laidTiles(view));
   const beside = ([column, row]: Square): Square[] =>
@@ -103,5 +103,5 @@ export function fits(view: View, tiles: readonly string[], sum: number): Laid[] 
   return found;
 }
 
-/** Whether anything was done in the turn. */
+/** Tells whether the seat has acted in this turn. */
 export const isBegun = (turn: TurnView): boolean => turn.first.how !== "open" || turn.reroll !== null || turn.dice !== null || turn.drew !== null;

@@ -1,4 +1,4 @@
-/** What a hint of takeaway points at. */
+/** Marks the buttons that a hint of Takeaway points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

@@ -1,4 +1,4 @@
-/** What the lobby shows of Takeaway. */
+/** The lobby's facts about Takeaway. */
 import type { GameMeta } from "../contract";
 
 export const meta: GameMeta = {

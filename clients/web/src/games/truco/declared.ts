@@ -9,7 +9,7 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
-/** What a challenge in each window may bring and cost. */
+/** The stakes of a challenge in each window. */
 export const STAKES = { windows: {"review": {"prizes": {"truco.flor-callada": "flor_points", "truco.flor-sin-tener": "points_taken", "truco.envido-mal-cantado": "envido_points", "truco.flor-mal-cantada": "sung_points", "truco.entrometerse": "fine"}, "price": "strike", "price_of": {"truco.flor-callada": "false_flor"}}, "duel": {"prizes": {"truco.entrometerse": "fine"}, "price": "strike", "price_of": {}}}, third: "chico_lost" } as const;
 export type Stake = "envido_points" | "false_flor" | "fine" | "flor_points" | "points_taken" | "strike" | "sung_points";
 export type WrongPoints = {
@@ -17,7 +17,7 @@ export type WrongPoints = {
   right: number | null;
   said: number;
 };
-/** By fault, what shows it; null where the rule alone says what is wrong. */
+/** The facts of each fault. A fault without facts has null: its rule says what is wrong. */
 export type Facts = {
   "truco.flor-callada": null;
   "truco.flor-sin-tener": null;

@@ -1,4 +1,4 @@
-/** What a hint of Truco points at. */
+/** Marks the cards and buttons that a hint of Truco points at. */
 import type { HintMarks } from "../contract";
 import type { Action, View } from "./view";
 

@@ -1,11 +1,11 @@
-/** The sentence of a seat's next act, in Truco. */
+/** The sentence that tells a seat its next act, in Truco. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, cardName, lastSaid, singsFirst, type View } from "./view";
 import type { Words } from "./words/play.es";
 
 const ANSWERS = ["answer_envido", "answer_truco", "answer_flor"];
 
-/** `picked`: the card that a second tap plays. `isHelped`: the room helps. */
+/** `picked` is the card that a second tap plays. `isHelped` is true in a room with help. */
 export function prompt(
   { view, status, seat, may, names }: Moment<View, Action>,
   { ui }: Words,
