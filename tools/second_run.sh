@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# second_run.sh <paths of tests>: runs them two at a time, then those that were red once more, one at a time, and names them.
-# A wait that is too short only while two browsers share two slow cores says nothing of the code. Twice red is red; so are many at once.
+# second_run.sh <paths of tests>: runs three tests at a time, because they wait more than they compute.
+# It then runs the red ones again, one at a time, and names them: a wait that is too short only while three browsers share two slow
+# cores says nothing of the code. A test that is red twice fails the run, and so do many red tests at once.
 set -uo pipefail
 MAX_RED=12
 pytest="$(dirname "$0")/../.venv/bin/pytest"
 lastfailed=.pytest_cache/v/cache/lastfailed
 
-"$pytest" -n 2 "$@"
+"$pytest" -n 3 "$@"
 code=$?
 [ "$code" = 1 ] || exit "$code"
 red=$(grep -c '": true' "$lastfailed" 2>/dev/null || echo 0)
