@@ -53,6 +53,8 @@ SUBJECTS = {
     "server/aggregate/secrets.py": "tests/room/match/test_seal.py",
     "server/gateway/sockets/arrival_time.py": "tests/faults/test_stall.py",
     "server/gateway/channels/spectator_delay.py": "tests/gateway/test_crowd.py",
+    "server/gateway/channels/device_notices.py": "tests/gateway/messages/test_devices.py",
+    "server/gateway/messages/blank_sheet.py": "tests/gateway/test_class_list.py",
     "server/gateway/messages/dispatch.py": "tests/gateway/test_play.py",
     "server/gateway/channels/commits.py": "tests/gateway/test_nodes.py",
     "server/gateway/channels/hub.py": "tests/gateway/test_nodes.py",

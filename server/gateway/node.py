@@ -5,10 +5,10 @@ import secrets
 
 from engines.registry import all_engines
 from server.aggregate_types import TYPES
+from server.gateway.channels.device_notices import DeviceNotices
 from server.gateway.channels.hub import Hub
 from server.gateway.gateway import Gateway
 from server.gateway.limits.overload import Pressure
-from server.gateway.messages.devices import Devices
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
@@ -56,18 +56,18 @@ class Node:
             self.name,
             on_entry=lambda code, entry: self.hub.commits.elsewhere(code, entry),
             on_number=lambda code, seq: self.hub.commits.numbered(code, seq),
-            on_people=lambda text: self.devices.receive(text),
-            on_open=lambda: self.devices.line_opened(),
+            on_people=lambda text: self.device_notices.receive(text),
+            on_open=lambda: self.device_notices.line_opened(),
         )
         self.listings = Listings(self.link, self.name) if settings.open_tables else None
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
         self.pressure = Pressure(settings.busy_ms)
         connections: set[Connection] = set()
-        self.devices = Devices(self.rooms, connections)
+        self.device_notices = DeviceNotices(self.link, connections)
         services = Services(
             self.rooms,
             self.hub,
-            self.devices,
+            self.device_notices,
             connections,
             settings.rooms_per_connection,
             settings.session_days,
@@ -108,7 +108,7 @@ class Node:
         if self.listings is not None:
             await self.listings.stop()
         await self.hub.stop()
-        await self.devices.stop()
+        await self.device_notices.stop()
         await self.fanout.stop()
         await self.rewriter.stop()
         self.thinking.stop()

@@ -1,4 +1,4 @@
-"""The handlers of commands, history, devices and pings, and the table of all handlers.
+"""The handlers of commands, history and pings, and the table of all handlers.
 
 A handler answers by `connection.send`; it raises `Refusal` for a typed no. The client never names the acting seat: a command
 contains the person, and the room knows where that person sits.
@@ -12,34 +12,48 @@ from protocol.messages import (
     Ack,
     Act,
     ActText,
-    BlankSheet,
     CommandMessage,
     Hello,
     History,
-    MyGames,
-    OfferDevice,
     Ping,
     Pong,
     SessionCommand,
     SetListed,
-    SignOutDevices,
-    TakeDevice,
 )
 from server.aggregate_types import type_of
 from server.gateway.channels.room_channel import happenings_of
 from server.gateway.limits import message_costs
-from server.gateway.messages import class_question, creating, entering, open_tables, recording, watchers
+from server.gateway.messages import (
+    blank_sheet,
+    class_question,
+    creating,
+    devices,
+    entering,
+    my_games,
+    open_tables,
+    recording,
+    watchers,
+)
 from server.gateway.messages.handlers import HANDLERS, handles
-from server.gateway.messages.my_games import answer as page_of_games
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.room import command as room_commands
 from server.room.command import AnyBody
-from server.room.export import blank_sheet as sheets
 from server.store.rooms.answer import Answer
 from server.store.stored.stream import entries
 
-__all__ = ["HANDLERS", "class_question", "creating", "entering", "open_tables", "recording", "watchers"]
+__all__ = [
+    "HANDLERS",
+    "blank_sheet",
+    "class_question",
+    "creating",
+    "devices",
+    "entering",
+    "my_games",
+    "open_tables",
+    "recording",
+    "watchers",
+]
 """The table of handlers, and the modules that add theirs to it."""
 
 PAGE = 400
@@ -87,35 +101,6 @@ async def history(services: Services, connection: Connection, message: History) 
     if number is not None and last < number:
         params["next_seq"] = last + 1
     connection.send(Ack(message.cid, number or 0, params))
-
-
-@handles(MyGames)
-async def my_games(services: Services, connection: Connection, message: MyGames) -> None:
-    await page_of_games(services.rooms, connection, message)
-
-
-@handles(BlankSheet)
-async def blank_sheet(services: Services, connection: Connection, message: BlankSheet) -> None:
-    """params {view, card}; made once for each game."""
-    wait_ms = connection.take_tokens(message_costs.LOG)
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
-    connection.send(Ack(message.cid, 0, dict(sheets.blank_sheet(message.game))))
-
-
-@handles(OfferDevice)
-async def offer_device(services: Services, connection: Connection, message: OfferDevice) -> None:
-    await services.devices.offer(connection, message)
-
-
-@handles(TakeDevice)
-async def take_device(services: Services, connection: Connection, message: TakeDevice) -> None:
-    await services.devices.take(connection, message)
-
-
-@handles(SignOutDevices)
-async def sign_out_devices(services: Services, connection: Connection, message: SignOutDevices) -> None:
-    await services.devices.sign_out(connection, message)
 
 
 @handles(Ping)

@@ -9,6 +9,8 @@ from protocol import errors
 from protocol.messages import Ack, MyGames
 from server.aggregate_types import ROOMS
 from server.gateway.limits import message_costs
+from server.gateway.messages.handlers import handles
+from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.room.stored import codec as room_codec
 from server.room.values.roles import seat_of
@@ -46,8 +48,10 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
         raise Unstored(str(away), doubt=True) from None
 
 
-async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> None:
-    """Returns one page: params {games, next?}. The list forgets tables that are gone, and the table that the message names."""
+@handles(MyGames)
+async def my_games(services: Services, connection: Connection, message: MyGames) -> None:
+    """One page: params {games, next?}. The list forgets tables that are gone, and the table that the message names."""
+    rooms = services.rooms
     if message.forget is not None and len(message.forget) == ROOMS.code_length:
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
     known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOMS.code_length]

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from server.gateway.channels.device_notices import DeviceNotices
 from server.gateway.channels.hub import Hub
 from server.gateway.limits.overload import Pressure
 from server.gateway.limits.table_openings import Openings
-from server.gateway.messages.devices import Devices
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
 from server.store.indexes.listings import Listings
@@ -18,7 +18,7 @@ class Services:
 
     rooms: RoomStore
     hub: Hub
-    devices: Devices
+    device_notices: DeviceNotices
     connections: set[Connection]
     """All connections of this node."""
     rooms_per_connection: int

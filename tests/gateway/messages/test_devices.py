@@ -127,7 +127,7 @@ async def test_a_node_that_did_not_hear_of_it_finds_who_was_signed_out(make_node
     here.fanout._on_people = lambda _told: None
     await tablet.ask("sign_out_devices")
     await ana.ask("my_games")
-    here.devices.line_opened()
+    here.device_notices.line_opened()
     await ana.is_closed()
 
 

@@ -1,0 +1,75 @@
+"""Notices to a person's present devices, on all nodes: another device has joined, or this device is signed out.
+
+Messages between nodes may be lost, so they are stored with the tokens too: a device that missed a join learns of it with its
+next hello, and a node whose line broke asks which of its people signed out meanwhile.
+"""
+
+import contextlib
+from collections.abc import Iterable
+from typing import Any, Final
+
+from protocol import errors
+from protocol.messages import Notice
+from server.gateway.sockets.connection import Connection
+from server.store import keys
+from server.store.background_tasks import Tasks
+from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.people.device_codes import are_signed_out, forget_news
+from server.store.people.identity_store import Identity, hash_of
+
+JOINED: Final = "joined"
+SIGNED_OUT: Final = "signed_out"
+
+
+class DeviceNotices:
+    """`connections` are those of this node. The fan-out calls `receive` and `line_opened`."""
+
+    def __init__(self, link: RedisHealth, connections: Iterable[Connection]) -> None:
+        self._link = link
+        self._connections = connections
+        self._tasks = Tasks()
+
+    async def stop(self) -> None:
+        await self._tasks.stop()
+
+    async def send(self, what: str, person: str, token: str) -> None:
+        """Informs the person's devices at all nodes, except the device with this token."""
+        text = f"{what} {person} {hash_of(token)}"
+        self.receive(text)
+        asked: Any = self._link.client.publish(keys.PEOPLE, text)
+        await self._link.call(asked)
+
+    def receive(self, text: str) -> None:
+        """Handles a notice from this node or another: informs the person's other devices here. A repeat is harmless."""
+        what, person, token_hash = text.split(" ")
+        for connection in list(self._connections):
+            identity = connection.identity
+            if identity is None or identity.id != person or hash_of(identity.token) == token_hash:
+                continue
+            if what == SIGNED_OUT:
+                self._tasks.spawn(connection.close(errors.BYE_SIGNED_OUT))
+            elif what == JOINED and connection.noticed_device != token_hash:
+                connection.noticed_device = token_hash
+                connection.send(Notice(errors.NOTICE_DEVICE))
+                self._tasks.spawn(self._note_notice(identity))
+
+    async def _note_notice(self, identity: Identity) -> None:
+        with contextlib.suppress(Unstored):  # then the notice is repeated
+            await forget_news(self._link, identity)
+
+    def line_opened(self) -> None:
+        """The line to other nodes is open (again): this node missed the messages since it broke."""
+        self._tasks.spawn(self._look_again())
+
+    async def _look_again(self) -> None:
+        known = [connection for connection in self._connections if connection.identity is not None]
+        tokens = [connection.identity.token for connection in known if connection.identity is not None]
+        if not tokens:
+            return
+        try:
+            out = await are_signed_out(self._link, tokens)
+        except Unstored:
+            return  # the line opens again with Redis
+        for connection, is_out in zip(known, out, strict=True):
+            if is_out:
+                await connection.close(errors.BYE_SIGNED_OUT)
