@@ -1,6 +1,6 @@
 /**
- * The class that this page is in: its view as deep state, and the boards that a tutor also watches, each a room of its
- * own that is patched in place.
+ * The class that this page is in: its view as deep state, and the boards that a tutor also watches. Each board is a room of its own,
+ * patched in place.
  */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
 
@@ -22,7 +22,7 @@ export class Classroom {
   view = $state<ClassView | null>(null);
   role = $state.raw<MemberRole | "spectator">("spectator");
   log = $state.raw<ClassEntry[]>([]);
-  /** The boards that are watched, by the codes of their rooms; made again at each change. */
+  /** The watched boards, keyed by room code. Each change makes a new map. */
   boards = $state.raw<ReadonlyMap<string, Room>>(new Map());
   #next = 0;
 
@@ -30,7 +30,7 @@ export class Classroom {
     return this.role === "monitor" || this.role === "leader" || this.role === "director";
   }
 
-  /** A tutor who may order and show, not a referee of the boards alone. */
+  /** True for a tutor who may give orders and show things, not for a referee of boards only. */
   get leads(): boolean {
     return this.role === "leader" || this.role === "director";
   }
@@ -48,7 +48,7 @@ export class Classroom {
     this.forgetAll();
   }
 
-  /** A board to watch; the same one for the same code. */
+  /** Returns the room of a board to watch, always the same one for a code. */
   board(code: string): Room {
     let room = this.boards.get(code);
     if (room === undefined) {
@@ -59,7 +59,7 @@ export class Classroom {
     return room;
   }
 
-  /** Ends watching a board. */
+  /** Stops watching a board. */
   forget(code: string): void {
     this.boards = new Map([...this.boards].filter(([each]) => each !== code));
   }
@@ -68,7 +68,7 @@ export class Classroom {
     this.boards = new Map();
   }
 
-  /** The whole view again, of the class or of one of its boards. */
+  /** Replaces the whole view of the class or of one of its boards. */
   shown(message: Snapshot): void {
     if (message.room !== this.code) return this.boards.get(message.room)?.shown(message);
     const { role } = message.you;
@@ -77,7 +77,7 @@ export class Classroom {
     this.#takeIn(message.happenings, true);
   }
 
-  /** The next step of the class or of one of its boards. Throws `PatchError`. */
+  /** Applies the next patch to the class or to one of its boards. Throws `PatchError`. */
   stepped(message: Patch): void {
     if (message.room !== this.code) {
       this.boards.get(message.room)?.stepped(message);

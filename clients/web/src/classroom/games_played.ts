@@ -1,12 +1,12 @@
-/** The points of each pupil in each game that the class has played: a column a game. Pure. */
+/** Counts the points of each pupil in each game of the class, one column per game. Pure. */
 import { isBye, type ClassView } from "./view";
 
-/** The games of the rounds that have begun, each once, in the order in which they came. */
+/** Returns the games of the started rounds in their order, without repeats. */
 export function gamesPlayed(view: ClassView): string[] {
   return [...new Set(view.rounds.filter((round) => round.state === "playing" || round.state === "closed").map((round) => round.game))];
 }
 
-/** What counts of a pupil's boards of that game: final cards, and a round off as one point; null where there was none. */
+/** Returns the pupil's points in that game: those of final cards, and one for a round off. Null if the pupil has none. */
 export function pointsIn(view: ClassView, person: string, game: string): number | null {
   let points: number | null = null;
   for (const round of view.rounds) {

@@ -1,4 +1,4 @@
-/** Names of members and of those at a board. */
+/** Names of members, and of the players at a board. */
 import { useLanguage } from "../page/contexts";
 import { BOT, type ClassView } from "./view";
 import { type ClassWords, classWords } from "./words";
@@ -8,7 +8,7 @@ export function nameOf(view: ClassView, words: ClassWords, person: string): stri
   return view.members.find((member) => member.id === person)?.name ?? "?";
 }
 
-/** `Ana – Bo`, or without oneself. */
+/** Returns `Ana – Bo`, or only the others' names if the reader plays there. */
 export function atBoard(view: ClassView, words: ClassWords, seats: readonly string[], without?: string | null): string {
   return seats
     .filter((person) => person !== without)
@@ -16,7 +16,7 @@ export function atBoard(view: ClassView, words: ClassWords, seats: readonly stri
     .join(" – ");
 }
 
-/** The names of the class that a component shows, in the language of the page: `const names = useNames(() => view);` where it begins. */
+/** Returns the class's names in the page's language. Call it when a component starts: `const names = useNames(() => view);`. */
 export function useNames(shown: () => ClassView) {
   const language = useLanguage();
   return {

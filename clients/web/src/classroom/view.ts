@@ -1,4 +1,6 @@
-/** A class's view: what the server declares (`view.gen.ts`; the server calls a class a session), and what the pages ask of it. */
+/**
+ * A class's view as the server declares it (`view.gen.ts`; the server calls a class a session), and the pages' functions that read it.
+ */
 import type { BoardView, MemberView, PlanView, RoundView, SessionView } from "./view.gen";
 
 export type { BoardView, InvitationView, MemberView, PlayedView, RoundView, SessionSettingsView as ClassSettings, SessionView as ClassView, StandingView } from "./view.gen";
@@ -6,19 +8,19 @@ export type { BoardView, InvitationView, MemberView, PlayedView, RoundView, Sess
 export type MemberRole = MemberView["role"];
 export type Pairing = PlanView["how"];
 
-/** Who sits at a board in the place of a pupil. */
+/** Marks the computer, which replaces a pupil at a board. */
 export const BOT = "bot";
 
-/** The round that is not closed yet, else null. */
+/** Returns the round that is not closed yet, or null. */
 export function currentRound(view: SessionView): RoundView | null {
   const last = view.rounds[view.rounds.length - 1];
   return last !== undefined && last.state !== "closed" ? last : null;
 }
 
-/** A board with the round that it is of, and its number there, from 1. */
+/** A board with its round, and with its number there, from 1. */
 export type PlacedBoard = { round: RoundView; board: BoardView; number: number };
 
-/** The boards of closed rounds that are not finished: put away, or taken up again. */
+/** Returns the unfinished boards of closed rounds: put away, or resumed. */
 export function keptBoards(view: SessionView): PlacedBoard[] {
   return view.rounds
     .filter((round) => round.state === "closed")
@@ -26,7 +28,7 @@ export function keptBoards(view: SessionView): PlacedBoard[] {
     .filter(({ board }) => board.state === "adjourned" || board.state === "playing" || (board.state === "over" && !board.final && board.points.length > 0));
 }
 
-/** Where a member sits: at a board of the open round, else at one that was put away before and has been taken up. */
+/** Returns a member's board in the open round, or else one that the class put away and has resumed. */
 export function boardOf(view: SessionView, person: string): PlacedBoard | null {
   const round = currentRound(view);
   const open = (round !== null && round.state !== "draft" ? round.boards : []).map((board, index) => ({ round: round!, board, number: index + 1 }));
@@ -35,7 +37,7 @@ export function boardOf(view: SessionView, person: string): PlacedBoard | null {
   return own !== null && (taken === null || own.board.state === "playing") ? own : taken;
 }
 
-/** The boards at which a person has finished a game, the newest first. */
+/** Returns the boards where a person has finished a game, newest first. */
 export function playedBoards(view: SessionView, person: string): PlacedBoard[] {
   return view.rounds
     .flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })))
@@ -43,34 +45,34 @@ export function playedBoards(view: SessionView, person: string): PlacedBoard[] {
     .reverse();
 }
 
-/** The pupils who are in the class. */
+/** Returns the pupils who are in the class. */
 export function pupilsOf(view: SessionView): MemberView[] {
   return view.members.filter((member) => member.role === "pupil" && !member.gone);
 }
 
-/** The same by their names, as the language sorts them; numbers in names by what they count. */
+/** The same, sorted by name in the given language. Numbers in names sort by value. */
 export function pupilsByName(view: SessionView, lang: string): MemberView[] {
   return pupilsOf(view).toSorted((one, other) => one.name.localeCompare(other.name, lang, { numeric: true }));
 }
 
-/** The pupils who are in the class and at no board that is still played. */
+/** Returns the pupils in the class who have no unfinished board. */
 export function freePupils(view: SessionView): MemberView[] {
   const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).flatMap(({ board }) => (board.home === undefined ? [board] : []))];
   const seated = new Set(boards.filter((board) => board.state === "waiting" || board.state === "playing").flatMap((board) => board.seats));
   return pupilsOf(view).filter((member) => !seated.has(member.id));
 }
 
-/** Whether one pupil sits there with the computer: a round off, worth a point whatever comes of the game. */
+/** Tells whether a single pupil plays the computer there. That is a round off and scores a point, regardless of the result. */
 export function isBye(board: BoardView): boolean {
   return board.seats.includes(BOT) && board.seats.filter((person) => person !== BOT).length === 1;
 }
 
-/** The round of which the room of that code is a board. */
+/** Returns the round that the room of that code belongs to. */
 export function roundOf(view: SessionView, code: string): RoundView | null {
   return view.rounds.find((round) => round.boards.some((board) => board.code === code)) ?? null;
 }
 
-/** The boards that are over and wait for signatures, with the members who owe them. */
+/** Returns the finished boards that wait for signatures, with the missing signers. */
 export function unsignedBoards(view: SessionView): (PlacedBoard & { owe: string[] })[] {
   return view.rounds
     .flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })))
@@ -78,7 +80,7 @@ export function unsignedBoards(view: SessionView): (PlacedBoard & { owe: string[
     .map((placed) => ({ ...placed, owe: placed.board.unsigned.flatMap((seat) => placed.board.seats[seat] ?? []) }));
 }
 
-/** The game that is played at a board: the round's, or that of its station in a pentathlon. */
+/** Returns a board's game: the round's, or its station's in a pentathlon. */
 export function gameAt(view: SessionView, round: RoundView, board: BoardView): string {
   return board.part === undefined ? round.game : (view.pentathlon?.games[board.part]?.game ?? round.game);
 }

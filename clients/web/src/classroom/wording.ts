@@ -1,4 +1,4 @@
-/** What the words share in every language. */
+/** The parts that the class's words share in every language. */
 import type { GameEvent } from "../room/view";
 
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,38 +1,40 @@
-/** What the pages ask of the tutors' list of calls. Pure. */
+/** Reads the tutors' list of calls for the pages. Pure. */
 import { nameOf } from "../names";
 import type { ClassView } from "../view";
 import type { CallView } from "../view.gen";
 import type { ClassWords } from "../words";
 import type { CallWords } from "./words";
 
-/** The kinds in which somebody has asked for a tutor: these ring. */
+/** The kinds of call that ask for a tutor. Only these ring. */
 const ASKED: ReadonlySet<CallView["kind"]> = new Set(["appeal", "ruling", "limit", "hand", "dispute", "noted"]);
 
-/** The calls that ring and to which nobody is on the way. */
+/** Returns the ringing calls that no tutor has answered yet. */
 export function waiting(calls: readonly CallView[]): CallView[] {
   return calls.filter((call) => ASKED.has(call.kind) && call.by === "");
 }
 
-/** Whether somebody calls who did not call before. */
+/** Tells whether a call is new since `before`. */
 export function rings(before: ReadonlySet<string>, calls: readonly CallView[]): boolean {
   return waiting(calls).some((call) => !before.has(call.key));
 }
 
-/** Who calls: the pupil, else those at the board. */
+/** Names the caller: the pupil, or else the people at the board. */
 export function whoCalls(view: ClassView, words: ClassWords, call: CallView): string {
   if (call.person !== "") return nameOf(view, words, call.person);
   const board = view.rounds.find((round) => round.number === call.round)?.boards[call.board ?? -1];
   return board === undefined ? "" : board.seats.map((person) => nameOf(view, words, person)).join(" – ");
 }
 
-/** A call in one line, without its time: who, what, where. `withKind`: nothing beside it says of which kind the call is. */
+/**
+ * Returns a call in one line without its time: caller, request and place. `withKind` adds the kind, if the page does not show it otherwise.
+ */
 export function callText(view: ClassView, words: ClassWords, said: CallWords, call: CallView, withKind = true): string {
   const where = call.board === null || call.round === null ? "" : said.at(call.round + 1, call.board + 1);
   const what = call.why !== null ? said.reasons[call.why] : withKind ? said.kinds[call.kind] : "";
   return [whoCalls(view, words, call), what, where].filter(Boolean).join(" · ");
 }
 
-/** `2:05`. */
+/** Formats a length of time as `2:05`. */
 export function lengthText(ms: number): string {
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

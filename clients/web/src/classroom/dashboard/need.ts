@@ -1,4 +1,4 @@
-/** Which boards need somebody, and how much: the order of the referees' dashboard. Pure. */
+/** Orders the boards of the referees' dashboard by need. Pure. */
 import type { RoomView } from "../../room/view";
 import type { BoardView } from "../view";
 
@@ -11,13 +11,16 @@ function isAway(seat: Seat): boolean {
   return seat.kind === "person" && (!seat.present || seat.left === true);
 }
 
-/** Who of a running game is not there, by id. */
+/** Returns the ids of absent players in a running game. */
 export function awayAt(board: BoardView, room: RoomView | null): string[] {
   if (board.state !== "playing" || board.home !== undefined || room === null) return [];
   return room.room.seats.flatMap((seat) => (isAway(seat) && seat.person !== null ? [seat.person] : []));
 }
 
-/** The most pressing need of a board; `room` is its room as far as it is looked into, `hand`: somebody there has raised one. */
+/**
+ * Returns a board's most urgent need. `room` is the board's room, if the page watches it. `hand` is true if somebody there has raised a
+ * hand.
+ */
 export function needOf(board: BoardView, room: RoomView | null, hand = false): Need {
   const info = room?.room;
   if (info?.appeal?.stage === "appeal") return "appeal";
@@ -37,7 +40,7 @@ export function needOf(board: BoardView, room: RoomView | null, hand = false): N
   return "playing";
 }
 
-/** The boards' numbers, those that need somebody most first; equals as they are numbered. */
+/** Returns the board numbers, neediest first. Boards with equal need keep their order. */
 export function byNeed(needs: readonly Need[]): number[] {
   return needs.map((_need, number) => number).sort((one, other) => NEEDS.indexOf(needs[one]!) - NEEDS.indexOf(needs[other]!) || one - other);
 }

@@ -1,6 +1,6 @@
-/** Boards made by hand: two people change places, wherever they are. Pure. */
+/** Edits boards by hand: two people swap places, anywhere in the plan. Pure. */
 
-/** A place: a board's number (or `off`) and the seat there. */
+/** A place is a board's number (or `off`) and its seat there. */
 export type Place = { board: number | "off"; seat: number };
 
 export type Plan = { boards: string[][]; off: string[] };
@@ -24,14 +24,14 @@ function put(plan: Plan, place: Place, person: string): Plan {
   };
 }
 
-/** The plan with those two places swapped; a free place among those who are off disappears. */
+/** Returns the plan with the two places swapped. A free place in `off` disappears. */
 export function swapped(plan: Plan, one: Place, other: Place): Plan {
   const [first, second] = [at(plan, one), at(plan, other)];
   const both = put(put(plan, one, second), other, first);
   return { ...both, off: both.off.filter((person) => person !== FREE && person !== "bot") };
 }
 
-/** The boards as they can be sent: whole ones, with the computer in a free place if one person sits alone. */
+/** Returns the boards in a form that the server takes. Each board is complete: the computer joins a single person. */
 export function sendable(plan: Plan, bot: string): string[][] {
   return plan.boards.filter((board) => board.some((person) => person !== FREE && person !== bot)).map((board) => board.map((person) => person || bot));
 }

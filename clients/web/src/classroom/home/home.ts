@@ -1,21 +1,21 @@
-/** Games that may be finished at home until a date: which they are, and how a date is said and asked for. Pure. */
+/** Games that pupils may finish outside class until a date: which games, and the form's date and time. Pure. */
 import type { BoardView, ClassView, PlacedBoard } from "../view";
 
 const placed = (view: ClassView): PlacedBoard[] => view.rounds.flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })));
 
-/** Those that are at home; of one person, or all. */
+/** Returns the assigned games; if `person` is given, only that person's. */
 export function atHome(view: ClassView, person?: string): PlacedBoard[] {
   return placed(view).filter(({ board }) => board.home !== undefined && board.code !== null && (person === undefined || board.seats.includes(person)));
 }
 
-/** Those that could go home: played or put away, and not there yet. */
+/** Returns the games that a director can assign: running or put away, and not assigned yet. */
 export function couldGo(view: ClassView): PlacedBoard[] {
   return placed(view).filter(({ board }) => board.home === undefined && board.code !== null && isUnfinished(board));
 }
 
 const isUnfinished = (board: BoardView): boolean => board.state === "playing" || board.state === "adjourned";
 
-/** A day of the week, the day and the hour, as one says them. */
+/** Formats a weekday, day and hour, as people say them. */
 export function momentText(lang: string, at_ms: number): string {
   return new Intl.DateTimeFormat(lang, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(new Date(at_ms));
 }
@@ -23,7 +23,7 @@ export function momentText(lang: string, at_ms: number): string {
 const DAYS_AHEAD = 7;
 const EVENING = 20;
 
-/** What the form begins with: in a week, in the evening, as a field for local times wants it. */
+/** Returns the form's default, an evening in a week, in the format of a local date and time input. */
 export function offeredMoment(now_ms: number): string {
   const at = new Date(now_ms);
   at.setDate(at.getDate() + DAYS_AHEAD);
@@ -32,7 +32,7 @@ export function offeredMoment(now_ms: number): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The field's time in ms, null where it is none. */
+/** Returns the input's time in ms; null if it is not a time. */
 export function momentOf(typed: string): number | null {
   const at_ms = new Date(typed).getTime();
   return typed === "" || Number.isNaN(at_ms) ? null : at_ms;

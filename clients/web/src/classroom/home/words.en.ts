@@ -1,4 +1,4 @@
-/** The words of games that are finished at home, in English. */
+/** The English words of games that pupils finish outside class. */
 import type { es } from "./words.es";
 
 export const en = {

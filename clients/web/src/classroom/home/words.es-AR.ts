@@ -1,4 +1,4 @@
-/** The words of games that are finished at home, in the Spanish of Argentina. */
+/** The words of games that pupils finish outside class, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** The words of games that are finished at home, in Spanish. */
+/** The Spanish words of games that pupils finish outside class. */
 export const es = {
   title: "Terminar en casa",
   hint: "Los alumnos siguen desde su casa, sin docente: los retos los decide el servidor y las apelaciones quedan anotadas. Al llegar la fecha se pide el tiempo límite.",

@@ -1,4 +1,4 @@
-/** The words of games that are finished at home. */
+/** The words of games that pupils finish outside class. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** What a pentathlon's plan says of its games: which were played, which is played now, which comes next. Pure. */
+/** Reads a pentathlon's plan: its past, current and next games. Pure. */
 import { nameOfGame } from "../../games";
 import type { ClassView, RoundView } from "../view";
 import { classWords } from "../words";
@@ -8,7 +8,9 @@ import { pentathlonWords } from "./words";
 export type PartState = "done" | "now" | "next" | "later";
 export type Part = { number: number; game: string; state: PartState };
 
-/** The plan's games in their order; none without a plan. At stations each group plays another one, so none of them is the one that is played now. */
+/**
+ * Returns the plan's games in order; empty without a plan. At stations each group plays a different game, so no game is the current one.
+ */
 export function partsOf(view: ClassView): Part[] {
   const plan = view.pentathlon;
   if (plan === undefined) return [];
@@ -20,7 +22,10 @@ export function partsOf(view: ClassView): Part[] {
   });
 }
 
-/** «Ronda 2 de 5: Contig 60» for a round of the plan, «Ronda 2 · Contig 60» for any other, and that it begins from a position. */
+/**
+ * Returns «Ronda 2 de 5: Contig 60» for a round of the plan, and «Ronda 2 · Contig 60» for any other. It adds a note if the round starts
+ * from a position.
+ */
 export function roundTitle(view: ClassView, round: RoundView, lang: string): string {
   const name = nameOfGame(round.game, lang);
   const game = round.position ? `${name}, ${roundWords.of(lang).fromPosition}` : name;
@@ -29,7 +34,7 @@ export function roundTitle(view: ClassView, round: RoundView, lang: string): str
   return said.roundOf(round.part + 1, view.pentathlon.games.length, view.pentathlon.stations ? said.stations : game);
 }
 
-/** How many of the plan's rounds were begun: their games stand. */
+/** Counts the started rounds of the plan. Their games are fixed. */
 export function begunParts(view: ClassView): number {
   return view.rounds.filter((round) => round.part !== undefined && (round.state === "playing" || round.state === "closed")).length;
 }

@@ -1,17 +1,17 @@
-/** The teams of a pentathlon, as a tutor deals and changes them. Pure. */
+/** Deals and changes the teams of a pentathlon for a tutor. Pure. */
 import type { NamedTeam } from "../../protocol/messages";
 
 export type { NamedTeam };
 export const MOST_TEAMS = 8;
 
-/** All pupils in teams of these names by lot, no team larger than another by more than one. */
+/** Deals all pupils to teams of these names at random. Team sizes differ by at most one. */
 export function dealt(pupils: readonly string[], names: readonly string[], random: () => number = Math.random): NamedTeam[] {
   const lots = new Map(pupils.map((person) => [person, random()]));
   const drawn = pupils.toSorted((one, other) => (lots.get(one) ?? 0) - (lots.get(other) ?? 0));
   return names.map((name, team) => ({ name, pupils: drawn.filter((_person, place) => place % names.length === team) }));
 }
 
-/** The pupil in the team of that name alone; in none for "". */
+/** Moves the pupil to the team of that name, and out of all others. If the name is "", the pupil gets no team. */
 export function withPupil(teams: readonly NamedTeam[], person: string, name: string): NamedTeam[] {
   return teams.map((team) => {
     const others = team.pupils.filter((each) => each !== person);

@@ -1,4 +1,4 @@
-/** The words of a pentathlon: games that are planned at once, their table and their awards. */
+/** The words of a pentathlon: games planned at once, their table and their awards. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

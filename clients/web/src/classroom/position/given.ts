@@ -1,9 +1,9 @@
-/** A position as a tutor writes it. Pure. */
+/** Reads a position as a tutor writes it. Pure. */
 import type { Plain } from "../../protocol/messages";
 
 /**
- * Read what the tutor wrote: an object of JSON in the words of the worked cases, or else `text` for the game's own reader (FEN, PGN, PDN).
- * Nothing at all is the beginning of the game. Null for braces that hold no JSON.
+ * Reads the tutor's text: a JSON object in the words of the worked cases, or else `text` for the game's own reader (FEN, PGN, PDN). An
+ * empty text is the start of the game. Returns null for braces without valid JSON.
  */
 export function readGiven(written: string): Record<string, Plain> | null {
   const text = written.replace(/^\uFEFF/, "").trim();

@@ -1,4 +1,4 @@
-/** The words of a position that is set for all, in English. */
+/** The English words of a position that a tutor shows to all. */
 import type { es } from "./words.es";
 
 export const en: typeof es = {

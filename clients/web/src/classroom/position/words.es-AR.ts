@@ -1,4 +1,4 @@
-/** The words of a position that is set for all, in the Spanish of Argentina. */
+/** The words of a position that a tutor shows to all, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** The words of a position that is set for all, in Spanish. */
+/** The Spanish words of a position that a tutor shows to all. */
 export const es = {
   open: "Mostrar una posición",
   hint: "Se ve en la pantalla y en las páginas de todos los alumnos. Juega por los dos lados en el tablero, o escribe las jugadas.",

@@ -1,4 +1,4 @@
-/** The words of a position that is set for all. */
+/** The words of a position that a tutor shows to all. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

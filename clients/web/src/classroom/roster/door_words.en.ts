@@ -1,4 +1,4 @@
-/** Words of a class's door in English: who may come in, who waits, who goes, and the links of co-tutors. */
+/** The English words of a class's entry control: access, waiting people, removals, and co-tutors' links. */
 import type { es } from "./door_words.es";
 
 export const en: typeof es = {

@@ -1,4 +1,4 @@
-/** Words of a class's door, in the Spanish of Argentina. */
+/** The words of a class's entry control, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./door_words.es";
 

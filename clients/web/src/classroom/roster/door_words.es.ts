@@ -1,4 +1,4 @@
-/** Words of a class's door in Spanish: who may come in, who waits, who goes, and the links of co-tutors. */
+/** The Spanish words of a class's entry control: access, waiting people, removals, and co-tutors' links. */
 export const es = {
   door: "La puerta",
   open: "Abierta: entra quien tiene el código",

@@ -1,4 +1,4 @@
-/** Words of a class's door in Portuguese: who may come in, who waits, who goes, and the links of co-tutors. */
+/** The Portuguese words of a class's entry control. */
 import type { es } from "./door_words.es";
 
 export const pt = {

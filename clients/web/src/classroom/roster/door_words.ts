@@ -1,4 +1,4 @@
-/** Words of a class's door: who may come in, who waits, who goes, and the links of co-tutors. */
+/** The words of a class's entry control: access, waiting people, removals, and co-tutors' links. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./door_words.es";
 

@@ -1,13 +1,13 @@
-/** The text of a class list's file, whatever program wrote it. Pure, except for the spreadsheet's reader, which comes when it is needed. */
+/** Reads the text of a class list's file, from any program. Pure, except for the spreadsheet reader, which loads on demand. */
 
-/** `how`: the encoding, where it was guessed or is not the usual one; the page names it. */
+/** `how` is the encoding, if it was guessed or is unusual; the page names it. */
 export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "xlsx" };
 
-/** The letters of the DOS code page 850 that Spanish and Portuguese names use, from 0x80 on. */
+/** The letters of the DOS code page 850, from 0x80 on. Spanish and Portuguese names use them. */
 const DOS = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº";
 const DOS_LATER: Readonly<Record<number, string>> = { 0xb5: "Á", 0xb6: "Â", 0xb7: "À", 0xc6: "ã", 0xc7: "Ã", 0xd6: "Í", 0xe0: "Ó", 0xe2: "Ô", 0xe4: "õ", 0xe5: "Õ", 0xe9: "Ú", 0xd4: "È", 0xd2: "Ê" };
 
-/** Read the bytes of a file. Null for a file that holds no text: an old spreadsheet, a picture, a document. */
+/** Reads the bytes of a file. Returns null for a file without text: an old spreadsheet, a picture, a document. */
 export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
   const head = new Uint8Array(bytes.slice(0, 4));
   const starts = (...signs: number[]) => signs.every((sign, at) => head[at] === sign);
@@ -17,7 +17,7 @@ export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
   if (starts(0xfe, 0xff)) return { text: new TextDecoder("utf-16be").decode(bytes), how: "utf-16" };
   const all = new Uint8Array(bytes);
   const nulls = all.indexOf(0);
-  // Every second byte of UTF-16 is a null where the text is Latin.
+  // In Latin text, every second byte of UTF-16 is zero.
   if (nulls >= 0) return all.filter((byte) => byte === 0).length * 3 > all.length ? { text: new TextDecoder(nulls % 2 === 1 ? "utf-16le" : "utf-16be").decode(bytes), how: "utf-16" } : null;
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), how: "" };
@@ -28,7 +28,10 @@ export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
   }
 }
 
-/** Count the signs outside ASCII that are no letters, or that are capitals right after a small letter. The right encoding has fewest. */
+/**
+ * Counts the signs outside ASCII that are not letters, or that are capitals directly after a small letter. The correct encoding has the
+ * fewest.
+ */
 function oddities(text: string): number {
   return (text.match(/[^\p{L}\p{M}\p{ASCII}ºª°’–—«»]|(?<=\p{Ll})\P{ASCII}(?<=\p{Lu})/gu) ?? []).length;
 }

@@ -1,13 +1,13 @@
-/** Who a newcomer most likely is: a pupil who is missing and has nearly the same name. Pure. */
+/** Guesses a newcomer's identity: a missing pupil with nearly the same name. Pure. */
 import { currentRound, type ClassView, type MemberView } from "../view";
 
-/** A newcomer, and the pupil of whom the tutor is asked whether it is the same. */
+/** A newcomer, and the pupil who may be the same person. The page asks the tutor. */
 export type Likeness = { newcomer: MemberView; pupil: MemberView };
 
 const NEAR = 1;
 const SHORTEST = 3;
 
-/** Newcomers without a game so far, each with the missing pupil whose name is likest. */
+/** Returns the newcomers without a game so far, each with the missing pupil whose name is most similar. */
 export function likely(view: ClassView): Likeness[] {
   const played = new Set(view.rounds.filter((round) => round.state !== "draft").flatMap((round) => round.boards.flatMap((board) => board.seats)));
   const pupils = view.members.filter((member) => member.role === "pupil");
@@ -20,7 +20,10 @@ export function likely(view: ClassView): Likeness[] {
   });
 }
 
-/** Whether two names may be one child's: but for case, accents and a number behind; or one letter apart; or one begins the other. */
+/**
+ * Tells whether two names may belong to one child: they differ only in case, accents, a final number or one letter, or one is the start of
+ * the other.
+ */
 export function areAlike(one: string, other: string): boolean {
   const [first, second] = [plain(one), plain(other)];
   if (first === "" || second === "") return false;
@@ -38,7 +41,7 @@ function plain(name: string): string {
     .replace(/[^\p{L}]/gu, "");
 }
 
-/** How many letters must be changed, put in or left out to make one of the other. */
+/** Counts the letters to change, insert or delete to turn one name into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

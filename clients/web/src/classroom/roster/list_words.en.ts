@@ -1,4 +1,4 @@
-/** Words of the class's list in English: names, slips, the next session, the tutor's way back, co-tutors, and a pupil's own name. */
+/** The English words of the class's list: names, slips, the next session, the tutor's way back, co-tutors, and a pupil's own name. */
 import type { es } from "./list_words.es";
 
 export const en: typeof es = {

@@ -1,9 +1,15 @@
-/** Names out of what a tutor pastes or opens: lines, or the columns of a table, with what is left out and why. Pure. */
+/**
+ * Extracts names from a text that a tutor pastes or opens: lines, or the columns of a table. It reports the omitted rows with their
+ * reasons. Pure.
+ */
 import Papa from "papaparse";
 
-/** What a column holds. A name is the whole, or first and last together. */
+/** The content of a column. A name is one whole column, or first and last name together. */
 export type Column = "whole" | "first" | "last" | "skip";
-/** Why a row gives no name: above the head, a head, an e-mail address, no letters, nothing at all, or longer than a name may be. */
+/**
+ * The reason for omitting a row: it is above the head, is a head, has an e-mail address, has no letters, is empty, or is longer than a name
+ * may be.
+ */
 export type Why = "title" | "head" | "email" | "number" | "empty" | "long";
 export type Table = { rows: readonly (readonly string[])[]; columns: Column[]; heads: ReadonlySet<number>; titles: ReadonlySet<number> };
 export type Reading = { names: string[]; left: { line: number; text: string; why: Why }[] };
@@ -18,7 +24,7 @@ const WHOLE = /nombre completo|nome completo|full name|alumn|estudiant|estudant|
 const OTHER =
   /e-?mail|correo|dni|document|legajo|matricula|^id|identific|^(numero|num|nro|no|n)$|orden|curso|grad[oe]|grupo|group|turma|class|clase|divisi|secci|section|instituci|department|telefono|phone|nota|calific|nivel|sexo|genero|fecha|date|edad|^(ra|rut|cuil|cpf|rg)$|puntos|total/;
 
-/** Read a text as a table, with a guess of what each column holds. */
+/** Reads a text as a table, and guesses the content of each column. */
 export function tableOf(text: string): Table {
   const lines = text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/i, "");
   const cells = rowsOf(lines).map((row) => row.map((cell) => cell.replace(/\s+/g, " ").trim()));
@@ -31,7 +37,7 @@ export function tableOf(text: string): Table {
   return { rows, columns: head === null ? columnsByContent(body, width) : columnsByHead(rows[head]!, width), heads, titles };
 }
 
-/** The names of a table as its columns are set, and what is left out. Lines count from 1. */
+/** Returns the names of a table under its column settings, and the omitted rows. Lines count from 1. */
 export function readingOf({ rows, columns, heads, titles }: Table): Reading {
   const reading: Reading = { names: [], left: [] };
   rows.forEach((row, at) => {
@@ -43,7 +49,7 @@ export function readingOf({ rows, columns, heads, titles }: Table): Reading {
   return reading;
 }
 
-/** The names of a text, read as it is guessed. */
+/** Returns the names of a text with the guessed columns. */
 export const namesIn = (text: string): string[] => readingOf(tableOf(text)).names;
 
 function rowsOf(text: string): string[][] {
@@ -51,11 +57,11 @@ function rowsOf(text: string): string[][] {
   const sign = ["\t", ";", "|"].find((sign) => lines.filter((line) => line.includes(sign)).length * 2 > lines.length) ?? (lines.some((line) => line.includes(",")) ? "," : "\t");
   const { data } = Papa.parse<string[]>(text.trim(), { delimiter: sign, skipEmptyLines: "greedy" });
   const row = data[0];
-  // One line of several names: each is a row. «Pérez, Ana» alone is one name.
+  // A single line with several names has one row per name. «Pérez, Ana» is one name.
   return data.length === 1 && row !== undefined && row.length > 2 && !row.some((cell) => cell.includes("@")) && headOf(data) === null ? row.map((cell) => [cell]) : data;
 }
 
-/** Small letters without accents, brackets and points. */
+/** Removes accents, brackets and points, and lowers the case. */
 const folded = (cell: string): string =>
   cell
     .normalize("NFD")
@@ -65,11 +71,11 @@ const folded = (cell: string): string =>
     .trim()
     .toLowerCase();
 
-/** A head says nothing but what its column holds: «Alumno 1» and «Alumna Ruiz» are no heads. */
+/** A head only names its column's content. «Alumno 1» and «Alumna Ruiz» are not heads. */
 const HEAD_WORDS = /^(?:(?:nombre|nome|name|apellido|sobrenome|surname|alumn[oa]|alun[oa]|estudiante|estudante|student|pupil|participante|complet[oa]|full|first|last|given|family|primer|segundo|prenome|s|y|e|and|do|da|dos|del|de|la|los|las|el)s?(?: |$))+$/;
 const namesColumn = (cell: string): boolean => HEAD_WORDS.test(cell) && (LAST.test(cell) || FIRST.test(cell) || WHOLE.test(cell));
 
-/** The row of the first few that names its columns; null where none does. */
+/** Returns the row among the first few that names its columns; null if there is none. */
 function headOf(rows: readonly (readonly string[])[]): number | null {
   const at = rows.slice(0, HEAD_ROWS).findIndex((row) => {
     const cells = row.map(folded).filter(Boolean);
@@ -80,7 +86,7 @@ function headOf(rows: readonly (readonly string[])[]): number | null {
   return at < 0 ? null : at;
 }
 
-/** The head again, as a list of several pages has it. */
+/** Tells whether the row repeats the head, as lists of several pages do. */
 function isHead(row: readonly string[], head: readonly string[]): boolean {
   const cells = row.map(folded);
   return cells.join("|") === head.map(folded).join("|") || (cells.filter(Boolean).length > 1 && cells.filter(Boolean).every((cell) => namesColumn(cell) || OTHER.test(cell)));
@@ -98,11 +104,14 @@ function columnsByHead(head: readonly string[], width: number): Column[] {
   });
 }
 
-/** Without a head: e-mail addresses, numbers and groups are no names; two columns of single words are last and first name. */
+/**
+ * Guesses the columns without a head. E-mail addresses, numbers and groups are not names; two columns of single words are last and first
+ * name.
+ */
 function columnsByContent(rows: readonly (readonly string[])[], width: number): Column[] {
   const kinds = Array.from({ length: width }, (_, at) => kindOf(rows.map((row) => row[at] ?? "").filter(Boolean), rows.length));
   const likely = kinds.flatMap((kind, at) => (kind === "text" ? [at] : []));
-  // A list of «Ana 2» and «Ana 3» alone looks like groups, and is still a list of names.
+  // A list such as «Ana 2» and «Ana 3» looks like groups, but must remain a list of names.
   const text = likely.length > 0 ? likely : kinds.flatMap((_kind, at) => (rows.some((row) => whyNot(row[at] ?? "") === null) ? [at] : [])).slice(0, 1);
   const [one, two] = text;
   const mostly = (at: number, test: (cell: string) => boolean) => rows.filter((row) => test(row[at] ?? "")).length * 2 > rows.length;
@@ -115,7 +124,7 @@ function kindOf(cells: readonly string[], rows: number): "text" | "other" {
   const most = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
   if (cells.length === 0 || most((cell) => cell.includes("@")) || most((cell) => !/\p{L}{2}/u.test(cell))) return "other";
   if (most((cell) => /^\d{1,2}\s*[.º°ª]*\s*["'“”]?\p{L}{0,3}["'“”]?$/u.test(cell) || /\d/.test(unnumbered(cell)))) return "other";
-  // The same word in each of many rows is a group, a school or a role.
+  // A word that repeats in many rows is a group, a school or a role.
   return rows > 3 && new Set(cells.map(folded)).size === 1 ? "other" : "text";
 }
 
@@ -132,13 +141,13 @@ function whyNot(name: string): Why | null {
   return [...name].length > MAX_NAME_LENGTH ? "long" : null;
 }
 
-/** «Pérez, Ana» as `Ana Pérez`. */
+/** Turns «Pérez, Ana» into `Ana Pérez`. */
 function turned(name: string): string {
   const parts = name.split(",").map((part) => part.trim());
   return parts.length === 2 && parts.every(Boolean) ? `${parts[1]} ${parts[0]}` : name;
 }
 
-/** Without a number or a bullet before it, as lists have them. */
+/** Removes the number or bullet at the start of a list item. */
 const unnumbered = (name: string): string => name.replace(/^["\s]*(?:\d+\s*[.)\-–ºª°]*\s+|\d+[.)\-–]+|[-–—•*·▪✓]\s*)?/u, "").trim();
 
 const tidy = (name: string): string => name.replace(/["“”]/g, "").replace(/\s+/g, " ").replace(/[,;]+$/, "").trim();

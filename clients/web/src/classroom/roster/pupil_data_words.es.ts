@@ -1,4 +1,4 @@
-/** Words for what is stored of one pupil: taken home, or erased, in Spanish. */
+/** The Spanish words for one pupil's stored data: download and erasure. */
 export const es = {
   data: (name: string) => `Lo que hay guardado de ${name}`,
   takeHome: "Bajar sus datos",

@@ -1,4 +1,4 @@
-/** Words for what is stored of one pupil: taken home, or erased, in Portuguese. */
+/** The Portuguese words for one pupil's stored data: download and erasure. */
 import type { es } from "./pupil_data_words.es";
 
 export const pt = {

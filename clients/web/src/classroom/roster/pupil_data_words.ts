@@ -1,4 +1,4 @@
-/** Words for what is stored of one pupil: taken home, or erased. */
+/** The words for one pupil's stored data: download and erasure. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./pupil_data_words.es";
 

@@ -1,7 +1,9 @@
-/** Who watches the class and its boards, as the server answers a tutor. Pure. */
+/** The list of watchers of the class and its boards, from the server's answer to a tutor. Pure. */
 import type { ClassView } from "../view";
 
-/** `room`: the class's code or a board's. `member`: of the class. `screen`: one of the class's own. */
+/**
+ * `room` is the code of the class or of a board. `member` is true for a member of the class, `screen` for one of the class's own screens.
+ */
 export interface Watcher {
   room: string;
   person: string;
@@ -11,12 +13,12 @@ export interface Watcher {
   screen: boolean;
 }
 
-/** One person, with every place at which they watch. `since_ms`: at the first of them. */
+/** A person, with every place that the person watches. `since_ms` is the earliest start. */
 export interface WatchingPerson extends Omit<Watcher, "room"> {
   rooms: string[];
 }
 
-/** The round and the number of the board with that code; null where it is the class's own. */
+/** Returns the round and number of the board with that code; null for the class's own code. */
 export function boardAt(view: ClassView, room: string): { round: number; board: number } | null {
   for (const round of view.rounds) {
     const at = round.boards.findIndex((board) => board.code === room);
@@ -25,7 +27,7 @@ export function boardAt(view: ClassView, room: string): { round: number; board: 
   return null;
 }
 
-/** A line a person, who may watch many boards, as the class's screen does; those who watch longest first. */
+/** Merges the watchers to one line per person, longest first. A person may watch many boards, as the class's screen does. */
 export function byPerson(watchers: readonly Watcher[]): WatchingPerson[] {
   const people = new Map<string, WatchingPerson>();
   for (const { room, ...watcher } of watchers) {

@@ -1,4 +1,4 @@
-/** Words in English for the list of who watches the class and its boards. */
+/** The English words for the list of watchers of a class and its boards. */
 import type { es } from "./watchers_words.es";
 
 export const en: typeof es = {

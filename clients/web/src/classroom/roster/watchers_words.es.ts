@@ -1,4 +1,4 @@
-/** Words in Spanish for the list of who watches the class and its boards. */
+/** The Spanish words for the list of watchers of a class and its boards. */
 export const es = {
   watching: (count: number) => `Miran: ${count}`,
   hint: "Quién mira la clase desde fuera, o una mesa en la que no juega. Los alumnos no ven esta lista.",

@@ -1,4 +1,4 @@
-/** Words in Portuguese for the list of who watches the class and its boards. */
+/** The Portuguese words for the list of watchers of a class and its boards. */
 import type { es } from "./watchers_words.es";
 
 export const pt = {

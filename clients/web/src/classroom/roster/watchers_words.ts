@@ -1,4 +1,4 @@
-/** Words for the list of who watches the class and its boards. */
+/** The words for the list of watchers of a class and its boards. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./watchers_words.es";
 

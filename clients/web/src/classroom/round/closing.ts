@@ -1,4 +1,4 @@
-/** What becomes of a round's boards when it is closed now, told to the director who asks for it. */
+/** Tells the director the effect of closing a round now on each of its boards. */
 import type { BoardView } from "../view";
 import type { RoundWords } from "./words";
 

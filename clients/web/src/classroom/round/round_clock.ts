@@ -1,24 +1,24 @@
-/** What is left of a round. Pure. */
+/** Computes the remaining time of a round. Pure. */
 import type { RoundView } from "../view";
 
 const MINUTE_MS = 60_000;
 
-/** The last of it, in which the clock draws attention. */
+/** The length of the final phase, when the clock draws attention. */
 export const LAST_MS = MINUTE_MS;
-/** The marks at which it is said aloud, in minutes, falling. */
+/** The remaining minutes that the page says aloud, in falling order. */
 export const SAID_MINUTES = [5, 1] as const;
 
-/** Whether the round has a clock to show: one that runs, or whose time is up. */
+/** Tells whether the round has a clock to show, running or expired. */
 export function hasClock(round: RoundView | null): round is RoundView {
   return round !== null && round.state === "playing" && (round.ends_at_ms !== null || round.time_called);
 }
 
-/** What is left of the round, in ms; 0 once its time was called. */
+/** Returns the remaining time of the round in ms; 0 after the time is up. */
 export function leftOf(round: RoundView, nowMs: number): number {
   return round.time_called || round.ends_at_ms === null ? 0 : Math.max(0, round.ends_at_ms - nowMs);
 }
 
-/** The mark that was passed between two readings, in minutes: the last one, when several were. */
+/** Returns the mark in minutes between two readings: the last one if there are several. */
 export function passedMinutes(before: number, now: number): number | undefined {
   return [...SAID_MINUTES].reverse().find((minutes) => before > minutes * MINUTE_MS && now <= minutes * MINUTE_MS && now > 0);
 }

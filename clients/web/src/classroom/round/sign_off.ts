@@ -1,8 +1,11 @@
-/** A director makes the cards of boards final as they are, each with the same reason. */
+/** Lets a director make the cards of boards final, all with the same reason. */
 import type { ClassPage } from "../../page/class_page.svelte";
 import { currentRound, unsignedBoards, type ClassView } from "../view";
 
-/** `codes`: of these boards only. The session gives the order to those of the open round, the others get it themselves. */
+/**
+ * If `codes` is given, only for these boards. The session passes the order to boards of the open round; the page sends it to the others
+ * directly.
+ */
 export async function signOff(page: Pick<ClassPage, "send" | "sendToBoard">, view: ClassView, reason: string, codes?: readonly string[]): Promise<void> {
   const meant = unsignedBoards(view).filter(({ board }) => codes === undefined || codes.includes(board.code ?? ""));
   const open = meant.filter(({ round }) => round === currentRound(view));

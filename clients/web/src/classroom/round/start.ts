@@ -1,9 +1,9 @@
-/** From where the games of a round may begin: as the game does, or from a position that the class is or was shown. Pure. */
+/** The possible start positions of a round's games: the game's own start, or a position that the class sees or has seen. Pure. */
 import type { ClassView, PlayedView } from "../view";
 
 export type Start = "game" | "shown" | "before";
 
-/** The positions that a round of this game may begin from, beside its own beginning. */
+/** Returns the positions that a round of this game may start from, except the game's own start. */
 export function startsOf(view: ClassView, game: string, seats: number): Partial<Record<Start, PlayedView>> {
   const desk = view.desk;
   const isShown = view.position?.game === game && view.position.seats === seats;
@@ -16,7 +16,7 @@ export function startsOf(view: ClassView, game: string, seats: number): Partial<
   };
 }
 
-/** What the form has chosen until its tutor chooses: what the round before began from. */
+/** Returns the form's default, which is the start position of the last round. */
 export function rememberedStart(view: ClassView, game: string, seats: number): Start {
   const starts = startsOf(view, game, seats);
   const plan = view.desk?.plan;
@@ -24,7 +24,7 @@ export function rememberedStart(view: ClassView, game: string, seats: number): S
   return starts.before ? "before" : "shown";
 }
 
-/** The beginning of the game is no position. */
+/** The game's own start does not count as a position. */
 function says(played: PlayedView): boolean {
   return played.acts.length > 0 || Object.keys(played.given).length > 0;
 }

@@ -1,4 +1,4 @@
-/** The name of the host of an address, for who is about to go there; empty where it has none. Pure. */
+/** Returns the host name of an address, which the page shows before the pupil opens it; empty if there is none. Pure. */
 export function hostOf(link: string): string {
   try {
     return new URL(link).host;

@@ -1,29 +1,29 @@
-/** How the boards of a round are laid out on the screen. Pure. */
+/** The layout of a round's boards on the screen. Pure. */
 
-/** The width of the boards' part of a wide screen by its height. */
+/** The width of the boards' area on a wide screen, divided by its height. */
 const SHAPE = 1.6;
-/** The width of a board with its names by its height. */
+/** The width of a board with its names, divided by its height. */
 const TILE = 2;
 
-/** Of so many boards, how many stand beside each other, so that all are in sight and as large as can be. */
+/** Returns the number of boards per row that shows all boards as large as possible. */
 export function columnsFor(boards: number): number {
   return Math.max(1, Math.round(Math.sqrt((boards * SHAPE) / TILE)));
 }
 
-/** As many names as this are written large. */
+/** Maximum number of names in large type. */
 const LARGE = 20;
 
-/** How much smaller the names of so many pupils are written, so that they take no more room than those of a few. */
+/** Returns the scale for pupils' names, so that many names take no more space than a few. */
 export function namesSize(pupils: number): number {
   return Math.min(1, Math.sqrt(LARGE / pupils));
 }
 
-/** A board's name of so many letters is written as large as can be. */
+/** Maximum number of letters in a board's name at full size. */
 const LETTERS = 11.2;
-/** Smaller than this it cannot be read from the last row: what is still too long is cut. */
+/** Minimum scale that people in the last row can read. Longer names are cut. */
 const SMALLEST = 0.58;
 
-/** How much smaller a long name is written beside its board, so that it is whole. */
+/** Returns the scale that fits a long name next to its board. */
 export function nameSize(name: string): number {
   return Math.min(1, Math.max(SMALLEST, LETTERS / name.length));
 }

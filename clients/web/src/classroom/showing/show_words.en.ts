@@ -1,4 +1,4 @@
-/** The words of what a tutor points at in English. They come with the class's pages. */
+/** The English words for the places that a tutor marks. They load with the class's pages. */
 import type { es } from "./show_words.es";
 
 export const en: typeof es = {

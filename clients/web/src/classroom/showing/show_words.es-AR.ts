@@ -1,4 +1,4 @@
-/** The words of what a tutor points at, in the Spanish of Argentina. */
+/** The words for the places that a tutor marks, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./show_words.es";
 

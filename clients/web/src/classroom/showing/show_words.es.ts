@@ -1,4 +1,4 @@
-/** The words of what a tutor points at in Spanish. They come with the class's pages. */
+/** The Spanish words for the places that a tutor marks. They load with the class's pages. */
 export const es = {
   pointsAt: (places: string) => `Señala: ${places}`,
   places: "Señalar lugares (por ejemplo: e4, d5)",

@@ -1,4 +1,4 @@
-/** The words of what a tutor points at. They come with the class's pages. */
+/** The words for the places that a tutor marks. They load with the class's pages. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./show_words.es";
 

@@ -1,7 +1,7 @@
-/** What a tutor shows the class: which board it is, and how often it is told that one has moved on. Pure. */
+/** The board that a tutor shows the class, and the limit on the page's reports of the tutor's moves. Pure. */
 import type { ClassView } from "../view";
 
-/** The number by which the class knows a board, in whichever round it was; null for one that it has not. */
+/** Returns the class's number for a board of any round; null if the board is not the class's. */
 export function numberOf(view: ClassView, room: string): number | null {
   for (const round of view.rounds) {
     const index = round.boards.findIndex((board) => board.code === room);
@@ -10,7 +10,7 @@ export function numberOf(view: ClassView, room: string): number | null {
   return null;
 }
 
-/** Passes a moving value on: at once after a quiet while, else no more often than every `gap_ms`, and the last one always. */
+/** Passes on a changing value: at once after a pause, otherwise at most once per `gap_ms`. It always passes on the last value. */
 export class Throttle<Value> {
   readonly #send: (value: Value) => void;
   readonly #gap_ms: number;
@@ -27,7 +27,7 @@ export class Throttle<Value> {
     if (this.#timer === null) this.#pass();
   }
 
-  /** What was not passed on by now never is. */
+  /** Drops a value that is still waiting. */
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

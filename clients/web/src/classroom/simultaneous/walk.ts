@@ -1,11 +1,11 @@
-/** The boards of a simultaneous as the one who plays at all of them goes along: who waits, and which comes next. Pure. */
+/** The boards of a simultaneous for the player who plays all of them: the waiting boards, and the next one. Pure. */
 import type { RoomView } from "../../room/view";
 import { BOT, currentRound, keptBoards, type BoardView, type ClassView, type RoundView } from "../view";
 
 export type StopState = "waits" | "thinks" | "stands" | "over";
-export type Stop = { code: string; number: number; /** Who sits there, by id. */ other: string; state: StopState };
+export type Stop = { code: string; number: number; /** The ids of the people at the board. */ other: string; state: StopState };
 
-/** The running simultaneous that this person plays; a board of one that was taken up again counts too. */
+/** Returns the running simultaneous of this player. A board that the class has resumed counts too. */
 export function simultaneousOf(view: ClassView, person: string | null): RoundView | null {
   if (person === null) return null;
   const round = currentRound(view);
@@ -19,7 +19,7 @@ function stateOf(board: BoardView, person: string, room: RoomView | null): StopS
   return room.status?.awaited.includes(board.seats.indexOf(person)) ? "waits" : "thinks";
 }
 
-/** In the order in which they stand; `roomOf`: what is known of a board's room. */
+/** Returns the boards in their order. `roomOf` gives a board's room, if it is known. */
 export function stopsOf(round: RoundView, person: string, roomOf: (code: string) => RoomView | null): Stop[] {
   return round.boards.flatMap((board, index) =>
     board.code === null || !board.seats.includes(person)
@@ -35,7 +35,7 @@ export function stopsOf(round: RoundView, person: string, roomOf: (code: string)
   );
 }
 
-/** The next board that waits, going on from the one where one stands and round again; null where no other waits. */
+/** Returns the next waiting board after the present one, starting over at the end; null if no other board waits. */
 export function nextStop(stops: readonly Stop[], here: string | null): Stop | null {
   const at = stops.findIndex((stop) => stop.code === here);
   const ahead = [...stops.slice(at + 1), ...stops.slice(0, Math.max(at, 0))];

@@ -1,10 +1,10 @@
-/** What a tutor takes home of a class: the score cards as the server's JSON has them. Pure. */
+/** Reads the score cards of a class from the server's JSON, for the tutor's records. Pure. */
 import type { CardedGame, CardView, NoteView, ResultView, RoomInfo } from "../../room/view";
 import { BOT } from "../view";
 
 type GameOver = { result: ResultView; cards: CardView[]; notes: NoteView[]; seal: RoomInfo["seal"] };
 
-/** As much of `server/sessions/export/class_files.py`, `session_plain`, as is printed. */
+/** The printed part of `session_plain` in `server/sessions/export/class_files.py`. */
 export type ClassFile = {
   rounds: {
     number: number;
@@ -14,10 +14,10 @@ export type ClassFile = {
   }[];
 };
 
-/** A game that is over, as its room showed it, with its place in the class. */
+/** A finished game as its room showed it, with its place in the class. */
 export type Played = { round: number; board: number; room: CardedGame };
 
-/** Every game with cards, in the order of rounds, boards and games. */
+/** Returns every game with cards, in the order of rounds, boards and games. */
 export function playedIn(file: ClassFile): Played[] {
   return file.rounds.flatMap((round) =>
     round.boards.flatMap((board) =>

@@ -1,4 +1,4 @@
-/** Words for what a class leaves: what goes home, until when it is kept, and how it is erased, in the Spanish of Argentina. */
+/** The words for a class's records (downloads, retention and erasure), in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./keeping_words.es";
 

@@ -1,4 +1,4 @@
-/** Words for what a class leaves: what goes home, until when it is kept, and how it is erased, in Spanish. */
+/** The Spanish words for a class's records: downloads, retention and erasure. */
 export const es = {
   erasesItself: (day: string) => `Esta clase se borra sola el ${day}.`,
   erasesItselfShort: (day: string) => `Lo que hay en esta clase se borra el ${day}.`,

@@ -1,4 +1,4 @@
-/** Words for what a class leaves: what goes home, until when it is kept, and how it is erased, in Portuguese. */
+/** The Portuguese words for a class's records: downloads, retention and erasure. */
 import type { es } from "./keeping_words.es";
 
 export const pt = {

@@ -1,4 +1,4 @@
-/** Words for what a class leaves: what goes home, until when it is kept, and how it is erased. */
+/** The words for a class's records: downloads, retention and erasure. */
 import { catalogue } from "../../words/catalogue";
 import type { Lang } from "../../words/languages";
 import type { es } from "./keeping_words.es";
@@ -7,7 +7,7 @@ export type KeepingWords = typeof es;
 
 export const keepingWords = catalogue<KeepingWords>(import.meta.glob("./keeping_words.{??,??-??}.ts"));
 
-/** A day as one says it; with its year where that is another. */
+/** Formats a day in words, with the year if it is not the current one. */
 export function dayText(lang: Lang, at_ms: number, now_ms: number): string {
   const day = new Date(at_ms);
   const year = day.getFullYear() === new Date(now_ms).getFullYear() ? undefined : ("numeric" as const);
