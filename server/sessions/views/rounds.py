@@ -1,11 +1,11 @@
 """The view of rounds, standings, a plan and a pentathlon. Unchanged parts keep their identity as objects."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import NotRequired, TypeAlias, TypedDict, TypeVar
 
 from protocol.session_commands import PlanRound
 from server.sessions.results.pentathlon_table import PentathlonLine, TeamLine, pentathlon_lines, team_lines
-from server.sessions.results.standings import Line
+from server.sessions.results.standings import Line, is_unmoved, standings
 from server.sessions.rounds.pentathlon import next_part
 from server.sessions.values.round import Board, Round
 from server.sessions.values.state import Pentathlon, Session
@@ -30,6 +30,32 @@ def show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[
     """Returns the view of each value; it reuses the old view if the value at that place is the same object."""
     kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
     return kept + [make(value, None, None) for value in values[len(kept) :]]
+
+
+class ResultsPart(TypedDict):
+    """The part of a view with the results of all rounds."""
+
+    standings: list[StandingView]
+    pentathlon: NotRequired[PentathlonView]
+
+
+def results_part(session: Session, old: Session | None, shown: SessionView | None) -> ResultsPart:
+    """`shown` is the view of the session `old`; lines that did not move are taken from it."""
+    is_same = shown is not None and old is not None and is_unmoved(old, session)
+    was = shown if is_same else None
+    lines = [standing_view(line) for line in standings(session)] if was is None else was["standings"]
+    part: ResultsPart = {"standings": lines}
+    pentathlon = pentathlon_view(session, old, was)
+    if pentathlon is not None:
+        part["pentathlon"] = pentathlon
+    return part
+
+
+def without_drafts(rounds: list[RoundView]) -> list[RoundView]:
+    """Returns the rounds that everybody sees: the same list if it has no draft."""
+    if all(plain["state"] != "draft" for plain in rounds):
+        return rounds
+    return [plain for plain in rounds if plain["state"] != "draft"]
 
 
 def plan_view(planned: PlanRound) -> PlanView:

@@ -1,12 +1,31 @@
 """The view of tutors' presentations: words, a position, a question."""
 
-from typing import cast
+from typing import NotRequired, TypedDict, cast
 
 from server.room.views.view_types import Explanation, StatusView
 from server.school.view_types import AskedExercise
 from server.sessions.values.membership import member_of
 from server.sessions.values.state import Announcement, PrivateWords, Question, Session, SetPosition
 from server.sessions.views.showing_types import AnnouncementView, PositionView, PrivateView, QuestionView
+
+
+class PresentedPart(TypedDict):
+    """The part of a view with all that tutors show to the class."""
+
+    announcement: NotRequired[AnnouncementView]
+    question: NotRequired[QuestionView]
+    position: NotRequired[PositionView]
+
+
+def presented_part(session: Session) -> PresentedPart:
+    part: PresentedPart = {}
+    if session.announcement is not None:
+        part["announcement"] = announcement_view(session, session.announcement)
+    if session.question is not None:
+        part["question"] = question_view(session.question)
+    if session.position is not None:
+        part["position"] = position_view(session, session.position)
+    return part
 
 
 def announcement_view(session: Session, said: Announcement) -> AnnouncementView:

@@ -1,0 +1,57 @@
+"""The view of a class's people: its members, the names at the door, raised hands."""
+
+from typing import NotRequired, TypedDict
+
+from server.sessions.members.class_list import free_entries
+from server.sessions.values.state import Member, Session
+from server.sessions.views.view_types import HandView, ListedName, MemberView
+
+
+class DoorPart(TypedDict):
+    """The part of a view for people who may still join."""
+
+    names: NotRequired[list[ListedName]]
+
+
+class MembersPart(TypedDict):
+    """The part of a view for members only."""
+
+    listed: NotRequired[list[str]]
+    hands: list[HandView]
+    call_link: NotRequired[str]
+    told: NotRequired[int]
+
+
+def door_part(session: Session) -> DoorPart:
+    names = free_entries(session)
+    return {"names": [{"number": entry.number, "name": entry.name} for entry in names]} if names else {}
+
+
+def members_part(session: Session) -> MembersPart:
+    part: MembersPart = {
+        "hands": [
+            {"person": hand.person, "coming": any(note.key == f"hand/{hand.number}" for note in session.call_notes)}
+            for hand in session.hands
+        ]
+    }
+    if listed := [entry.person for entry in session.entries if entry.person]:
+        part["listed"] = listed
+    if session.call_link:
+        part["call_link"] = session.call_link
+    if session.private_words:
+        part["told"] = max(one.number for one in session.private_words)
+    return part
+
+
+def member_view(member: Member, _old: Member | None, _shown: MemberView | None) -> MemberView:
+    shown: MemberView = {
+        "id": member.id,
+        "name": member.name,
+        "role": member.role,
+        "present": member.present,
+        "gone": member.gone,
+        "since_ms": member.since_ms,
+    }
+    if member.erased:
+        shown["erased"] = True
+    return shown
