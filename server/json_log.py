@@ -1,4 +1,4 @@
-"""The log: one JSON line per event, on stderr. Every line contains the facts about the running command.
+"""The log, on stderr: one JSON line per event, with the facts about the running command; at a terminal, a sentence per warning.
 
 `about` carries room, person, connection and command id along the task, so that no function has to pass them on.
 """
@@ -8,11 +8,25 @@ import logging
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 about: ContextVar[dict[str, Any]] = ContextVar("about")
 
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "websocket"}
+
+SENTENCES: Final = {
+    "redis does not answer": "The store does not answer. The players wait; their games are safe. The server tries again.",
+    "the list of tables was not written": "The store is slow. The list of tables is late; the games go on.",
+    "commands wait": "The store is slow. Some actions wait a moment.",
+    "a bot could not think": "The computer could not find a move and made a simple one.",
+    "a program gave no move": "The chess program gave no move, so the computer made a simple one.",
+    "a valkey left over by a killed server was told to go": "The server did not end properly last time. All games are there.",
+    "refused a page of %.200r at the host %.200r: set --public-url to the page's address, or add it to --origins": (
+        "A page at another address was refused. Start the server with --public-url and the address of that page."
+    ),
+    "check the settings of redis": "The settings of Redis can lose games. `banderilla doctor` says which ones and what to do.",
+}
+"""Events that a teacher may meet, in words."""
 
 
 class JsonLines(logging.Formatter):
@@ -32,10 +46,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def start_log(level: str, stream: TextIO | None = None) -> None:
-    """Sends everything that is logged in this process to one stream (stderr)."""
+class PlainLines(logging.Formatter):
+    """A warning as a sentence for a teacher at a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        sentence = SENTENCES.get(record.msg)
+        if sentence is None:
+            sentence = f"Something went wrong inside ({record.getMessage()}). If it stays, run `banderilla doctor`."
+        return f"{datetime.fromtimestamp(record.created, UTC).astimezone():%H:%M}  {sentence}"
+
+
+def start_log(level: str, stream: TextIO | None = None, *, for_people: bool = False) -> None:
+    """Sends everything that is logged in this process to one stream (stderr). `for_people`: warnings alone, as sentences."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    handler.setFormatter(PlainLines() if for_people else JsonLines())
+    logging.basicConfig(level="WARNING" if for_people else level.upper(), handlers=[handler], force=True)
     # A connection that comes and goes is the metrics' affair; that package tells each on info.
     logging.getLogger("websockets").setLevel(logging.WARNING)

@@ -119,7 +119,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _note("processes in which the computer thinks at its higher levels; 0: it answers at once, without search"),
     ] = 1
     bot_think_ms: Annotated[Positive, _note("time after which the computer moves without having thought to the end")] = 10_000
-    log_level: Annotated[Literal["debug", "info", "warning", "error"], _note("what the log on stderr tells")] = "info"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        _note("what the log on stderr tells; on a terminal, `info` prints only warnings, in plain words"),
+    ] = "info"
 
     def __post_init__(self) -> None:
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:

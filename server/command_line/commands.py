@@ -32,7 +32,7 @@ OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, Po
 
 def execute(chosen: argparse.Namespace, settings: Settings) -> int:
     """The exit code of the command; 1 and a line on stderr where it could not be done."""
-    start_log(settings.log_level)
+    start_log(settings.log_level, for_people=chosen.command == "serve" and settings.log_level == "info" and sys.stderr.isatty())
     try:
         return _done(chosen, settings)
     except msgspec.ValidationError as error:
@@ -53,7 +53,7 @@ def sentence(error: BaseException) -> str:
 
 def _done(chosen: argparse.Namespace, settings: Settings) -> int:
     if chosen.command == "serve":
-        return run(serve(settings))
+        return run(serve(settings, opens_browser=chosen.is_bare))
     if chosen.command == "doctor":
         return run(doctor(settings))
     if chosen.command == "chance" and chosen.file is not None:

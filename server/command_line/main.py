@@ -46,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given = ["serve", *given]
     parser = _parser()
+    is_bare = arguments is None and len(sys.argv) == 1
     chosen, unknown = parser.parse_known_args(given)
     if unknown:
         flags = [flag_of(field) for field in settings_of(chosen.command)]
@@ -63,6 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("chance wants a room's code, or --file")
     from server.command_line.commands import execute  # the whole server: `version` and a wrong flag are answered without it
 
+    # Without arguments somebody may have double-clicked the program: the page comes by itself.
+    chosen.is_bare = is_bare
     return execute(chosen, settings)
 
 

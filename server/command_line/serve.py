@@ -4,14 +4,17 @@ import asyncio
 import contextlib
 import errno
 import gc
+import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
 import msgspec
 
 from server.command_line.client_folder import client_folder
+from server.command_line.welcome import language_of, open_browser, welcome
 from server.gateway.http.addresses import listening_hosts
 from server.gateway.node import Node
 from server.settings import Settings
@@ -51,8 +54,12 @@ def require_usable(settings: Settings) -> None:
             raise WrongSetting(f"--host {host} is no address of this machine: leave it out to listen on all of them") from None
 
 
-async def serve(settings: Settings) -> int:
-    """Raises `PortTaken`, `WrongSetting`, and the errors of a store that cannot begin."""
+async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
+    """Prints where to go, in a block for people on a terminal and as bare addresses elsewhere, and serves until a signal.
+
+    `opens_browser`: open the page on this machine too, where it has a screen.
+    Raises `PortTaken`, `WrongSetting`, and the errors of a store that cannot begin.
+    """
     require_usable(settings)
     node = Node(msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir)))
     asked_to_stop = asyncio.Event()
@@ -75,7 +82,14 @@ async def serve(settings: Settings) -> int:
     gc.collect()
     gc.freeze()  # objects made until now stay: the collector need not look at them again
     gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
-    print("\n".join(addresses(settings, node.gateway.addresses.near, node.gateway.port)), flush=True)
+    here, *others = addresses(settings, node.gateway.addresses.near, node.gateway.port)
+    if sys.stdout.isatty():
+        for_others = others or [here] * bool(settings.public_url)
+        print(welcome(here, for_others, kept_in(settings), language_of(os.environ)), flush=True)
+    else:
+        print("\n".join([here, *(f"{each}  (other devices on this network)" for each in others)]), flush=True)
+    if opens_browser:
+        await asyncio.to_thread(open_browser, here)
     await asked_to_stop.wait()
     await node.stop()
     gc.freeze()  # otherwise the collector walks through all objects once more when the process ends
@@ -93,10 +107,14 @@ def stop_on_signals(asked: asyncio.Event) -> None:
                 signal.signal(sign, lambda *_: loop.call_soon_threadsafe(asked.set))
 
 
+def kept_in(settings: Settings) -> str:
+    """The place of games and classes, for people."""
+    return "Redis" if settings.redis_url else os.path.abspath(settings.data_dir)
+
+
 def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
-    """The address to open on this machine, and those for other devices."""
+    """The address to open on this machine, then those for other devices, the best first."""
     if settings.public_url:
         return [settings.public_url]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host
-    others = [f"http://{each}:{port}/" for each in near if each != host]
-    return [f"http://{host}:{port}/", *(f"{each}  (other devices on this network)" for each in others)]
+    return [f"http://{host}:{port}/", *(f"http://{each}:{port}/" for each in near if each != host)]

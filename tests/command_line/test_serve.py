@@ -1,12 +1,21 @@
 """A server begins, or says in a line why it cannot."""
 
+import io
+import logging
+import os
+import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+import segno
 
 from server.command_line.main import main
 from server.command_line.serve import PortTaken, WrongSetting, addresses, require_usable, serve
+from server.command_line.welcome import WORDS, language_of, open_browser, welcome
+from server.json_log import SENTENCES, start_log
 from server.settings import Settings
 from tests.command_line.stored import log_as_before
 
@@ -28,13 +37,78 @@ def test_a_port_in_use_is_said_with_what_to_do(redis_url: str, capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("settings", "lines"),
     [
-        (Settings(), ["http://localhost:81/", "http://10.0.0.2:81/  (other devices on this network)"]),
+        (Settings(), ["http://localhost:81/", "http://10.0.0.2:81/"]),
         (Settings(host="10.0.0.2"), ["http://10.0.0.2:81/"]),
         (Settings(public_url="https://a.example"), ["https://a.example"]),
     ],
 )
 def test_the_terminal_says_where_to_go(settings: Settings, lines: list[str]) -> None:
     assert addresses(settings, ("10.0.0.2",), 81) == lines
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_a_terminal_shows_a_block_with_a_code(language: str) -> None:
+    block = welcome("http://localhost:81/", ["http://10.0.0.2:81/"], "/home/ana/data", language)
+    code = io.StringIO()
+    segno.make("http://10.0.0.2:81/", error="m").terminal(code, border=2, compact=True)
+    assert code.getvalue().rstrip("\n") in block
+    for said in ("http://localhost:81/", "http://10.0.0.2:81/", "/home/ana/data", "Ctrl-C"):
+        assert said in block
+    words = Path(f"clients/web/src/lobby/words.{language}.ts").read_text(encoding="utf-8")
+    button = re.search(r'openClass: "(.+)"', words)
+    assert button is not None
+    assert button[1] in block
+
+
+@pytest.mark.parametrize(("locale", "language"), [("es_AR.UTF-8", "es"), ("pt_BR", "pt"), ("C.UTF-8", "en"), ("", "en")])
+def test_the_terminals_language_is_that_of_its_locale(locale: str, language: str) -> None:
+    assert language_of({"LANG": locale}) == language
+
+
+def test_a_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def note(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", note)
+    assert not open_browser("http://a/", {}, "linux")
+    assert open_browser("http://b/", {"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert open_browser("http://c/", {}, "win32")
+    assert opened == ["http://b/", "http://c/"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_a_terminal_shows_no_json(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "server", "serve", "--port", "0", "--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, stdout=theirs, stderr=theirs) as server:
+        os.close(theirs)
+        shown = ""
+        while "Ctrl-C" not in shown:
+            shown += os.read(ours, 4096).decode()
+        server.terminate()
+    os.close(ours)
+    assert "http://localhost:" in shown
+    assert "{" not in shown
+
+
+def test_a_warning_at_a_terminal_is_a_sentence() -> None:
+    stream = io.StringIO()
+    start_log("info", stream, for_people=True)
+    log = logging.getLogger("banderilla.test")
+    log.info("ready")
+    log.warning("redis does not answer", extra={"why": "ConnectionError"})
+    log.warning("no such event", extra={"why": "x"})
+    first, second = stream.getvalue().splitlines()
+    assert SENTENCES["redis does not answer"] in first
+    assert "banderilla doctor" in second
+
+
+def test_every_sentence_is_of_an_event_that_is_logged() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in Path("server").rglob("*.py") if path.name != "json_log.py")
+    assert [event for event in SENTENCES if f'"{event}"' not in code] == []
 
 
 def test_a_folder_that_another_server_uses_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -331,7 +331,7 @@ class RedisHealth:
             outage = _outage(latest)
             lasted_ms = outage.to_ms - outage.from_ms
             metrics.OUTAGE_SECONDS.inc(lasted_ms / 1000)
-            log.warning("outage measured", extra={"ms": lasted_ms, "from_ms": outage.from_ms, "to_ms": outage.to_ms})
+            log.info("outage measured", extra={"ms": lasted_ms, "from_ms": outage.from_ms, "to_ms": outage.to_ms})
             for measured in self.on_outage:
                 measured(outage)
         self._gate.set()
