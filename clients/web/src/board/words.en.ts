@@ -1,4 +1,4 @@
-/** The few words of the kits that every game needs; a game's own words take them in, in English. */
+/** The English words of the kits that every game needs. A game's own words include them. */
 import type { es } from "./words.es";
 
 export const en: typeof es = {

@@ -1,4 +1,4 @@
-/** The few words of the kits that every game needs, in the Spanish of Argentina. */
+/** The words of the kits that every game needs, in the Spanish of Argentina. */
 import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 

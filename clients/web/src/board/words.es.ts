@@ -1,6 +1,6 @@
-/** The few words of the kits that every game needs; a game's own words take them in, in Spanish. */
+/** The Spanish words of the kits that every game needs. A game's own words include them. */
 export const es = {
-  /** Options that all refereed duels have: a game spreads them into its own. */
+  /** Options of all refereed duels. A game spreads them into its own. */
   options: {
     mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     turn_ms: {
@@ -14,15 +14,15 @@ export const es = {
     starter: { label: "Quién empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
     auto_flag: { label: "Pasar automáticamente", values: { true: "Sí", false: "No" } },
   } as Record<string, { label: string; values: Record<string, string> }>,
-  /** Actions that most duels call alike: a game spreads them into its own. */
+  /** Actions with the same name in most duels. A game spreads them into its own. */
   actions: {
     pass_flag: "Pasar la banderilla",
     accept_result: "Aceptar el resultado",
     challenge: "Retar",
   },
-  /** While the last turn may still be challenged: by the phase that many duels have. */
+  /** For the time when the seat may still challenge the last turn, keyed by the phase names that many duels share. */
   reviewing: { result_pending: "Acepta el resultado, o reta" },
-  /** What one does with a tile or a piece before it is laid. */
+  /** The ways to handle a tile or a piece before placing it. */
   handles: {
     turn: "Girar",
     flip: "Voltear",
@@ -30,10 +30,10 @@ export const es = {
     down: "Abajo",
     left: "A la izquierda",
     right: "A la derecha",
-    /** A key each, lower case. */
+    /** One key each, in lower case. */
     keys: { turn: "g", flip: "v" },
   },
-  /** A number that is typed or stepped. */
+  /** A number that the player types or steps. */
   number: {
     less: "uno menos",
     more: "uno más",

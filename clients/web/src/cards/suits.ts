@@ -1,16 +1,16 @@
-/** The drawn parts of a Spanish card: suits within a box from -10 to 10, layouts of the pips, and figures. Own drawings. */
+/** The drawn parts of a Spanish card: suits within a box from -10 to 10, layouts of the pips, and figures. The project's own drawings. */
 
 export type Suit = "O" | "C" | "E" | "B";
 
-/** A card's id is its suit and its number: `E1`, `O12`. */
+/** Splits a card's id into its suit and its number: `E1`, `O12`. */
 export function parts(id: string): { suit: Suit; number: number } {
   return { suit: id[0] as Suit, number: Number(id.slice(1)) };
 }
 
-/** Gaps in the frame, the *pinta*, by which a fanned card is known. */
+/** The gaps in the frame, the *pinta*, which identify the suit of a fanned card. */
 export const GAPS: Record<Suit, number> = { O: 0, C: 1, E: 2, B: 3 };
 
-/** Where the pips of a number lie on a card of 100 × 154, and how large. */
+/** The places and the scale of a number's pips on a card of 100 × 154. */
 export const PIPS: Record<number, { scale: number; at: readonly (readonly [number, number])[] }> = {
   1: { scale: 3.1, at: [[50, 77]] },
   2: {
@@ -101,7 +101,7 @@ export const SUITS: Record<Suit, readonly { d: string; tint: string }[]> = {
   ],
 };
 
-/** The three figures, within the same card: jack (sota), horse (caballo), king (rey). */
+/** The three figures on a card of the same size: jack (sota), horse (caballo), king (rey). */
 export const FIGURES: Record<number, readonly { d: string; tint: string }[]> = {
   10: [
     { d: "M26 132C24 98 34 84 50 84S76 98 74 132Z", tint: "suit" },

@@ -1,4 +1,4 @@
-/** The tape against the golden draws and checks that Python passes too. */
+/** The tape against the same golden draws and checks that Python passes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

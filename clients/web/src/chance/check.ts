@@ -1,15 +1,15 @@
-/** Whether a game's chance comes out again from its seed: as `server/room/history/fairness.py` has it, with the same golden checks. */
+/** Checks that a game's draws follow from its seed, like `server/room/history/fairness.py` and with the same golden checks. */
 import { again, digestOf, isHex, type Draw } from "./roll";
 
-/** What was drawn in one move; without an actor, as the game was dealt. */
+/** The draws of one move. Without an actor, they belong to the deal. */
 export type Roll = { seq: number; actor?: number | string | null; text?: string; draws: Draw[] };
 
-/** A game that is over. `is_set`: somebody set its position, with rolls laid down. */
+/** A finished game. `is_set` means that somebody set its position and may have fixed rolls. */
 export type DrawnGame = { number: number; digest: string; seed: string; rolls?: Roll[]; is_set?: boolean };
 
 /**
- * `same`: the seed gives it again. `laid`: no roll, but laid down with a set position. Wrong are `other` (the seed gives
- * something else, or it was laid down where nothing was set) and `skipped` (a draw before it was left out).
+ * `same`: the seed gives the same draw. `laid`: the draw was fixed with a set position. Two verdicts are wrong: `other` (the seed gives a
+ * different draw, or a fixed draw without a set position) and `skipped` (an earlier draw is missing).
  */
 export type Verdict = "same" | "laid" | "other" | "skipped";
 
@@ -20,7 +20,7 @@ export type Checked = { seedFits: boolean; rows: Row[]; fair: boolean };
 const isEqual = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((value, place) => value === other[place]);
 
-/** Every draw once more from the seed. An appeal may draw the same again: its number is then one that has been. */
+/** Recomputes every draw from the seed. After an appeal, a draw may repeat an earlier number. */
 export function checked(game: DrawnGame): Checked {
   const readable = isHex(game.seed);
   let following = 0;

@@ -1,28 +1,27 @@
 /**
- * The tape of a game's chance, rolled again in the browser: the same arithmetic as `engines/kit/chance.py`, held to it by
- * golden draws (`tests/vectors/chance.json`). The browser's own `crypto.subtle` is missing on the plain http of a classroom,
- * so the hash comes from a library.
+ * Recomputes a game's draws in the browser, with the same arithmetic as `engines/kit/chance.py`. Golden draws check both
+ * (`tests/vectors/chance.json`). A classroom's plain http has no `crypto.subtle`, so the hash comes from a library.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** `dice` of 1…`of`, a number `below` `of`, or the `shuffle` of `of` places. Without an `index` it was laid down, not drawn. */
+/** `dice` of 1…`of`, a number `below` `of`, or the `shuffle` of `of` places. A draw without an `index` was fixed by a set position. */
 export type Draw = { kind: "dice" | "below" | "shuffle"; of: number; got: number[]; index?: number | null };
 
-/** No tape is asked for more; it keeps a file from elsewhere from running for ever. */
+/** Maximum size of a draw. The limit keeps a foreign file from running endlessly. */
 const MAX_OF = 2 ** 32;
 const WORD = 2n ** 64n;
 const WORD_BYTES = 8;
 
 export const isHex = (text: string): boolean => text.length > 0 && text.length % 2 === 0 && /^[0-9a-f]+$/i.test(text);
 
-/** What people type: without blanks, in small letters. */
+/** Normalizes typed text: removes blanks and lowers the case. */
 export const cleaned = (typed: string): string => typed.replace(/\s+/g, "").toLowerCase();
 
-/** The SHA-256 of a seed in hex, as it is shown when the game begins. */
+/** Returns the SHA-256 of a seed in hex, which the room shows when the game starts. */
 export const digestOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** An integer of 0…bound-1. Rejection keeps every value equally likely. */
+/** Returns an integer of 0…bound-1. Rejection keeps every value equally likely. */
 function number(seed: Uint8Array, index: number, part: number, bound: number): number {
   const limit = WORD - (WORD % BigInt(bound));
   for (let attempt = 0; ; attempt += 1) {
@@ -33,7 +32,7 @@ function number(seed: Uint8Array, index: number, part: number, bound: number): n
   }
 }
 
-/** What the seed gives for that draw; null for one that was laid down, or that no tape could hold. */
+/** Returns the seed's result for that draw; null if the draw was fixed or exceeds the limits. */
 export function again(seed: string, draw: Draw): number[] | null {
   const { kind, of, got, index } = draw;
   if (index == null || index < 0 || of < 1 || of > MAX_OF || (kind === "shuffle" && of !== got.length)) return null;

@@ -1,4 +1,4 @@
-/** The words of the chance page in English. They come with it, not with the lobby. */
+/** The English words of the chance page. They load with it, not with the lobby. */
 import { plural } from "../words/plural";
 import type { ChanceWords } from "./words.es";
 

@@ -1,6 +1,6 @@
 const DAY_S = 86_400;
 
-/** How a clock reads: `2 d 5 h` from a day on, `1:02:03` from an hour on, `4:05` below, tenths in the last ten seconds. */
+/** Formats a clock: `2 d 5 h` from a day on, `1:02:03` from an hour on, `4:05` below, and tenths in the last ten seconds. */
 export function clockText(ms: number, tenths = false): string {
   const left = Math.max(0, ms);
   if (tenths && left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
@@ -12,10 +12,10 @@ export function clockText(ms: number, tenths = false): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** The marks at which a clock is said aloud, in ms, falling. */
+/** The remaining times in ms that the page says aloud, in falling order. */
 export const ANNOUNCED_MS = [60_000, 30_000, 10_000] as const;
 
-/** The mark that was passed between two readings, if any: the last one, when several were. */
+/** Returns the mark between two readings, if any: the last one if there are several. */
 export function passedMark(before: number, now: number): number | undefined {
   return [...ANNOUNCED_MS].reverse().find((mark) => before > mark && now <= mark);
 }

@@ -1,13 +1,13 @@
 /**
- * The server's time for components that know no session: boards, and whatever stands on them. The page provides it; where nobody
- * does (a board alone in a test or in the gallery) it is this machine's own.
+ * The server's time for components that know no session, such as boards. The page provides it; without a page (in a test or in the gallery)
+ * it is this machine's own time.
  */
 import { getContext, hasContext, setContext } from "svelte";
 
 export type ServerTime = {
   /** The server's time now, in ms. */
   now: () => number;
-  /** What a countdown is called, in the page's language. */
+  /** Returns the accessible name of a countdown in the page's language. */
   label: () => string;
 };
 

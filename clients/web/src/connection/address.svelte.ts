@@ -1,19 +1,19 @@
 /**
- * Under which address others come here: what every link, the screen and the QR picture say.
+ * The address that others use to come here. Every link, the screen and the QR picture show it.
  *
- * A page that was opened as `localhost` leads every other device to itself, so the server is asked (`GET /address`) and what it
- * tells is tried: the first of its addresses at which this very server answers is the one. Where none does, that is said.
+ * On another device, `localhost` is that device itself. A page opened as `localhost` therefore asks the server (`GET /address`) and
+ * tries the addresses of the answer. It takes the first at which the same server answers. If none does, the page says so.
  */
 
-/** What `GET /address` tells: see `server/gateway/http/addresses.py`. */
+/** The answer of `GET /address`: see `server/gateway/http/addresses.py`. */
 type AddressAnswer = { addresses: string[]; is_set: boolean; server: string; others_came: boolean };
 
 export type Reached = {
-  /** The origin to be handed on. */
+  /** The origin for shared links. */
   origin: string;
-  /** Nobody on another device can follow it. */
+  /** Other devices cannot use it. */
   isHereOnly: boolean;
-  /** Somebody on another device has come already. */
+  /** Another device has already joined. */
   othersCame: boolean;
 };
 
@@ -21,7 +21,7 @@ const TRY_MS = 3_000;
 const AGAIN_MS = 15_000;
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Asks once, and again when it could not be answer. `fetched` and `here` are the browser's. */
+/** Asks the server for its addresses, then tries each one. `fetched` and `here` are the browser's own. */
 export async function reached(fetched: typeof fetch, here: { origin: string; hostname: string }): Promise<Reached> {
   const asIs = { origin: here.origin, isHereOnly: LOCAL.test(here.hostname), othersCame: false };
   const answer = await ask(fetched, "/address");
@@ -45,7 +45,7 @@ async function ask(fetched: typeof fetch, address: string): Promise<AddressAnswe
 let found = $state<Reached>({ origin: location.origin, isHereOnly: false, othersCame: true });
 let isAsked = false;
 
-/** What is known by now; the first who looks has it found out, and again until somebody has come. */
+/** Returns the present knowledge. The first call starts the search, and it repeats until somebody has joined. */
 export function reachedAt(): Reached {
   if (!isAsked) {
     isAsked = true;

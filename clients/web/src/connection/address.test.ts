@@ -5,7 +5,7 @@ import { reached } from "./address.svelte";
 const HERE = { origin: "http://localhost:8080", hostname: "localhost" };
 const answer = (addresses: string[], more = {}) => ({ addresses, is_set: false, server: "mine", others_came: false, ...more });
 
-/** A network in which only these addresses answer. */
+/** A network with an answer only at these addresses. */
 function network(answers: Record<string, unknown>): typeof fetch {
   return ((address: string) =>
     address in answers

@@ -1,13 +1,15 @@
-/** Files of a room or class: fetched with a token that lasts a minute and stands in a header, so in no log and no history. */
+/**
+ * Fetches files of a room or class with a token that lasts a minute. The token travels in a header, so logs and history do not contain it.
+ */
 
-/** Raises where the server gives no such file. */
+/** Throws if the server refuses the file. */
 export async function fetched(name: string, token: string, lang: string): Promise<Response> {
   const answer = await fetch(`/export/${name}?lang=${lang}`, { headers: { "X-Files-Token": token } });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer;
 }
 
-/** Into the person's folder of downloads, there as `as`. */
+/** Saves the file as `as` in the person's download folder. */
 export async function saved(name: string, token: string, lang: string, as = name): Promise<void> {
   const address = URL.createObjectURL(await (await fetched(name, token, lang)).blob());
   const link = document.createElement("a");

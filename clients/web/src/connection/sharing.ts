@@ -1,18 +1,18 @@
-/** Whole addresses, to be handed on to others: in links, QR pictures and frames. */
+/** Full addresses for links, QR pictures and frames that people share. */
 import { roomHash } from "../route";
 import { reachedAt } from "./address.svelte";
 
-/** The QR picture of a table's or a class's address. */
+/** Returns the QR picture of a table's or a class's address. */
 export const codePicture = (code: string): string => `/qr/${code}.svg?at=${encodeURIComponent(reachedAt().origin)}`;
 
-/** A whole address, for sharing: one that others can follow. */
+/** Returns a full address that people on other devices can open. */
 export function shared(code: string, tail = ""): string {
   return `${reachedAt().origin}${location.pathname}${roomHash(code)}${tail}`;
 }
-/** The address at which a code from another device is typed, but for the code. */
+/** Returns the address of the form for a code from another device, without the code. */
 export const deviceAddress = (): string => `${reachedAt().origin}${location.pathname}#/device/`;
-/** The address under which another page frames a table. */
+/** Returns the address that another page uses to frame a table. */
 export const embedAddress = (code: string): string => `${reachedAt().origin}/embed/${code}`;
-/** Whether this server lets other pages frame a table (`--embed-origins`). */
+/** Tells whether this server lets other pages frame a table (`--embed-origins`). */
 export const mayBeFramed = async (code: string): Promise<boolean> =>
   fetch(`/embed/${code}`).then(({ headers }) => headers.get("X-Frame-Options") === null, () => false);

@@ -1,21 +1,21 @@
-/** The link on a real socket: carries out what `state.ts` decides. One socket at a time; those given up are not heard. */
+/** The link on a real socket: carries out the decisions of `state.ts`. It has one socket at a time and ignores abandoned ones. */
 import { decode, encode, SHORT_SUBPROTOCOL, SUBPROTOCOL, Unreadable } from "../protocol/codec";
 import type { ServerMessage } from "../protocol/messages";
 import { routeOf } from "../route";
 import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state";
 
 const BEAT_MS = 4_000;
-/** A jump of the wall clock against the monotonic one that means sleep. */
+/** A jump of the wall clock against the monotonic clock that indicates sleep. */
 const SLEEP_MS = 2_000;
 
 export type Environment = {
   /** A monotonic clock in ms. */
   now: () => number;
-  /** The wall clock in ms. It goes on while the device sleeps, when most browsers stop the monotonic one. */
+  /** The wall clock in ms. It continues while the device sleeps; in most browsers the monotonic clock then stops. */
   wall: () => number;
   random: () => number;
   socket: (url: string, protocols: string[]) => WebSocket;
-  /** The code that the page's address names. */
+  /** The code in the page's address. */
   code: () => string | null;
 };
 
@@ -32,7 +32,7 @@ export const BROWSER: Environment = {
 
 export type Handlers = {
   message: (message: ServerMessage) => void;
-  /** After every event: the state as it is now. */
+  /** Called after every event with the present state. */
   state: (state: LinkState) => void;
 };
 
@@ -83,13 +83,13 @@ export class Link {
     this.#on({ type: "leave", room });
   }
 
-  /** Do not wait for the next try: now. */
+  /** Tries now, without waiting. */
   reconnect(): void {
     clearTimeout(this.#wait);
     this.#on({ type: "again" });
   }
 
-  /** The page is looked at again, perhaps after a sleep: is the server still there, and how late is it? */
+  /** Called when the person looks at the page again, perhaps after a sleep. Asks the server for a sign of life and its time. */
   woke(): void {
     this.#on({ type: "woke", gapMs: this.#slept() });
   }
@@ -100,7 +100,7 @@ export class Link {
     this.#on({ type: "beat" });
   }
 
-  /** How far the wall clock ran ahead of the monotonic one since it was last asked, in ms. */
+  /** Returns how far the wall clock ran ahead of the monotonic one since the last call, in ms. */
   #slept(): number {
     const aheadMs = this.#environment.wall() - this.#environment.now();
     const gapMs = aheadMs - this.#aheadMs;
@@ -108,18 +108,18 @@ export class Link {
     return gapMs;
   }
 
-  /** The device says that it has no network: is the server still there? */
+  /** Called when the device reports that it has no network. Asks the server for a sign of life. */
   offline(): void {
     this.#on({ type: "offline" });
   }
 
-  /** Hello again: another name or language. */
+  /** Sends a new hello with another name or language. */
   restart(hello: Partial<LinkState["hello"]>): void {
     clearTimeout(this.#wait);
     this.#on({ type: "restart", hello });
   }
 
-  /** A patch did not fit: the whole view is asked for. */
+  /** Asks for the whole view, because a patch did not fit. */
   patchFailed(room: string): void {
     this.#on({ type: "patch_failed", room });
   }
@@ -183,7 +183,7 @@ export class Link {
     socket?.close();
   }
 
-  /** Gives the socket up at once, not when the network has noticed. */
+  /** Abandons the socket at once, without waiting for the network to notice. */
   #lost(): void {
     this.#drop();
     this.#on({ type: "closed", random: this.#environment.random() });

@@ -17,7 +17,7 @@ const snapshot: ServerMessage = {
 const patch = (seq: number): ServerMessage => ({ type: "patch", room: "ABC234", seq, at_ms: 0, ops: [] });
 const act = (cid: string) => ({ type: "act", cid, room: "ABC234", action: { type: "roll" } }) as const;
 
-/** A link that has been through some events, one a millisecond, and the effects of the last. */
+/** Returns a link after some events, one per millisecond, and the effects of the last event. */
 function after(...events: Event[]): { state: LinkState; effects: Effect[] } {
   let state = fresh({ ...ME });
   let effects: Effect[] = [];
@@ -154,7 +154,7 @@ describe("a break", () => {
 
   test("another server's clock is believed at once", () => {
     const { state } = after(...live, lost, { type: "again" }, { type: "opened" });
-    // Its answer takes longer than the old server's did.
+    // The new server answers more slowly than the old one did.
     const there = reduce(state, received({ ...welcome, server_ms: 90_000 }), 105).state;
     expect(serverMs(there, 105)).toBeCloseTo(90_050);
   });

@@ -1,27 +1,27 @@
 /**
- * The link as a value: what is known of the connection, and what an event makes of it. Pure; `socket.ts` carries out the
- * effects on a real socket and real timers.
+ * The link as a value: the state of the connection, and the effect of each event. Pure; `socket.ts` carries out the effects
+ * on a real socket and real timers.
  *
- * Three promises are kept here and nowhere else:
- *   - what bears a `cid` is sent again after every new welcome, in order, until it was answered (the server does it once);
- *   - a patch is handed on only if it follows on the last number known, else the missing ones are asked for;
- *   - after a break every room is resumed from its number; the first ones before anything else is sent.
+ * Only this module keeps three promises:
+ *   - it resends each message with a `cid` after every new welcome, in order, until the server answers (the server acts on it once);
+ *   - it passes a patch on only if the patch follows the last known number, and otherwise asks for the missing patches;
+ *   - after a break it resumes every room from its number, the first rooms before it sends anything else.
  */
 import { VERSION } from "../protocol/codec";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
 import { backoffMs } from "./backoff";
 import { awakened, offsetMs, sampled, type ClockOffset } from "./clock_offset";
 
-/** A message that is answered. */
+/** A message that the server answers. */
 export type Asking = Extract<ClientMessage, { cid: string }>;
 
 export type Phase =
-  | "off" //        not begun, or stopped for good (`stopped` says why)
+  | "off" // not started, or stopped permanently (`stopped` has the reason)
   | "connecting" // the socket is opening, or hello is unanswered
   | "live" //       welcomed
-  | "waiting"; //   lost; the next try comes by itself
+  | "waiting"; // lost; the next try is scheduled
 
-/** How far a room is known here. `resumedMs`: when its missing patches were asked for; null if none are. */
+/** The known state of a room. `resumedMs` is the time of the request for missing patches; null if there is none. */
 export type RoomCursor = { seq: number; epoch: number; resumedMs: number | null };
 
 export type LinkState = {
@@ -30,19 +30,19 @@ export type LinkState = {
   hello: { token: string | null; name: string | null; lang: string };
   /** The code that the page was opened with. */
   address: string | null;
-  /** A proxy chooses the node by the code with which the socket is dialled. */
+  /** A proxy chooses the node by the code in the socket's address. */
   byRoom: boolean;
-  /** What negative numbers stand for in short patches. */
+  /** The path keys that negative numbers mean in short patches. */
   pathKeys: readonly string[];
-  /** The code with which it was dialled. */
+  /** The code in the address of the present socket. */
   dialled: string | null;
-  /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
+  /** The rooms (and the session) that the client watches, by code, in the order of entering. */
   rooms: Readonly<Record<string, RoomCursor>>;
-  /** Those that are still to be resumed after a break: a server takes only so many messages at once. */
+  /** The rooms to resume after a break. A server takes a limited number of messages at once. */
   toResume: readonly string[];
-  /** So many were resumed of them since then. */
+  /** Number of rooms resumed since `fromMs`. */
   pace: { fromMs: number; sent: number };
-  /** Whose number is asked for next. */
+  /** Index of the next room to check for missing patches. */
   asked: number;
   unanswered: readonly Asking[];
   clock: ClockOffset;
@@ -52,9 +52,9 @@ export type LinkState = {
   patienceMs: number;
   /** Number of sockets in a row that closed before any message came: something on the way may let none through. */
   unheard: number;
-  /** Some message came over this socket. */
+  /** This socket has received a message. */
   isHeard: boolean;
-  /** The code of the bye or refusal after which no further try is made. */
+  /** The code of the bye or refusal that ended all tries. */
   stopped: string | null;
 };
 
@@ -65,36 +65,36 @@ export type Event =
   | { type: "received"; message: ServerMessage }
   | { type: "ask"; message: Asking }
   | { type: "leave"; room: string }
-  | { type: "again" } //   the wait is over, or the person will not wait
+  | { type: "again" } // the wait is over, or the person skips it
   | { type: "beat" } //    every few seconds while live
   | { type: "woke"; gapMs: number } // the page was asleep; its monotonic clock missed `gapMs`
-  | { type: "offline" } // the device says that it has no network; a server on the device itself may be there all the same
-  | { type: "checked"; sinceMs: number } // the time for an answer to what was asked at `sinceMs` is over
-  | { type: "patch_failed"; room: string } //  a patch did not fit: a fresh snapshot, please
+  | { type: "offline" } // the device reports that it has no network; a server on the device itself may still answer
+  | { type: "checked"; sinceMs: number } // the time for an answer to the question of `sinceMs` is over
+  | { type: "patch_failed"; room: string } // a patch did not fit: request a fresh snapshot
   | { type: "restart"; hello: Partial<LinkState["hello"]> };
 
 export type Effect =
   | { do: "open" }
-  | { do: "close" } // and hear of it as `closed`
-  | { do: "drop" } //  without a word
+  | { do: "close" } // then report `closed`
+  | { do: "drop" } // without a message
   | { do: "send"; message: ClientMessage }
   | { do: "wait"; ms: number }
-  | { do: "check"; ms: number } // and hear of it as `checked`
+  | { do: "check"; ms: number } // then report `checked`
   | { do: "deliver"; message: ServerMessage };
 
 export type Next = { state: LinkState; effects: Effect[] };
 
-/** Silence after which the client gives a connection up, at first and at most. */
+/** The first and the longest silence after which the client abandons a connection. */
 export const SILENCE_MS = 12_000;
 const MAX_SILENCE_MS = 48_000;
-/** So long may an answer take after the device has lost its network, before the connection is given up. */
+/** Wait for an answer after the device has lost its network, before the client abandons the connection. */
 export const OFFLINE_MS = 1_000;
 const RESUME_AGAIN_MS = 3_000;
-/** So many rooms are resumed at once and so many a second after that, and the numbers of so many asked for at a beat. */
+/** Maximum number of rooms to resume at once, per second after that, and to check per beat. */
 const RESUMES = 24;
 const RESUMES_PER_S = 14;
 const PINGS = 8;
-/** After these there is no use in trying again by itself. */
+/** Codes after which the client does not reconnect automatically. */
 const FINAL: ReadonlySet<string> = new Set(["bye/origin", "bye/protocol", "hello/version"]);
 
 export function fresh(hello: LinkState["hello"], address: string | null = null): LinkState {
@@ -121,15 +121,15 @@ export function fresh(hello: LinkState["hello"], address: string | null = null):
   };
 }
 
-/** The server's time at the client's `nowMs`. */
+/** Returns the server's time at the client's `nowMs`. */
 export function serverMs(state: LinkState, nowMs: number): number {
   return nowMs + offsetMs(state.clock);
 }
 
-/** What was entered first, the class of a pupil: all of one class, and all of one room, have the same. */
+/** Returns the first entered room, which is the class for a pupil. It is the same for all members of a class or room. */
 const entered = (state: LinkState): string | null => Object.keys(state.rooms)[0] ?? state.address;
 
-/** The socket is dialled now. */
+/** The state at the start of a new socket. */
 const dialling = (state: LinkState, nowMs: number): LinkState => ({
   ...state,
   phase: "connecting",
@@ -149,7 +149,7 @@ function sayHello(state: LinkState): Effect {
   return { do: "send", message };
 }
 
-/** What the event makes of the link at the client's time `nowMs`. */
+/** Returns the next state and the effects of an event at the client's time `nowMs`. */
 export function reduce(state: LinkState, event: Event, nowMs: number): Next {
   switch (event.type) {
     case "start":
@@ -195,12 +195,12 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
   }
 }
 
-/** Ask whether the server is still there; no answer within `OFFLINE_MS` ends the connection. */
+/** Asks the server for a sign of life. Without an answer within `OFFLINE_MS` the connection ends. */
 function askServer(state: LinkState, nowMs: number): Next {
   return transition(state, { do: "send", message: { type: "ping", at: Math.round(nowMs) } }, { do: "check", ms: OFFLINE_MS });
 }
 
-/** Another socket takes the place of this one. */
+/** Opens a socket that replaces this one. */
 function again(state: LinkState, nowMs: number): Next {
   return transition({ ...dialling(state, nowMs), toResume: [] }, { do: "drop" }, { do: "open" });
 }
@@ -216,7 +216,7 @@ function resume(room: string, seq: number, epoch: number): Effect {
 function beat(state: LinkState, nowMs: number): Next {
   if (state.phase !== "live" && state.phase !== "connecting") return transition(state);
   const isLive = state.phase === "live";
-  const isOpen = isLive || state.helloMs === state.heardMs; // a socket that opened and says nothing yet may be on a slow line
+  const isOpen = isLive || state.helloMs === state.heardMs; // a socket that opened and is still silent may be on a slow line
   if (nowMs - state.heardMs > (isOpen ? state.patienceMs : SILENCE_MS)) {
     const patienceMs = isOpen ? Math.min(MAX_SILENCE_MS, state.patienceMs * 2) : state.patienceMs;
     return transition({ ...state, patienceMs }, { do: "close" });
@@ -230,7 +230,7 @@ function beat(state: LinkState, nowMs: number): Next {
   return transition(next.state, ...(pings.length > 0 ? pings : [{ do: "send", message: { type: "ping", at } } as Effect]), ...next.effects);
 }
 
-/** The next few of the rooms that are still to be resumed, at a server's pace. */
+/** Resumes the next few rooms at a pace that the server allows. */
 function resumed(state: LinkState, nowMs: number): Next {
   const { fromMs, sent } = state.pace;
   const allowed = RESUMES + Math.floor(((nowMs - fromMs) * RESUMES_PER_S) / 1_000) - sent;
@@ -246,7 +246,7 @@ function resumed(state: LinkState, nowMs: number): Next {
   return transition(next, ...effects);
 }
 
-/** Whatever comes is an occasion to resume some more. */
+/** Each event is an occasion to resume some more rooms. */
 function onward({ state, effects }: Next, nowMs: number): Next {
   if (state.phase !== "live" || state.toResume.length === 0) return { state, effects };
   const next = resumed(state, nowMs);
@@ -290,7 +290,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
     case "pong": {
       const next = { ...state, clock: sampled(state.clock, message.at, nowMs, message.server_ms) };
       const room = message.room == null ? undefined : next.rooms[message.room];
-      // No number: the server does not show the room to this connection, whatever became of our asking for it.
+      // Without a number, the server does not show the room to this connection. The client then asks for it again.
       const behind = room !== undefined && (message.seq == null || message.seq > room.seq);
       return behind ? missing(next, message.room!, nowMs) : transition(next);
     }
@@ -310,7 +310,7 @@ function patched(state: LinkState, patch: Extract<ServerMessage, { type: "patch"
   return transition(known(state, patch.room, { ...room, seq: patch.seq, resumedMs: null }), deliver);
 }
 
-/** Patches are missing: they are asked for, but not again and again while the answer is on its way. */
+/** Asks for missing patches, but not again while the answer is on its way. */
 function missing(state: LinkState, code: string, nowMs: number): Next {
   const room = state.rooms[code];
   if (room === undefined || (room.resumedMs !== null && nowMs - room.resumedMs < RESUME_AGAIN_MS)) return transition(state);
@@ -324,7 +324,7 @@ function answered(state: LinkState, cid: string | null | undefined): LinkState {
 function refused(state: LinkState, message: Extract<ServerMessage, { type: "refusal" }>, deliver: Effect, nowMs: number): Next {
   if (FINAL.has(message.code)) return transition({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
   if (message.code === "rate/too_fast" && message.cid == null) {
-    // Nobody says which it was: all that wait for an answer are asked for once more, slower.
+    // The refusal names no room, so the client repeats all pending requests at a slower pace.
     const codes = Object.keys(state.rooms).filter((code) => state.rooms[code]!.resumedMs !== null && !state.toResume.includes(code));
     if (codes.length > 0) return transition({ ...state, toResume: [...codes, ...state.toResume], pace: { fromMs: nowMs, sent: RESUMES } });
   }

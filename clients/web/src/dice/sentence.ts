@@ -1,11 +1,11 @@
 /**
- * A number sentence while it is being put together. The text is the one truth; which dice are used up follows from it, so
- * that tapping and typing may be mixed. Nothing here judges whether a sentence is true: that would be a hint.
+ * A number sentence that the player is writing. The text is the only source of truth: it determines the used dice, so that the player can
+ * mix tapping and typing. This module never judges the truth of a sentence, because that would be a hint.
  */
 
 const TOKEN = /\d+|[-+*/=;():−–×·x÷]/g;
 
-/** The tokens of a text, blanks left out; what is no token is left out too. */
+/** Returns the tokens of a text. It skips blanks and unknown characters. */
 export function tokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
@@ -14,7 +14,7 @@ export function isNumber(token: string | undefined): boolean {
   return token !== undefined && /^\d/.test(token);
 }
 
-/** The text without its last token. */
+/** Returns the text without its last token. */
 export function undone(text: string): string {
   const trimmed = text.trimEnd();
   const last = tokens(trimmed).at(-1);
@@ -22,12 +22,12 @@ export function undone(text: string): string {
   return trimmed.slice(0, trimmed.lastIndexOf(last)).trimEnd();
 }
 
-/** Is a result being written, that is: has the running step its equals sign already? */
+/** Tells whether the running step already has its equals sign, so that the player writes the result. */
 export function inResult(text: string): boolean {
   return (text.split(";").at(-1) ?? "").includes("=");
 }
 
-/** The result that an earlier step states, a number for the next one. */
+/** Returns the result of an earlier step, which the next step may use. */
 export function carried(text: string): string | null {
   const steps = text.split(";");
   const before = steps.at(-2);
@@ -35,7 +35,7 @@ export function carried(text: string): string | null {
   return tokens(before.split("=")[1] ?? "").find(isNumber) ?? null;
 }
 
-/** Which of the tiles (the dice, then a carried result) the text uses already, tile by tile. */
+/** Tells for each tile (the dice, then a carried result) if the text uses it already. */
 export function used(text: string, dice: readonly string[]): boolean[] {
   const spent = dice.map(() => false);
   for (const step of text.split(";")) {
@@ -47,14 +47,14 @@ export function used(text: string, dice: readonly string[]): boolean[] {
   return spent;
 }
 
-/** The text with a tapped token after it; numbers in a result grow digit by digit, other numbers are kept apart. */
+/** Appends a tapped token. Digits extend a number in a result; elsewhere numbers stay separate. */
 export function tapped(text: string, token: string): string {
   const last = text.at(-1);
   const grows = inResult(text) || !isNumber(token) || last === undefined || !isNumber(last);
   return grows ? text + token : `${text} ${token}`;
 }
 
-/** As a person writes it: × ÷ − with air around. */
+/** Formats the text for people: × ÷ − with spaces around. */
 export function pretty(text: string): string {
   return text
     .replace(/[*·x]/g, "×")
@@ -65,7 +65,7 @@ export function pretty(text: string): string {
     .trim();
 }
 
-/** As it is sent: plain signs. */
+/** Formats the text for the server: plain signs. */
 export function wire(text: string): string {
   return text.replace(/[×·x]/g, "*").replace(/[÷:]/g, "/").replace(/[−–]/g, "-").trim();
 }

@@ -1,4 +1,4 @@
-/** The lesson, asked of the server: it keeps nothing of who learns. */
+/** Fetches the lesson from the server, which stores nothing about the learner. */
 import type { Action } from "../room/view";
 import type { LessonAnswer, LessonMoment } from "../school/view.gen";
 
@@ -8,12 +8,12 @@ async function json(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** The lesson before its act of that number. */
+/** Returns the lesson before the act with that number. */
 export async function fetchMoment(game: string, number: number): Promise<LessonMoment> {
   return (await json(`/lesson/${game}/${number}`)) as LessonMoment;
 }
 
-/** What the engine says to an action there. */
+/** Returns the engine's answer to an action there. */
 export async function attempt(game: string, number: number, action: Action): Promise<LessonAnswer> {
   return (await json(`/lesson/${game}/${number}/try?action=${encodeURIComponent(JSON.stringify(action))}`)) as LessonAnswer;
 }

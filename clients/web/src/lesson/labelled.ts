@@ -1,4 +1,4 @@
-/** A lesson's sentence with the labels of the buttons that it names. */
+/** Puts the labels of the named buttons into a lesson's sentence. */
 import type { GameWords } from "../games/contract";
 import { actionText } from "../words/sayings";
 

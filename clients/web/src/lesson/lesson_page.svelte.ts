@@ -1,4 +1,4 @@
-/** A lesson as a page of a room, for the board and what stands with it: what is done here is tried on the lesson's board. */
+/** A lesson as the page of a room, for the board and the components around it. Each action is tried on the lesson's board. */
 import type { LoadedGame } from "../games/load";
 import type { Announcer } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
@@ -12,10 +12,10 @@ import { attempt } from "./fetch";
 import { keepReached } from "./progress";
 import { placesOf, tableOf } from "./table";
 
-/** A button, by its call; one that only a small screen needs. */
+/** `#` marks a button's call, `~` a call that only a small screen needs. */
 const CALLS = ["#", "~"];
 
-/** What the parts of a table ask of the page's room. */
+/** The parts of the room's page that a table's components use. */
 type Table = Pick<RoomPage, "game" | "gameWords" | "names" | "about" | "act">;
 
 export class LessonPage implements Table {
@@ -28,14 +28,14 @@ export class LessonPage implements Table {
     bubbles: { of: () => null },
   });
   moment = $state.raw<LessonMoment | null>(null);
-  /** The step that was done last, until the next one is. */
+  /** The step just completed, until the next one starts. */
   done = $state<string | null>(null);
-  /** What the others did since. */
+  /** The other seats' acts since then. */
   reported = $state.raw<readonly string[]>([]);
   readonly #language: Language;
   readonly #connection: Connection;
   readonly #announcer: Announcer;
-  /** What is said of an action that is allowed but not asked for; with what would come of it. */
+  /** Returns the message for an action that is allowed but not the task, with its consequence. */
   readonly #other: (text: string) => string;
   #trying = false;
 
@@ -49,12 +49,12 @@ export class LessonPage implements Table {
   readonly gameWords = $derived.by(() => (this.game === null ? null : this.game.words.of(this.#language.lang)));
   readonly names = $derived.by(() => namesOf(this.#language.words, this.room.view?.room ?? null));
   readonly about = $derived.by(() => this.#connection.games.find((about) => about.slug === this.moment?.game) ?? null);
-  /** The places of the board that are meant now, and those that the engine's last answer points at. */
+  /** The places of the board that the lesson points at, and those of the engine's last answer. */
   readonly places: readonly string[] = $derived.by(() => [
     ...(this.moment === null ? [] : placesOf(this.moment)),
     ...(this.#announcer.notice?.cells ?? []),
   ]);
-  /** The buttons that are meant now, by their calls. */
+  /** The calls of the buttons that the lesson points at. */
   readonly calls: readonly string[] = $derived.by(() => this.#touched(CALLS));
 
   begin(game: LoadedGame, moment: LessonMoment): void {

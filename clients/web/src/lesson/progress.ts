@@ -1,7 +1,10 @@
-/** How far somebody has come in each lesson, on this device alone. */
+/** The learner's progress in each lesson, stored only on this device. */
 import { lessonRecord, setLessonRecord } from "../storage_later";
 
-/** By game, the acts that are done; `DONE` where the lesson is over. `*` before a game: it was over once, and may have begun again. */
+/**
+ * The number of completed acts, keyed by game; `DONE` after the end. A `*` before the game means that the learner has finished the lesson
+ * before, and may have restarted it.
+ */
 type Stored = Record<string, number>;
 export const DONE = -1;
 
@@ -14,16 +17,16 @@ function all(): Stored {
   }
 }
 
-/** 0 where nothing was done yet. */
+/** Returns 0 before the first act. */
 export const reached = (game: string): number => all()[game] ?? 0;
 
-/** Whether the lesson of a game was done to its end, on this device. */
+/** Tells whether the learner has finished a game's lesson on this device. */
 export function isDone(game: string): boolean {
   const stored = all();
   return stored[game] === DONE || `*${game}` in stored;
 }
 
-/** Whether the lesson of a game was neither done nor begun nor left. */
+/** Tells whether the learner has neither started, finished nor skipped a game's lesson. */
 export const isNew = (game: string): boolean => !(game in all());
 
 export function keepReached(game: string, number: number): void {

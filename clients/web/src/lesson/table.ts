@@ -1,11 +1,11 @@
-/** A moment of a lesson as a table: who learns sits there, and the computer. */
+/** Turns a moment of a lesson into a table with the learner and the computer. */
 import type { RoomView } from "../room/view";
 import { roomOf, statusOf } from "../school/moment";
 import type { LessonMoment } from "../school/view.gen";
 
-/** `name`: of who learns. */
+/** `name` is the learner's name. */
 export function tableOf({ game, seats, seat, view: given, status }: LessonMoment, name: string): RoomView {
-  // Nobody is hurried here: the clock of the position and its windows say nothing.
+  // A lesson does not hurry the learner, so the position's clock and windows are dropped.
   const view = { ...given, clock: { kind: "none" } };
   const room = roomOf({ game, seats, view });
   room.seats.forEach((place, index) => {
@@ -18,7 +18,7 @@ export function tableOf({ game, seats, seat, view: given, status }: LessonMoment
 
 const CELL = "@";
 
-/** The places of the board that the sentence speaks of, and those that are to be touched. */
+/** Returns the places that the sentence mentions, and those to tap. */
 export const placesOf = ({ look, touch }: LessonMoment): string[] => [
   ...look,
   ...touch.filter((name) => name.startsWith(CELL)).map((name) => name.slice(CELL.length)),

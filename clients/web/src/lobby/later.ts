@@ -1,4 +1,4 @@
-/** What comes into the lobby after its first paint, as one file. */
+/** The parts of the lobby that load after its first paint, as one file. */
 export { isDone } from "../lesson/progress";
 export { default as MyGames } from "../my_games/MyGames.svelte";
 export { default as Beside } from "./Beside.svelte";

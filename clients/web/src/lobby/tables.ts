@@ -12,14 +12,14 @@ import { go } from "../route.svelte";
 export type Asked = { which: TableList; game: string | null; lang: Lang | null };
 export type Page = { tables: ListedTable[]; next: string | null };
 
-/** A page of the list; null where the server gives none. */
+/** Returns a page of the list; null if the server refuses. */
 export async function pageOf(connection: Connection, asked: Asked, after = ""): Promise<Page | null> {
   const outcome = await connection.ask({ type: "tables", ...asked, after });
   if (!outcome.ok) return null;
   return { tables: outcome.params.tables as ListedTable[], next: typeof outcome.params.next === "string" ? outcome.params.next : null };
 }
 
-/** Takes a free seat at a table, and goes there; false where somebody was faster. */
+/** Takes a free seat at a table and opens the table. Returns false if somebody else was faster. */
 export async function sitAt(connection: Connection, code: string): Promise<boolean> {
   const outcome = await connection.ask({ type: "join", room: code, as: "seat" });
   if (!outcome.ok) return false;
@@ -28,7 +28,7 @@ export async function sitAt(connection: Connection, code: string): Promise<boole
   return true;
 }
 
-/** Opens a table and goes there. Says why not. */
+/** Opens a table and goes there. Returns the reason for a refusal. */
 export async function open(
   connection: Connection,
   announcer: Announcer,
@@ -54,7 +54,10 @@ export async function open(
   return code;
 }
 
-/** Where somebody waits one sits down; else one opens a table that others find, of `game` or, for null, of any. `own`: its language. */
+/**
+ * Sits down with a waiting player, or else opens a table that others find: of `game`, or of any game if it is null. `own` is the new
+ * table's language.
+ */
 export async function playNow(
   connection: Connection,
   announcer: Announcer,
@@ -68,7 +71,7 @@ export async function playNow(
   const seats = about.seats.includes(2) ? 2 : (about.seats[0] ?? 2);
   const code = await open(connection, announcer, { game: about.slug, seats, options: atFirst(about), settings: { start_when_full: true }, listed: own });
   if (code === null) return;
-  // Two who look at the same moment both find nobody and open a table each: the later one of them goes over to the earlier one.
+  // If two players look at the same moment, each finds nobody and opens a table. The later one then moves to the earlier table.
   for (const wait_ms of AGAIN_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait_ms));
     const now = await pageOf(connection, { which: "open", game, lang });
@@ -81,10 +84,10 @@ export async function playNow(
   }
 }
 
-/** The list is read once a second for all who ask. */
+/** The server reads the list at most once per second for all clients. */
 const AGAIN_MS = [1_200, 2_000];
 
-/** Of the tables at which somebody waits, those that were there before `own`, in every page's order. */
+/** Returns the tables with waiting players that precede `own`, in the order that every page uses. */
 export function earlier(tables: readonly ListedTable[], own: string): ListedTable[] {
   const mine = tables.find((table) => table.room === own);
   if (mine?.state !== "waiting") return [];
@@ -93,14 +96,14 @@ export function earlier(tables: readonly ListedTable[], own: string): ListedTabl
   return tables.filter((table) => table.state === "waiting" && isBefore(table));
 }
 
-/** The game that this person sat down to last; null where there is none. */
+/** Returns the game that this person sat down to last; null if there is none. */
 async function lastPlayed(connection: Connection): Promise<string | null> {
   const outcome = await connection.ask({ type: "my_games", after: 0 });
   const games = outcome.ok ? (outcome.params.games as GameSummary[]) : [];
   return games.toSorted((one, other) => other.at_ms - one.at_ms)[0]?.game ?? null;
 }
 
-/** Tables in the order in which a seat is tried: people who wait first, then the game played last, then games that most people know. */
+/** Sorts tables in the order of trying their seats: waiting people first, then the game played last, then well-known games. */
 export function inOrder(tables: readonly ListedTable[], games: readonly AboutView[], last: string | null): ListedTable[] {
   const known = new Set(games.filter((about) => about.well_known).map((about) => about.slug));
   const rank = (table: ListedTable): number =>
@@ -108,7 +111,7 @@ export function inOrder(tables: readonly ListedTable[], games: readonly AboutVie
   return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A game for two that most people know; where none is, any for two. */
+/** Returns a well-known game for two, or else any game for two. */
 export function drawn(games: readonly AboutView[], random: () => number = Math.random): AboutView | null {
   const forTwo = games.filter((game) => game.listed !== false && game.seats.includes(2));
   const known = forTwo.filter((game) => game.well_known);

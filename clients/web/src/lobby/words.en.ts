@@ -1,4 +1,4 @@
-/** Words of the lobby that come after the first load, in English. */
+/** The lobby's English words that load after its first paint. */
 import { plural } from "../words/plural";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the lobby that come after the first load, in the Spanish of Argentina. */
+/** The lobby's words that load after its first paint, in the Spanish of Argentina. */
 import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 

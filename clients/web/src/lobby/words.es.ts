@@ -1,4 +1,4 @@
-/** Words of the lobby that come after the first load, in Spanish. */
+/** The lobby's Spanish words that load after its first paint. */
 import { plural } from "../words/plural";
 
 export const es = {

@@ -1,4 +1,4 @@
-/** Words of the lobby that come after the first load. */
+/** The lobby's words that load after its first paint. */
 import { catalogue } from "../words/catalogue";
 import type { es } from "./words.es";
 

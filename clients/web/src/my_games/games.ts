@@ -1,4 +1,4 @@
-/** One's own games, asked of the server and put in order. */
+/** Asks the server for the person's own games, and sorts them. */
 import type { GameSummary } from "../room/view.gen";
 import type { Outcome } from "../page/announcer.svelte";
 import type { es } from "./words.es";
@@ -6,7 +6,7 @@ import type { es } from "./words.es";
 type Words = typeof es;
 type Ask = (message: { type: "my_games"; after: number; forget?: string }) => Promise<Outcome>;
 
-/** All of them, page by page, without the one to `forget` from now on; null where the server would not say. */
+/** Returns all games, page by page. If `forget` is given, the server first forgets that game. Null if the server refuses. */
 export async function fetchGames(ask: Ask, forget?: string): Promise<GameSummary[] | null> {
   const found: GameSummary[] = [];
   let after: unknown = 0;
@@ -21,14 +21,14 @@ export async function fetchGames(ask: Ask, forget?: string): Promise<GameSummary
 
 const others = (game: GameSummary): GameSummary["seats"] => game.seats.filter((_seat, number) => number !== game.seat);
 
-/** Whether somebody or a deadline waits for me. The computer waits for nobody. */
+/** Tells whether another person or a deadline waits for this person. The computer does not count. */
 export const isDue = (game: GameSummary): boolean =>
   game.your_turn && (game.due_at_ms !== null || others(game).some((seat) => seat.kind === "person"));
 
-/** A game that somebody else still plays is not to be lost from sight. */
+/** A game that another person still plays must stay in the list. */
 export const mayForget = (game: GameSummary): boolean => game.state !== "playing" || !others(game).some((seat) => seat.kind === "person");
 
-/** Those that wait for me first, the soonest deadline in front; then what is played, then what is to begin, then the finished. */
+/** Sorts the games: first those that wait for this person, the soonest deadline in front; then running, future and finished ones. */
 export function inOrder(games: readonly GameSummary[]): GameSummary[] {
   const rank = (game: GameSummary): number => (isDue(game) ? 0 : game.state === "playing" ? 1 : game.state === "waiting" ? 2 : 3);
   const due = (game: GameSummary): number => (isDue(game) ? (game.due_at_ms ?? Infinity) : Infinity);
@@ -37,7 +37,7 @@ export function inOrder(games: readonly GameSummary[]): GameSummary[] {
 
 const compared = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** Who else sits there, each name once. */
+/** Returns the other players' names without repeats. */
 export function opponents(game: GameSummary, words: Words): string[] {
   const names = game.seats
     .filter((seat, number) => number !== game.seat && (seat.kind !== "empty" || seat.name !== ""))
@@ -60,13 +60,13 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago, in words. */
+/** Formats a past time in words, such as "2 hours ago". */
 export function agoText(lang: string, ms: number): string {
   const [unit, size] = UNITS.find(([, size]) => ms >= size) ?? ["minute", 60_000];
   return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.round(Math.max(0, ms) / size), unit);
 }
 
-/** A day and an hour, as one says them. */
+/** Formats a day and an hour as people say them. */
 export function dayAndHour(lang: string, at_ms: number): string {
   return new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at_ms));
 }

@@ -1,4 +1,4 @@
-/** Words of one's own games and devices, and of an absent player, in English. They come with what shows them. */
+/** The English words for the person's own games and devices, and for an absent player. They load with their components. */
 import type { es } from "./words.es";
 
 export const en: typeof es = {

@@ -1,4 +1,4 @@
-/** Words of one's own games and devices, and of an absent player, in the Spanish of Argentina. */
+/** The words for the person's own games and devices, and for an absent player, in the Spanish of Argentina. */
 import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of one's own games and devices, and of an absent player, in Spanish. They come with what shows them. */
+/** The Spanish words for the person's own games and devices, and for an absent player. They load with their components. */
 export const es = {
   title: "Mis partidas",
   all: (count: number) => `Todas mis partidas (${count})`,

@@ -1,4 +1,4 @@
-/** Words of one's own games and devices, and of an absent player. */
+/** The words for the person's own games and devices, and for an absent player. */
 import { catalogue } from "../words/catalogue";
 import type { es } from "./words.es";
 

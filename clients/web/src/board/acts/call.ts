@@ -2,7 +2,7 @@
 export interface Call {
   id: string;
   label: string;
-  /** What is said of it, where the label is but a sign. */
+  /** The accessible name, if the label is only a sign. */
   spoken?: string;
   /** A second, smaller line. */
   note?: string;

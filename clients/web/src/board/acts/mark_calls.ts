@@ -1,7 +1,7 @@
-/** Marks the buttons that a lesson or a hint means, whoever draws them and whenever they come. */
+/** Marks the buttons that a lesson or a hint points at, regardless of the component that draws them and of the time. */
 import type { Attachment } from "svelte/attachments";
 
-/** Below this element: each button or piece with one of these names as its `data-call` has the class `meant`, and is scrolled into sight. */
+/** Gives each button or piece below this element the class `meant` if its `data-call` is one of these names, and scrolls it into view. */
 export function markCalls(calls: () => readonly string[]): Attachment<HTMLElement> {
   return (stage) => {
     const meant = calls();

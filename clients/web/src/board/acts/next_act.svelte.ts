@@ -1,21 +1,21 @@
-/** The sentence that says what a player is to do next: the board knows it, the headline of the table says it. */
+/** The sentence of a player's next act. The board sets it; the table's headline shows it. */
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("next act");
 
 export class NextActSaid {
-  /** Null where the board leaves it to the phase. */
+  /** Null if the board leaves it to the phase. */
   sentence = $state.raw<string | null>(null);
 }
 
-/** For the board below: where its sentence is said. */
+/** Provides the place of the sentence for the board below. */
 export function provideNextAct(): NextActSaid {
   const said = new NextActSaid();
   setContext(KEY, said);
   return said;
 }
 
-/** Null on a board that no headline stands over. */
+/** Returns null on a board without a headline. */
 export function useNextAct(): NextActSaid | null {
   return getContext<NextActSaid | undefined>(KEY) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * An attachment for a toolbar: its buttons are one tab stop. Arrow keys, Home and End move among those that are shown, and the stop
- * stays where the player was last.
+ * An attachment that makes a toolbar's buttons one tab stop. Arrow keys, Home and End move among the visible buttons, and the stop stays on
+ * the last used one.
  */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 

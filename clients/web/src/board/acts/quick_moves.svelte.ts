@@ -1,25 +1,25 @@
-/** Quick moves: with help, one tap lets a piece go, and a turn in which nothing is left to do passes the flag by itself. */
+/** Quick moves: with help, one tap drops a piece, and a completed turn passes the flag automatically. */
 import { getContext, setContext, untrack } from "svelte";
 
 type IsOn = () => boolean;
 const KEY = Symbol("quick moves");
 const NEVER: IsOn = () => false;
-/** So long a player may still say something, where the board does not know whether there is something to say. */
+/** Time for a last call, if the board cannot know that the player has nothing to say. */
 const PAUSE_MS = 2_500;
 
-/** For the board below: whether its player wants quick moves, and may have them. */
+/** Tells the board below if its player wants quick moves and may have them. */
 export function provideQuickMoves(isOn: IsOn): void {
   setContext(KEY, isOn);
 }
 
-/** Whether moves are quick here; never on a board by itself. */
+/** Returns a function that tells if moves are quick. A board outside a page has none. */
 export function useQuickMoves(): IsOn {
   return getContext<IsOn | undefined>(KEY) ?? NEVER;
 }
 
 /**
- * Passes the flag once each time that a turn becomes done, where moves are quick; after a pause where `isSure` does not say that there
- * is nothing else to do. Returns whether that pause runs.
+ * Passes the flag once each time a turn becomes complete, if moves are quick. Unless `isSure` says that nothing else is possible, it waits
+ * for a pause. The result tells if that pause runs.
  */
 export function passByItself(isQuick: IsOn, isDone: () => boolean, pass: () => void, isSure: () => boolean = () => true): () => boolean {
   const isDue = $derived(isQuick() && isDone());

@@ -1,4 +1,4 @@
-/** What a board tells a screen reader beside its labels: the page says it. */
+/** The sentences that a board speaks in addition to its labels. The page speaks them. */
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("voice");
@@ -7,11 +7,11 @@ export interface Voice {
   say: (text: string) => void;
   picked: (label: string) => void;
   letGo: (label: string) => void;
-  /** Follows the label of a cell where what is picked may go; empty for nothing. */
+  /** Added to the label of a cell that the picked piece may go to; empty for no addition. */
   mayGo: () => string;
 }
 
-/** Of a board that no page speaks for. */
+/** For a board without a page that speaks. */
 const SILENT: Voice = { say: () => undefined, picked: () => undefined, letGo: () => undefined, mayGo: () => "" };
 
 export function provideVoice(voice: Voice): void {

@@ -1,35 +1,35 @@
-/** Boards of circles joined by straight lines: what can be drawn and said of them from an edition's data alone. */
+/** Boards of circles joined by straight lines, drawn and described only from an edition's data. */
 
 export type Circle = { id: string; x: number; y: number };
 
-/** A net as it is drawn, in the coordinates of its data. */
+/** A net, ready to draw, in the coordinates of its data. */
 export interface DrawnNet<C extends Circle = Circle> {
   circles: ReadonlyMap<string, C>;
-  /** The window on those coordinates. */
+  /** The visible part of those coordinates. */
   frame: { x: number; y: number; width: number; height: number };
   radius: number;
-  /** Path data of the lines between circles. */
+  /** The lines between circles, as path data. */
   lines: string;
-  /** Corners of the yellow middle, as a polygon has them. */
+  /** The corners of the yellow middle, as a polygon's points. */
   yellow: string;
-  /** Names of columns and rows. */
+  /** The names of columns and rows. */
   names: readonly { x: number; y: number; text: string }[];
-  /** The circle with the tab stop at first. */
+  /** The circle that first has the tab stop. */
   start: string;
 }
 
-/** From one column or row of circles to the next: also the side of the square that takes a tap. */
+/** Distance between neighbouring columns or rows of circles. It is also the side of the square that takes a tap. */
 export const STEP = 80;
 
 export type Hop = { chip: string; from: string; to: string };
 
-/** Circles in rows from above, each from the left, as a board is walked through with keys. */
+/** Returns the circles in rows from the top, each row from the left, for the arrow keys. */
 export function inRows<C extends Circle>(circles: readonly C[]): C[][] {
   const heights = [...new Set(circles.map((circle) => circle.y))].sort((one, other) => one - other);
   return heights.map((y) => circles.filter((circle) => circle.y === y).sort((one, other) => one.x - other.x));
 }
 
-/** Path data of straight lines, each drawn from its first circle to its last. */
+/** Returns straight lines as path data, each from its first circle to its last. */
 export function drawn(lines: readonly (readonly string[])[], circles: ReadonlyMap<string, Circle>): string {
   const end = (id: string | undefined): string => {
     const at = circles.get(id ?? "");
@@ -38,12 +38,12 @@ export function drawn(lines: readonly (readonly string[])[], circles: ReadonlyMa
   return lines.map((line) => `M${end(line[0])}L${end(line.at(-1))}`).join("");
 }
 
-/** circle → the chip on it, of chip → circle. */
+/** Inverts the map of chips to circles. */
 export function lying(board: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(Object.entries(board).map(([chip, circle]) => [circle, chip]));
 }
 
-/** The circles to which a chip goes without fault, along free lines: shown in assisted rooms alone. */
+/** Returns the circles that a chip reaches without fault along free lines. Only assisted rooms show them. */
 export function reach(
   lines: readonly (readonly string[])[],
   board: Readonly<Record<string, string>>,
@@ -62,13 +62,13 @@ export function reach(
   });
 }
 
-/** What somebody does with a chip on a net, and what was done last. */
+/** The player's handling of a chip on a net, and the last act. */
 export interface Holding {
-  /** The chip that is touched and not let go. */
+  /** The chip that the player has picked and not dropped. */
   picked: string | null;
-  /** Where it would be let go, to be confirmed. */
+  /** The picked chip's target, which waits for confirmation. */
   aimed: string | null;
-  /** Circles of a path, as named so far or declared. */
+  /** The circles of a path, declared or not yet complete. */
   path: readonly string[];
   hops: readonly Hop[];
   targets: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * A board of chips on a net of circles, in games where a correct challenge lets one relocate a chip: chips let go on circles by taps or
- * drags, circles named for a path, and what all see of a turn. What is meant stays here before anything is sent.
+ * A board of chips on a net of circles, for games that reward a correct challenge with a relocation. Players drop chips on circles by taps
+ * or drags, and name circles for a path; all see the acts of a turn. The player's choices stay here until the page sends them.
  */
 import type { Status } from "../../room/view";
 import type { Call } from "../acts/call";
@@ -8,18 +8,18 @@ import { lying, reach, type Hop, type Holding } from "./net";
 import type { HeldChips } from "./relocation_prompt";
 import { passByItself, useQuickMoves } from "../acts/quick_moves.svelte";
 
-/** What the views of these games have in common. */
+/** The common fields of these games' views. */
 export interface RelocationView {
   board: Readonly<Record<string, string>>;
   mode: "assisted" | "tournament";
   move_range: string;
-  /** The winning paths of who has the turn, where they are shown. */
+  /** The holder's winning paths, if the view shows them. */
   paths: readonly (readonly string[])[] | null;
   turn: RelocationTurn;
   last: RelocationTurn | null;
-  /** How many chips are to be relocated. */
+  /** Number of chips to relocate. */
   relocations: number;
-  /** The result that waits for an answer, with the seat that gives it. */
+  /** The result that waits for an answer, and the seat that must answer. */
   pending: { seat: number } | null;
 }
 
@@ -31,10 +31,10 @@ export interface RelocationTurn {
   is_touched: boolean;
 }
 
-/** The types of action that need nothing else. */
+/** The types of action without other fields. */
 type Bare = { type: "pass_flag" | "waive_relocation" };
 
-/** What a board has of its page. */
+/** The board's inputs from its page. */
 interface Props<Way extends string> {
   view: RelocationView;
   status: Status;
@@ -42,7 +42,7 @@ interface Props<Way extends string> {
   act: (action: { type: NoInfer<Way>; chip: string; to: string } | Bare | { type: "select"; chip: string }) => Promise<boolean>;
 }
 
-/** A circle narrower than this is not let go on at the first tap. */
+/** On a smaller circle the first tap does not drop a chip. */
 const FINGER_PX = 44;
 const COLUMNS = 9;
 
@@ -51,19 +51,22 @@ export class Relocation<Way extends string> {
   aimed = $state<string | null>(null);
   naming = $state(false);
   named = $state<string[]>([]);
-  /** Of the drawn board, in px; 0 before it is measured. */
+  /** Width of the drawn board in px; 0 before it is measured. */
   width = $state(0);
   readonly #props: () => Props<Way>;
   readonly #spaces: ReadonlyMap<string, unknown>;
   readonly #lines: readonly (readonly string[])[];
-  /** The type of action that letting this chip go would be now; null where this seat may not take it up. */
+  /** Returns the type of action that dropping this chip sends now; null if this seat may not pick it up. */
   readonly #way: (chip: string) => Way | null;
 
   readonly #isQuick = useQuickMoves();
-  /** Whether the flag is about to pass by itself. */
+  /** Tells whether the flag is about to pass automatically. */
   readonly #isPassing: () => boolean;
 
-  /** Within a component: a turn that is done may pass the flag by itself, and what a seat may no longer hold or name is let go. */
+  /**
+   * Use it inside a component. It passes the flag of a completed turn with quick moves, and clears choices that the seat may no longer
+   * make.
+   */
   constructor(
     props: () => Props<Way>,
     spaces: ReadonlyMap<string, unknown>,
@@ -86,16 +89,16 @@ export class Relocation<Way extends string> {
     });
   }
 
-  /** Whether a win is declared, or was and ended the game: its path is shown. */
+  /** A win is declared, now or at the end of the game, so the board shows its path. */
   readonly isClaimed = $derived.by(() => {
     const { phase, result } = this.#props().status;
     return phase === "result_pending" || result?.reason === "goal";
   });
 
-  /** circle → the chip on it. */
+  /** Maps each circle to its chip. */
   readonly on = $derived.by(() => lying(this.#props().view.board));
   readonly #path = $derived.by(() => (this.naming ? this.named : this.isClaimed ? (this.#props().view.turn.path ?? []) : []));
-  /** What all may look at: the running turn's chips, or while it has none those of the turn before. */
+  /** The chips to look at: those of the running turn or, before its first act, of the last turn. */
   readonly #hops = $derived.by(() => {
     const { turn, last } = this.#props().view;
     const now = [...turn.relocated, ...turn.hops];
@@ -108,14 +111,14 @@ export class Relocation<Way extends string> {
     if (this.#may("relocate") || start === undefined) return [...this.#spaces.keys()].filter((circle) => !this.on.has(circle));
     return view.turn.hops.length > 0 ? [] : reach(this.#lines, view.board, start, view.move_range);
   });
-  /** A chip has moved, and no win is being declared; whether there is one is known where the paths are shown. */
+  /** A chip has moved, and there is no win to declare. The client knows of a win only if the view shows the paths. */
   readonly #isDone = $derived.by(() => {
     const { turn, paths } = this.#props().view;
     return turn.hops.length > 0 && !this.naming && (paths?.length ?? 0) === 0;
   });
-  /** Where help shows the paths that win, a victory is declared when there is one; else whenever a player likes. */
+  /** If help shows the winning paths, the button to declare victory appears with them; otherwise it is always there. */
   readonly #mayWin = $derived.by(() => this.#props().view.paths?.length !== 0);
-  /** What the net of circles shows and answers. */
+  /** The net's content and its handlers. */
   readonly holding = $derived.by(
     (): Holding => ({
       picked: this.picked,
@@ -130,7 +133,7 @@ export class Relocation<Way extends string> {
     }),
   );
 
-  /** What the player has chosen here and not sent. */
+  /** The player's choices that the page has not sent. */
   get held(): HeldChips {
     return { picked: this.picked, aimed: this.aimed, isNaming: this.naming, named: this.named };
   }
@@ -139,12 +142,12 @@ export class Relocation<Way extends string> {
     return this.#props().may.includes(type);
   }
 
-  /** Whether one tap on a circle is trusted; on a small screen it takes a second one. */
+  /** Tells whether one tap on a circle is precise enough. On a small screen a second tap confirms. */
   #isFine(): boolean {
     return this.#isQuick() || this.width === 0 || this.width / COLUMNS >= FINGER_PX;
   }
 
-  /** The buttons of a turn in which no path is being named. */
+  /** Returns the buttons of a turn while the player names no path. */
   calls(words: RelocationWords, declareTone?: Call["tone"]): Call[] {
     const { ui, actions } = words;
     const { act } = this.#props();
@@ -170,7 +173,7 @@ export class Relocation<Way extends string> {
     this.named = [];
   };
 
-  /** From now on taps name circles. */
+  /** Makes taps name circles. */
   name = (): void => {
     this.reset();
     this.naming = true;
@@ -215,7 +218,7 @@ export class Relocation<Way extends string> {
   };
 }
 
-/** The words of these games that their boards say alike. */
+/** The words that the boards of these games share. */
 export interface RelocationWords {
   actions: Record<Bare["type"] | "declare_win", string>;
   ui: {
@@ -223,7 +226,7 @@ export interface RelocationWords {
     touch: (chip: string) => string;
     calls: string;
     passesSoon: string;
-    /** Who must do what next. */
+    /** Names the seat that must relocate chips next. */
     relocateNow: (name: string, count: number) => string;
     relocateWait: (name: string, count: number) => string;
     answerNow: (name: string) => string;

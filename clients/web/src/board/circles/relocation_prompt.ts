@@ -1,11 +1,11 @@
-/** The sentences of a seat's next act that games of chips on circles say alike. */
+/** The sentences for a seat's next act that games of chips on circles share. */
 import { mayChallenge, type Moment } from "../../games/prompt";
 import type { RelocationView, RelocationWords } from "./relocation.svelte";
 
-/** The chip that is taken up, the circle that it is meant for, and the circles named for a path. */
+/** The picked chip, its target circle, and the circles of a path so far. */
 export type HeldChips = { picked: string | null; aimed: string | null; isNaming: boolean; named: readonly string[] };
 
-/** Null where the game says it in its own words. */
+/** Returns null if the game has a sentence of its own. */
 export function relocationPrompt(
   { view, status, seat, names }: Moment<RelocationView, { type: string }>,
   ui: RelocationWords["ui"],

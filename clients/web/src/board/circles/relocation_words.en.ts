@@ -1,4 +1,4 @@
-/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in English. */
+/** The shared English words of games that reward a correct challenge with a relocation. A game's own words include them. */
 import { en as boardWords } from "../words.en";
 import type { es } from "./relocation_words.es";
 
@@ -27,7 +27,7 @@ export const en: typeof es = {
     own_result: "You declared that win: the other answers.",
     time_already_called: "The time limit has been called.",
   },
-  /** What is wrong with a way of a chip. */
+  /** The mistakes in a chip's route. */
   routes: {
     jump: "There is a chip in the way, and none is jumped: |move up to it, or along another line.",
     yellow: "The way would cross the yellow area: |choose a circle on this side.",

@@ -1,4 +1,7 @@
-/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in the Spanish of Argentina. */
+/**
+ * The shared words of games that reward a correct challenge with a relocation, in the Spanish of Argentina. A game's own words include
+ * them.
+ */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./relocation_words.es";
 

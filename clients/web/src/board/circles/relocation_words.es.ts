@@ -1,4 +1,4 @@
-/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Spanish. */
+/** The shared Spanish words of games that reward a correct challenge with a relocation. A game's own words include them. */
 import type { Tell } from "../../games/contract";
 import { es as boardWords } from "../words.es";
 
@@ -27,7 +27,7 @@ export const es = {
     own_result: "Esa victoria la declaraste tú: contesta el otro.",
     time_already_called: "El límite de tiempo ya se pidió.",
   },
-  /** What is wrong with a way of a chip. */
+  /** The mistakes in a chip's route. */
   routes: {
     jump: "Hay una ficha en el camino, y no se salta: |muévela hasta antes de ella, o por otra recta.",
     yellow: "El camino cruzaría el área amarilla: |elige un círculo de este lado.",

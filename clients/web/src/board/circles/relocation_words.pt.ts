@@ -1,4 +1,4 @@
-/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Portuguese. */
+/** The shared Portuguese words of games that reward a correct challenge with a relocation. A game's own words include them. */
 import type { es } from "./relocation_words.es";
 import { pt as boardWords } from "../words.pt";
 

@@ -3,19 +3,19 @@
 import type { Spot } from "./geometry";
 
 export interface BoardCell extends Spot {
-  /** What a screen reader says of it. */
+  /** The cell's accessible name. */
   label: string;
   selected?: boolean;
-  /** Nothing can be done with it now. */
+  /** The cell has no action now. */
   still?: boolean;
 }
 
-/** The rectangle within a cell, by so much smaller on each side: attributes of a `rect`. */
+/** Returns the rectangle within a cell, smaller by `by` on each side, as attributes of a `rect`. */
 export function inset(cell: Spot, by: number): { x: number; y: number; width: number; height: number } {
   return { x: cell.x + by, y: cell.y + by, width: cell.width - 2 * by, height: cell.height - 2 * by };
 }
 
-/** The cells of a board of equal squares, row by row from the upper left. */
+/** Returns the cells of a board of equal squares, row by row from the upper left. */
 export function squareRows(
   rows: number,
   columns: number,
@@ -27,7 +27,7 @@ export function squareRows(
   );
 }
 
-/** Path data of the lines between the squares of such a board. */
+/** Returns the lines between the squares of such a board, as path data. */
 export function linesBetween(rows: number, columns: number, size: number): string {
   const upright = Array.from({ length: columns - 1 }, (_, index) => `M${(index + 1) * size} 0V${rows * size}`);
   const level = Array.from({ length: rows - 1 }, (_, index) => `M0 ${(index + 1) * size}H${columns * size}`);

@@ -1,6 +1,6 @@
 /**
- * The codes of places, such as B2L: a record, the rules and the line for typing name a place by them. At a table they stand on the board
- * if its player asks for them.
+ * The codes of places, such as B2L, which the record, the rules and text commands use. At a table the board shows them if its player asks
+ * for them.
  */
 import { getContext, setContext } from "svelte";
 
@@ -8,12 +8,12 @@ type AreShown = () => boolean;
 const KEY = Symbol("codes");
 const ALWAYS: AreShown = () => true;
 
-/** For the board below: whether the names of its places stand on it. */
+/** Tells the board below if it shows the codes of its places. */
 export function provideCodes(areShown: AreShown): void {
   setContext(KEY, areShown);
 }
 
-/** Whether the board bears the names of its places; always beside a record or a rule. */
+/** Returns a function that tells if the board shows its codes. Next to a record or a rule it always does. */
 export function useCodes(): AreShown {
   return getContext<AreShown | undefined>(KEY) ?? ALWAYS;
 }

@@ -1,6 +1,6 @@
 /**
- * Dragging, as an attachment of a board's svg. It is never the only way: a press that moves less than the slop stays a
- * click. A drop outside every cell, a second finger or the system taking the pointer away lets go without doing anything.
+ * Dragging, as an attachment of a board's svg. It is never the only way: a press that moves less than the slop stays a click. A drop
+ * outside every cell, a second finger, or a pointer that the system cancels ends the drag without effect.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -8,12 +8,12 @@ import type { Attachment } from "svelte/attachments";
 const SLOP_PX = 4;
 
 export interface DragHandlers {
-  /** May a drag start on this cell? */
+  /** Tells whether a drag may start on this cell. */
   canDrag: (id: string) => boolean;
   start: (id: string) => void;
   /** The pointer, in the units of the svg's view box. */
   move: (x: number, y: number) => void;
-  /** `to` is undefined where the drop fell beside all cells. */
+  /** `to` is undefined after a drop outside all cells. */
   drop: (from: string, to: string | undefined) => void;
 }
 
@@ -63,7 +63,7 @@ export function draggable(handlers: DragHandlers): Attachment<SVGSVGElement> {
       if (from !== undefined && dragging) {
         const below = document.elementFromPoint(event.clientX, event.clientY);
         handlers.drop(from, below && svg.contains(below) ? cellAt(below) : undefined);
-        // The click that follows a drag is not a click.
+        // Ignores the click that follows a drag.
         svg.addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => svg.removeEventListener("click", swallow, { capture: true }), 0);
       }
@@ -83,7 +83,7 @@ export function draggable(handlers: DragHandlers): Attachment<SVGSVGElement> {
 
 type PointerListeners = Record<"pointerdown" | "pointermove" | "pointerup" | "pointercancel", (event: PointerEvent) => void>;
 
-/** Listens to the pointer on a node; what is returned ends it. */
+/** Listens to the pointer on a node. The returned function stops it. */
 function followPointer(node: GlobalEventHandlers & EventTarget, listeners: PointerListeners): () => void {
   const each = Object.entries(listeners) as [keyof PointerListeners, (event: PointerEvent) => void][];
   for (const [kind, listener] of each) node.addEventListener(kind, listener);
@@ -99,12 +99,12 @@ function swallow(event: Event): void {
 
 export interface CarryHandlers {
   start: () => void;
-  /** The cell under the pointer, undefined beside all boards. */
+  /** Called with the cell under the pointer; undefined outside all boards. */
   over: (cell: string | undefined) => void;
   drop: (cell: string | undefined) => void;
 }
 
-/** Dragging something that lies beside a board onto one of its cells. A short press stays a click. */
+/** Lets the player drag a piece from outside a board onto one of its cells. A short press stays a click. */
 export function carryable(handlers: CarryHandlers): Attachment<HTMLElement> {
   return (thing) => {
     let from: readonly [number, number] | null = null;

@@ -1,6 +1,6 @@
 /**
- * Where the cells of a board lie, and which is the next one in a direction. Boards need not be regular: arrow keys go to the
- * nearest cell that way, Home and End to the ends of the reading row.
+ * The places of a board's cells, and the next cell in a direction. Boards can be irregular: an arrow key goes to the nearest cell in its
+ * direction, Home and End to the ends of the reading row.
  */
 
 export interface Spot {
@@ -21,14 +21,14 @@ const HEADING: Record<Direction, readonly [number, number]> = {
   down: [0, 1],
 };
 
-/** Sideways distance counts double, so that a straight neighbour wins over a slanting one. */
+/** Sideways distance counts double, so that a straight neighbour wins over a diagonal one. */
 const SIDEWAYS = 2;
 
 export function centre(spot: Spot): readonly [number, number] {
   return [spot.x + spot.width / 2, spot.y + spot.height / 2];
 }
 
-/** The nearest spot from `from` in a direction, or undefined at the edge. */
+/** Returns the nearest spot from `from` in a direction, or undefined at the edge. */
 export function neighbour<S extends Spot>(spots: readonly S[], from: Spot, direction: Direction): S | undefined {
   const [headingX, headingY] = HEADING[direction];
   const [x, y] = centre(from);
@@ -39,7 +39,7 @@ export function neighbour<S extends Spot>(spots: readonly S[], from: Spot, direc
     const ahead = (spotX - x) * headingX + (spotY - y) * headingY;
     const aside = Math.abs((spotX - x) * headingY) + Math.abs((spotY - y) * headingX);
     const cost = ahead + SIDEWAYS * aside;
-    // More sideways than ahead is another direction's business.
+    // A spot that is more sideways than ahead belongs to another direction.
     if (ahead > 0.01 && aside <= ahead * 1.01 && cost < least) {
       least = cost;
       best = spot;

@@ -95,7 +95,7 @@ test("a control that was left is not followed", async () => {
 test("a cell that only moves, as on a board that is turned round, keeps the focus", async () => {
   of("a2").focus();
   of("a2").parentElement?.prepend(of("a2"));
-  of("a2").blur(); // what a browser does to a moved element; here it is done by hand
+  of("a2").blur(); // a browser blurs a moved element; the test does it by hand
   await settled();
   expect(document.activeElement?.id).toBe("a2");
 });

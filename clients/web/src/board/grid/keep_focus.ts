@@ -1,18 +1,18 @@
 /**
- * Keeps the focus where a player acts by keys. When the focused control goes away or is disabled, the focus moves to the next key of
- * the same pad or hand, else to the heading of a ruling or result, else to the board's current cell, else to a card or piece of the
- * panel, else to the panel itself; never to the top of the page. A button that acts at once never receives it: a second Enter would
- * pass, accept or fold although the player did not choose that. A control that only moves within the page, as the cells of a turned
- * board do, keeps it.
+ * Keeps the focus on a control that the player needs next. When the focused control goes away or is disabled, the focus moves to the next
+ * key of the same pad or hand, else to the heading of a ruling or result, else to the board's current cell, else to a card or piece of the
+ * panel, else to the panel itself; never to the top of the page. A button that acts at once never receives it, because a second Enter would
+ * then pass, accept or fold against the player's will. A control that only moves within the page, such as a cell of a rotated board, keeps
+ * it.
  */
 const GROUPS = '[role="group"], [role="toolbar"]';
-/** They choose and do not act yet: a pressed card or piece, a key of a pad, a cell of the board. */
+/** Controls that choose and do not act yet: a pressed card or piece, a key of a pad, a cell of the board. */
 const CHOICES = "button[aria-pressed], [role=toolbar] button, [role=gridcell][tabindex='0']";
 const OFF = "button:disabled, button[aria-disabled='true']";
 const HEADING = ".messages h2[tabindex='-1'], .messages h3[tabindex='-1']";
 const HELD = '[role="group"] > button[aria-pressed="true"]:not(:disabled)';
 const PANELS = [".board-surface", ".acting"];
-/** Receives the focus while there is nothing else: the next Tab leads to the first control of the panel. */
+/** Receives the focus if there is no better control. The next Tab leads to the first control of the panel. */
 const EMPTY_PANEL = ".board-panel";
 
 type Kept = { control: Element; groups: { group: Element; at: number }[] };
@@ -27,7 +27,7 @@ function controlsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(CHOICES)].filter((control) => !control.matches(OFF) && isShown(control));
 }
 
-/** The groups around a control, the closest first, and which of their controls it is. */
+/** The groups around a control, the closest first, and the control's index in each. */
 function kept(control: Element, root: Element): Kept {
   const groups: Kept["groups"] = [];
   for (let group = control.closest(GROUPS); group !== null && root.contains(group); group = group.parentElement?.closest(GROUPS) ?? null) {
@@ -36,7 +36,7 @@ function kept(control: Element, root: Element): Kept {
   return { control, groups };
 }
 
-/** The control that takes the place of one that is gone; undefined where there is none. */
+/** Returns the control that replaces a removed one; undefined if there is none. */
 function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
   for (const { group, at } of groups) {
     if (!group.isConnected) continue;
@@ -46,7 +46,7 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
   }
   const heading = root.querySelector<HTMLElement>(HEADING);
   if (heading !== null) return heading;
-  // A piece in the hand: another Enter only puts it down.
+  // A piece in the hand. A second Enter only puts it down.
   const held = root.querySelector<HTMLElement>(HELD);
   if (held !== null && isShown(held)) return held;
   for (const panel of PANELS) {
@@ -58,17 +58,17 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
   return root.querySelector<HTMLElement>(EMPTY_PANEL) ?? undefined;
 }
 
-/** The control to which the page itself moved the focus last, until a key of that control is read. */
+/** The last control that the page itself focused, until that control reads a key. */
 let given: Element | null = null;
 
-/** Whether the page, and not the person, put the focus on this control. True once: then the person has met it. */
+/** Tells whether the page, not the person, focused this control. It returns true only once. */
 export function wasGiven(control: Element): boolean {
   const isGiven = given === control;
   given = null;
   return isGiven;
 }
 
-/** An attachment for the element that holds board and panel. */
+/** An attachment for the element that contains board and panel. */
 export function keepFocus(root: Element): () => void {
   let last: Kept | null = null;
   let isLeaving = false;
@@ -79,8 +79,8 @@ export function keepFocus(root: Element): () => void {
     if (event.target instanceof Element) last = kept(event.target, root);
   }
   /**
-   * Who goes elsewhere by themselves is let go: to another element, or to none by pointing at one that takes no focus, or by Tab out
-   * of the page. What else takes the focus to nothing is a change of the page.
+   * A person may move the focus: to another element, to none by a click on an element without focus, or out of the page by Tab. Any other
+   * loss of the focus comes from a change of the page.
    */
   function onfocusout(event: Event): void {
     const left = event.target;

@@ -4,7 +4,7 @@ import { meaning } from "./keys";
 import { places } from "../seats/ring";
 
 const spot = (id: string, x: number, y: number) => ({ id, x, y, width: 10, height: 10 });
-/** Two rows, the second one shifted by half a cell. */
+/** Two rows; the second is shifted by half a cell. */
 const rows = [
   [spot("a", 0, 0), spot("b", 10, 0), spot("c", 20, 0)],
   [spot("d", 5, 10), spot("e", 15, 10)],

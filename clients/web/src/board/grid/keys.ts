@@ -1,4 +1,4 @@
-/** What the keys mean on a board: arrows, Home and End, with Ctrl the ends of all; Enter and Space pick; Esc lets go. */
+/** The keys of a board: arrows, Home and End move, with Ctrl to the ends of the board; Enter and Space pick; Esc cancels. */
 
 import { neighbour, type Direction, type Spot } from "./geometry";
 
@@ -18,7 +18,7 @@ export interface Pressed {
   metaKey: boolean;
 }
 
-/** The meaning of a key pressed on the spot `at` of a board whose reading rows are `rows`. */
+/** Returns the meaning of a key on the spot `at` of a board with the reading rows `rows`. */
 export function meaning<S extends Spot>(pressed: Pressed, rows: readonly (readonly S[])[], at: S): KeyMeaning<S> {
   if (pressed.altKey || pressed.metaKey) return null;
   const all = rows.flat();

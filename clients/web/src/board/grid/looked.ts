@@ -6,13 +6,13 @@ const KEY = Symbol("looked");
 const SPOKEN = Symbol("looked, spoken");
 const NOWHERE: Looked = () => [];
 
-/** `spoken`: what a screen reader adds to the name of such a place; nothing where it is not given. */
+/** `spoken` is added to the accessible name of such a place. If absent, the name does not change. */
 export function provideLooked(looked: Looked, spoken: () => string = () => ""): void {
   setContext(KEY, looked);
   setContext(SPOKEN, spoken);
 }
 
-/** The names of places for a screen reader: those that are pointed at say so. */
+/** Returns a function that adds the mark to the accessible names of marked places. */
 export function useSpokenLook(): (label: string, isLooked: boolean) => string {
   const spoken = getContext<(() => string) | undefined>(SPOKEN);
   return (label, isLooked) => {
@@ -21,7 +21,7 @@ export function useSpokenLook(): (label: string, isLooked: boolean) => string {
   };
 }
 
-/** What is pointed at now; nothing on a board by itself. */
+/** Returns a function that gives the marked places. A board outside a page has none. */
 export function useLooked(): Looked {
   return getContext<Looked | undefined>(KEY) ?? NOWHERE;
 }

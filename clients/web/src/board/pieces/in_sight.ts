@@ -1,4 +1,4 @@
-/** A part of a drawing, in its units. */
+/** A part of a drawing, in the drawing's units. */
 export interface Part {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Part {
   height: number;
 }
 
-/** Where a pane that shows `size` from `seen` on has to begin, so that what lies from `at` to `at + length` is within it. */
+/** Returns the scroll position that brings the part from `at` to `at + length` into a pane. The pane shows `size` from `seen` on. */
 export function scrolledTo(at: number, length: number, seen: number, size: number): number {
   if (at < seen || length > size) return at;
   return Math.max(seen, at + length - size);

@@ -1,23 +1,26 @@
-/** A tile or a piece that is tried on a board of squares before it is laid: how the board's field answers, and what turns and moves it. */
+/**
+ * Handles a tile or a piece that the player tries on a board of squares before placing it: the field's answers, and the ways to turn and
+ * move it.
+ */
 import type { Call } from "../acts/call";
 import type { es as boardWords } from "../words.es";
 
 export interface Trying<Laid = unknown> {
-  /** What is being tried, not sent yet. */
+  /** The tried placement, which the page has not sent yet. */
   draft: Laid | null;
-  /** Whether the board is shown near, where it scrolls, and not whole. */
+  /** True if the board shows near, where it scrolls; false if whole. */
   near: boolean;
   canDrag: (id: string) => boolean;
   onpick: (id: string) => void;
-  /** A square walked to by keys, where the tile is shown. */
+  /** Called when the keys reach a square. The tile appears there. */
   onvisit: (id: string) => void;
-  /** Another key; true when it meant something. */
+  /** Handles another key. Returns true if the key has a meaning. */
   onkey: (key: string) => boolean;
   ondrop: (from: string, to: string) => void;
   oncancel: () => void;
 }
 
-/** What can be done with what is tried; a step is of squares down and to the right. */
+/** The possible changes to the tried placement. A step is given in squares down and to the right. */
 interface Handling {
   turn: () => void;
   flip: () => void;
@@ -26,7 +29,7 @@ interface Handling {
 
 type Words = (typeof boardWords)["handles"];
 
-/** A button for each of it. */
+/** Returns a button for each possible change. */
 export function handlingCalls(words: Words, { turn, flip, step }: Handling): Call[] {
   return [
     { id: "turn", label: words.turn, onpick: turn },
@@ -38,7 +41,7 @@ export function handlingCalls(words: Words, { turn, flip, step }: Handling): Cal
   ];
 }
 
-/** Turns or flips by a key; whether it was one of those. */
+/** Turns or flips by a key. Returns true if the key was one of those. */
 export function handleKey({ keys }: Words, key: string, { turn, flip }: Handling): boolean {
   const lower = key.toLowerCase();
   if (lower === keys.turn) turn();

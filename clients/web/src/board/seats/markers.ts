@@ -1,12 +1,12 @@
 /**
- * The mark of a seat. Shape and double outline carry the meaning, colour only helps: each seat has a form of its own, drawn
- * around the origin within a circle of radius 1.
+ * The mark of a seat. Shape and double outline carry the meaning, and colour only helps. Each seat has its own form, drawn around the
+ * origin within a circle of radius 1.
  */
 
 export interface Marker {
-  /** CSS colour, a token of app.css. */
+  /** A CSS colour from app.css. */
   fill: string;
-  /** Colour of what is written upon it. */
+  /** Colour of text on the mark. */
   ink: string;
   path: string;
   /** A key for words: `disc`, `square`, … */
@@ -32,7 +32,7 @@ const SHAPES: readonly { shape: Shape; path: string }[] = [
   { shape: "star", path: "M0-.98L.27-.33L.96-.29L.43 .16L.6 .82L0 .45L-.6 .82L-.43 .16L-.96-.29L-.27-.33Z" },
 ];
 
-/** The marker of a seat; seats from 8 on would begin again. */
+/** Returns a seat's marker. Seats from 8 on repeat the markers. */
 export function marker(seat: number): Marker {
   const index = seat % SHAPES.length;
   const form = SHAPES[index] ?? { shape: "disc" as const, path: "" };

@@ -1,17 +1,17 @@
-/** Who sits where around a table drawn with one seat at the bottom. */
+/** The places around a table that is drawn with one seat at the bottom. */
 
 export interface Places {
-  /** From top to bottom of the screen. */
+  /** From the top to the bottom of the screen. */
   left: number[];
   right: number[];
   top: number[];
 }
 
-/** The places of all seats but the bottom one. `next`: on which side the following seat sits. */
+/** Returns the places of all seats but the bottom one. `next` is the side of a seat where its successor sits. */
 export function places(seats: number, bottom: number, next: "right" | "left"): Places {
   const others = Array.from({ length: seats - 1 }, (_, step) => (bottom + 1 + step) % seats);
   const around = next === "right" ? others : [...others].reverse();
-  // An odd number of others leaves one facing; an even one splits into two sides.
+  // An odd number of other seats leaves one opposite; an even number splits into two sides.
   const aside = Math.floor(around.length / 2);
   const facing = around.length % 2;
   return {

@@ -1,12 +1,12 @@
 /**
- * The mark of a seat whose pieces have a colour of their own: as the pieces look, in colour and form, so that names, log and score card
- * show what stands on the board.
+ * The mark of a seat whose pieces have their own colour. It has the pieces' colour and form, so that names, log and score card match the
+ * board.
  */
 import { getContext, setContext } from "svelte";
 
 import { marker, type Marker } from "./markers";
 
-/** `form`: what tells the pieces apart without their colour. */
+/** `form` distinguishes the pieces without colour. */
 export type Side = { color: "blue" | "red" | "white" | "black"; form: "disc" | "diamond" | "hexagon" | "shield" };
 
 type SideOf = (seat: number) => Side | null;
@@ -19,17 +19,17 @@ const FORMS: Record<Side["form"], Pick<Marker, "path" | "shape">> = {
   shield: { shape: "shield", path: "M-.78-.8H.78V.14C.78 .56 .42 .84 0 1C-.42 .84-.78 .56-.78 .14Z" },
 };
 
-/** The mark of a side's pieces. */
+/** Returns the mark of a side's pieces. */
 export function sideMarker({ color, form }: Side): Marker {
   return { ...FORMS[form], fill: `var(--side-${color})`, ink: `var(--side-${color}-ink)` };
 }
 
-/** For every mark of a seat below this component. */
+/** Sets the sides for every seat mark below this component. */
 export function provideSides(sideOf: SideOf): void {
   setContext(KEY, sideOf);
 }
 
-/** The mark of a seat here: of its side where the game has sides, else the seat's own. */
+/** Returns a function that gives a seat's mark: its side's mark in games with sides, or else its own. */
 export function useMarker(): (seat: number) => Marker {
   const sideOf = getContext<SideOf | undefined>(KEY);
   return (seat) => {
