@@ -4,16 +4,20 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import yaml
+
 from tools import documents
 
 ROOT = Path(__file__).parents[2]
 PAGES = (
     *sorted((ROOT / "docs").rglob("*.md")),
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "GOVERNANCE.md")),
 )
 STARTS = ("", "server", "clients/web/src", "engines/kit")
 """Folders from which a page may give a path."""
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte|lua|json|conf|sh|yml))`")
+INSTALL = re.compile(r"\b(?:uvx|pipx run|pipx install|pip install)\b")
+BY_NAME = re.compile(rf"{INSTALL.pattern} [\"']?banderilla(?![\w-])")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 
@@ -35,6 +39,23 @@ def test_the_index_lists_every_page_but_those_of_the_games() -> None:
     of_games = ("rules/", "reference/games/")
     missing = [page for page in pages if not page.startswith(of_games) and page != "index.md" and f"({page})" not in index]
     assert not missing
+
+
+def test_no_page_tells_people_to_install_a_name_that_we_have_not_registered() -> None:
+    others = (*PAGES, *sorted((ROOT / "clients").glob("*/README.md")), *sorted((ROOT / "changes").glob("*.md")))
+    texts = {page: page.read_text(encoding="utf-8") for page in others}
+    assert sum(len(INSTALL.findall(text)) for text in texts.values()) > 3
+    assert [(page.name, command) for page, text in texts.items() for command in BY_NAME.findall(text)] == []
+
+
+def test_outsiders_see_the_same_tests_and_forms() -> None:
+    github = ROOT / ".github"
+    workflows = {path.stem: yaml.safe_load(path.read_text(encoding="utf-8")) for path in github.glob("workflows/*.yml")}
+    assert {"run": ".ci/run"} in workflows["test"]["jobs"]["everything"]["steps"]
+    assert all(workflow["permissions"] == {"contents": "read"} for workflow in workflows.values())
+    forms = {path.stem: yaml.safe_load(path.read_text(encoding="utf-8")) for path in github.glob("ISSUE_TEMPLATE/*.yml")}
+    fields = {stem: [field["id"] for field in form["body"]] for stem, form in forms.items() if stem != "config"}
+    assert fields == {"wrong-ruling": ["game", "room", "ruling", "version"], "does-not-start": ["doctor", "steps", "machine"]}
 
 
 def _found(pattern: re.Pattern[str]) -> Iterator[tuple[Path, str]]:
