@@ -5,7 +5,8 @@ from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import EDITION
 from engines.contig60.play import perhaps_passed
-from engines.contig60.ruling import Target, can_capture, challenge, open_targets
+from engines.contig60.remedy import Target
+from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Choice, Rule, Window
 from engines.kit.chance import Chance

@@ -1,7 +1,11 @@
 """Windows, rulings, remedies and lost turns beyond the worked cases."""
 
+from itertools import product
+from typing import get_args
+
 import pytest
 
+from engines.contig60.remedy import REMEDIES, Challenger, Target
 from engines.contract import Refusal
 from engines.kit.referee.record import Mark
 from tests.engines.kit.script import Script
@@ -198,3 +202,16 @@ def test_a_remedy_ends_the_wait_of_a_forfeit() -> None:
     assert script.state.forfeit_waits
     assert script.play("0 !contig60.score").rulings() == ["C"]
     script.play("0 use").shows(flag=0, phase="rolled")
+
+
+def test_every_window_has_its_remedy() -> None:
+    assert set(REMEDIES) == set(product(get_args(Challenger), get_args(Target)))
+
+
+def test_a_mixed_challenge_of_a_kept_capture_gives_the_own_turn_up() -> None:
+    """The clock passes the flag, so the capture stays open; the correct rule undoes it and the incorrect one costs the turn."""
+    script = captured(options={"window_min_ms": 0}).play("1 roll", "clock +75000")
+    script.shows(flag=0, phase="review")
+    assert script.play("0 !!contig60.sentence|contig60.score @capture").rulings() == ["C", "I"]
+    script.shows(flag=1, phase="review", chips={"0": [4, 5], "1": [6]}, score=[58, 60], turn_lost=[0, 0], offer=None)
+    assert script.kinds[-2:] == ["restored", "turn_lost"]

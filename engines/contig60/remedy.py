@@ -1,0 +1,164 @@
+"""A correct challenge: the table of what it undoes and leaves, and the challenger's turn after it (rulebook, part 6)."""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contig60 import faults
+from engines.contig60.board import EDITION, Dice
+from engines.contig60.flow import (
+    Outcome,
+    add_line,
+    adjudicated,
+    ending_for,
+    is_zero_end,
+    lifted,
+    roll_on_table,
+    turn_cut_short,
+    with_score,
+)
+from engines.contig60.state import Line, Pair, State, Turn
+from engines.contract import GameEvent
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.duel.turns import turn_begun
+from engines.kit.referee.record import Ruling, put
+
+POINTED = (faults.SENTENCE, faults.SCORE)
+"""The rules whose violation gives the challenger points."""
+
+Target: TypeAlias = Literal["turn", "capture"]
+Challenger: TypeAlias = Literal["holder", "other"]
+
+
+class Remedy(NamedTuple):
+    """The consequences of a correct challenge in one window."""
+
+    undone: tuple[Literal["played", "capture"], ...]
+    """The parts of the challenged turn that the table takes back, the later part first."""
+    roll: Callable[[State, Turn], Dice | None]
+    """(state, challenged turn) → the roll on offer to the challenger. It needs points, and no I that costs the turn."""
+    is_own_turn: bool
+    """True if the challenger's turn has begun: it starts again with its capture and its minimum time, and an I gives it up.
+    Otherwise the challenger receives the flag, with a lost turn after an I."""
+    capture_open: bool
+    """True if the challenger may still challenge the capture of that turn."""
+
+
+REMEDIES: dict[tuple[Challenger, Target], Remedy] = {
+    ("holder", "turn"): Remedy(("played",), lambda _state, turn: turn.dice, is_own_turn=True, capture_open=True),
+    ("holder", "capture"): Remedy(("played", "capture"), lambda state, _turn: state.kept, is_own_turn=True, capture_open=False),
+    ("other", "turn"): Remedy(("played",), lambda _state, turn: turn.dice, is_own_turn=False, capture_open=False),
+    ("other", "capture"): Remedy(
+        ("played", "capture"), lambda _state, turn: roll_on_table(turn), is_own_turn=False, capture_open=False
+    ),
+}
+
+
+def challenged(state: State, seat: int) -> Turn:
+    """Return the turn that a challenge of the seat targets: the last one for the holder, the running one for the other seat."""
+    return state.turn if seat != state.flag else state.last or Turn(1 - seat)
+
+
+def remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
+    """Undo the challenged parts and start the challenger's turn; an I among its rulings costs it that turn."""
+    remedy = REMEDIES["holder" if seat == state.flag else "other", target]
+    turn = challenged(state, seat)
+    points = EDITION.challenge_points * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
+    is_incorrect = any(ruling.mark == "I" for ruling in rulings)
+    turn_lost = _turn_lost(state, seat, remedy, is_incorrect)
+    # The flag comes with a turn that an I has already cost, in this challenge or an earlier one.
+    comes_lost = not remedy.is_own_turn and turn_lost[seat] > 0
+    capture = state.turn.capture if remedy.is_own_turn else None
+    after = _with_points(_undone(state, turn, target, remedy), seat, points)
+    after = replace(
+        turn_begun(after, "review", Turn(seat, capture=capture, is_lost=comes_lost), now_ms),
+        last=replace(turn, dice=None, played=None, capture=None if "capture" in remedy.undone else turn.capture),
+        window=False,
+        can_capture=False,
+        offer=remedy.roll(state, turn) if points and not is_incorrect and not comes_lost else None,
+        kept=state.kept if remedy.capture_open else None,
+        hold=state.hold if remedy.is_own_turn else NEVER,
+        forfeit_waits=False,
+        turn_lost=turn_lost,
+    )
+    restored = GameEvent("restored", turn.seat, {"target": target, "points": points})
+    after, events = _ended(state, after, seat, points) or (
+        turn_given_up(after, now_ms) if is_incorrect and remedy.is_own_turn else (after, ())
+    )
+    return after, (restored, *events)
+
+
+def _undone(state: State, turn: Turn, target: Target, remedy: Remedy) -> State:
+    """Take back the challenged parts, and the chip of the challenger's own turn, which starts again."""
+    if remedy.is_own_turn and state.turn.played is not None:
+        state = lifted(state, state.turn.seat, state.turn.played)
+    after = _struck(state, turn, target)
+    for part in remedy.undone:
+        played = turn.played if part == "played" else turn.capture
+        if played is not None:
+            after = lifted(after, turn.seat, played)
+    return after
+
+
+def _with_points(state: State, seat: int, points: int) -> State:
+    """Take the points of a correct challenge off the challenger's total, with a line on its score card."""
+    if not points:
+        return state
+    total = state.score[seat] - points
+    line = Line(None, None, None, total, "challenge")
+    return replace(state, score=with_score(state, seat, total), lines=add_line(state, seat, line))
+
+
+def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> Pair:
+    """Return the turns that seats still lose: an own turn that was lost starts again, and an I costs the coming turn."""
+    if remedy.is_own_turn:
+        return put(state.turn_lost, seat, state.turn_lost[seat] - 1) if state.turn.is_lost else state.turn_lost
+    return one_more(state.turn_lost, seat) if is_incorrect else state.turn_lost
+
+
+def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None:
+    """Return the end of the game by the remedy, or the monitor's result that stays pending; None if play continues."""
+    if points and is_zero_end(after, seat):
+        return adjudicated(after, "zero")
+    ending = ending_for(after, seat)
+    if ending is None:
+        return None
+    if state.pending is not None and after.kept is not None:
+        # The capture of that turn is still open to a challenge, so the result stays pending.
+        return _waiting_on(state, after), ()
+    return adjudicated(after, ending)
+
+
+def _waiting_on(pending: State, after: State) -> State:
+    """Keep the monitor's result pending for the parts that the challenger may still challenge."""
+    return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
+
+
+def _struck(state: State, turn: Turn, target: Target) -> State:
+    """Strike the line of that turn on the score card, or everything from its capture on."""
+    lines = state.lines[turn.seat]
+    undone = turn.capture if target == "capture" else turn.played
+    note = "capture" if target == "capture" else ""
+    if undone is None:
+        return state
+    # A cell has at most one such line: a chip that comes back to it has been struck through before.
+    place = next((place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell), None)
+    if place is None:
+        return state
+    kept, gone = lines[:place], lines[place:]
+    gone = tuple(replace(line, total=undone.before, note="undone") for line in gone)
+    return replace(state, lines=put(state.lines, turn.seat, kept + gone))
+
+
+def turn_given_up(state: State, now_ms: int) -> Outcome:
+    """Take the turn from the holder: the flag goes back, and nobody can capture the pass."""
+    turn = state.turn
+    if turn.played is not None:
+        state = lifted(state, turn.seat, turn.played)
+    return turn_cut_short(state, "turn_lost", now_ms)
+
+
+def one_more(lost: Pair, seat: int) -> Pair:
+    counted: Pair = put(lost, seat, lost[seat] + 1)
+    return counted
