@@ -1,6 +1,7 @@
 """The package: one file, installed where there is nothing but Python, plays; on each Python here that it supports."""
 
 import asyncio
+import io
 import json
 import os
 import shutil
@@ -9,6 +10,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -20,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).parent / "uv"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 FIRST_TURN_S = 60
+MAX_BYTES = 5_000_000
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +48,12 @@ def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path: Path) -> Pa
     return environment / "bin" / "banderilla"
 
 
+def test_the_package_is_small_and_has_no_tests(wheel: Path) -> None:
+    assert wheel.stat().st_size < MAX_BYTES
+    with ZipFile(wheel) as file:
+        assert [name for name in file.namelist() if "test" in name.rpartition("/")[2]] == []
+
+
 def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_path: Path) -> None:
     port = free_port()
     begun_s = time.monotonic()
@@ -59,6 +68,14 @@ def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_pat
                 assert b"/assets/index-" in page.read()
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/asyncapi.json", timeout=30) as description:
                 assert "noughts" in json.load(description)["x-games"]
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/source.zip", timeout=30) as source:
+                names = {name.partition("/")[2] for name in ZipFile(io.BytesIO(source.read())).namelist()}
+            assert names >= {
+                "server/__main__.py",
+                "clients/web/src/App.svelte",
+                "clients/web/public/sw.js",
+                "clients/web/package.json",
+            }
             asyncio.run(a_turn(port))
             assert time.monotonic() - begun_s < FIRST_TURN_S
         finally:

@@ -6,6 +6,7 @@ package, or in the checkout next to the server.
 
 import asyncio
 import io
+import tarfile
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,14 +14,20 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from server import __version__
+from server.gateway.http.static_files import ENCODINGS
 from server.jobs.archive import Work
 
 PACKAGES = ("engines", "protocol", "server")
 SERVER = Path(__file__).parents[2]
-CLIENTS = (SERVER / "client_source", SERVER.parent / "clients" / "web")
-"""Folders of the client's source: in the package, or in the checkout that the code runs from."""
+CHECKOUT = SERVER.parent / "clients" / "web"
+"""The client's source in the checkout that the code runs from."""
+PACKAGED = SERVER / "client_source.tar.xz"
+"""The client's source in the package (`tools/wheel_files.py`), without its public files: the built client has them."""
+BUILT = SERVER / "client"
+NOT_PUBLIC = frozenset({"assets", "index.html"})
+"""Those of the built client that are no public file: the build makes them."""
 TOP = ("LICENSE", "Makefile", "pyproject.toml", "requirements.txt", "README.md")
-LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source"})
+LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source.tar.xz"})
 NAME = f"banderilla-{__version__}-source"
 DAY = (1980, 1, 1, 0, 0, 0)
 """Timestamp of every file: with equal timestamps the archive is reproducible."""
@@ -41,30 +48,43 @@ async def source(work: Work) -> bytes:
 def packed() -> bytes:
     whole = io.BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED, compresslevel=9) as file:
-        for name, path in listed():
+        for name, body in listed():
             entry = ZipInfo(f"{NAME}/{name}", DAY)
             entry.compress_type = ZIP_DEFLATED
-            file.writestr(entry, path.read_bytes())
+            file.writestr(entry, body)
     return whole.getvalue()
 
 
-def listed() -> Iterator[tuple[str, Path]]:
-    """Yields every file with its name in the zip, as in a checkout."""
+def listed() -> Iterator[tuple[str, bytes]]:
+    """Yields every file: its name in the zip, as in a checkout, and its bytes."""
     for package in PACKAGES:
         yield from _below(Path(str(files(package))), package)
-    client = next((folder for folder in CLIENTS if folder.is_dir()), None)
-    if client is not None:
-        yield from _below(client, "clients/web")
+    if PACKAGED.is_file():
+        yield from _packaged()
+    else:
+        yield from _below(CHECKOUT, "clients/web")
     for name in TOP:
         path = next((folder / name for folder in (SERVER.parent, SERVER) if (folder / name).is_file()), None)
         if path is not None:
-            yield name, path
+            yield name, path.read_bytes()
 
 
-def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
+def _packaged() -> Iterator[tuple[str, bytes]]:
+    with tarfile.open(PACKAGED) as archive:
+        for entry in archive:
+            body = archive.extractfile(entry)
+            if body is not None:
+                yield f"clients/web/{entry.name}", body.read()
+    for path in sorted(BUILT.rglob("*")):
+        name = path.relative_to(BUILT)
+        if path.is_file() and name.parts[0] not in NOT_PUBLIC and path.suffix not in ENCODINGS.values():
+            yield f"clients/web/public/{name.as_posix()}", path.read_bytes()
+
+
+def _below(folder: Path, name: str) -> Iterator[tuple[str, bytes]]:
     for path in sorted(folder.rglob("*")):
         parts = path.relative_to(folder).parts
         # No `.npmrc` either: a developer's token may be in it.
         hidden = any(part in LEFT_OUT or part.startswith(".") for part in parts)
         if path.is_file() and not hidden and path.suffix != ".pyc":
-            yield f"{name}/{'/'.join(parts)}", path
+            yield f"{name}/{'/'.join(parts)}", path.read_bytes()

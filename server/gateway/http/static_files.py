@@ -1,8 +1,10 @@
 """The built client in memory: every file under its path, plain and as the build compressed it.
 
-The build writes `app.js.br` and `app.js.gz` next to `app.js`; the server compresses no file while it runs.
+The build writes `app.js.br` and `app.js.gz` next to `app.js`; the server compresses no file while it runs. The package lacks
+`app.js`, to be small: the server unpacks it from `app.js.gz`.
 """
 
+import gzip
 import hashlib
 import mimetypes
 import re
@@ -63,12 +65,10 @@ def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
 def read_files(client_dir: str) -> dict[str, StaticFile]:
     """Every file of the built client under its path; `/` is `index.html`. Empty: of no folder, so not of where we are."""
     folder = Path(client_dir)
+    paths = [path for path in (folder.rglob("*") if client_dir else ()) if path.is_file()]
     endings = tuple(ENCODINGS.values())
-    names = [
-        path.relative_to(folder)
-        for path in sorted(folder.rglob("*") if client_dir else ())
-        if path.is_file() and not path.name.endswith(endings)
-    ]
+    plain = {path.with_suffix("") if path.name.endswith(endings) else path for path in paths}
+    names = [path.relative_to(folder) for path in sorted(plain)]
     shown = [name for name in names if not any(part.startswith(".") for part in name.parts)]
     files = {f"/{name.as_posix()}": _read(folder / name) for name in shown}
     unbuilt = StaticFile("text/html; charset=utf-8", ASK_AGAIN, (Encoded(_UNBUILT, "", '"unbuilt"'),))
@@ -82,9 +82,8 @@ def _read(path: Path) -> StaticFile:
     is_hashed = path.parent.name == "assets" and _HASHED.search(path.name)
     packed = [(name, Path(f"{path}{ending}")) for name, ending in ENCODINGS.items()]
     forms = [_encoded(each.read_bytes(), name) for name, each in packed if each.is_file()]
-    return StaticFile(
-        _TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(path.read_bytes(), ""))
-    )
+    plain = path.read_bytes() if path.is_file() else gzip.decompress(Path(f"{path}.gz").read_bytes())
+    return StaticFile(_TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(plain, "")))
 
 
 def _encoded(body: bytes, encoding: str) -> Encoded:

@@ -1,0 +1,59 @@
+"""Puts the built client and the client's source into the wheel; hatchling calls it (`pyproject.toml`).
+
+The built client goes in as it is, but for the plain form of a compressed asset, which the server unpacks. The source goes in as
+one archive, for people who ask a running server for it (`/source.zip`), without tests and files that the built client has.
+"""
+
+import io
+import tarfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = (
+    "src",
+    "tools",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "tsconfig.json",
+    "svelte.config.js",
+)
+EPOCH_S = 0
+"""Time of every file: with equal times the archive is the same bytes each time."""
+
+
+class WheelFiles(BuildHookInterface[Any]):  # type: ignore[misc]  # hatchling is not installed where the types are checked
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        web = Path(self.root) / "clients" / "web"
+        archive = Path(self.root) / "build" / "client_source.tar.xz"
+        archive.parent.mkdir(exist_ok=True)
+        archive.write_bytes(packed(web))
+        build_data["force_include"] |= {
+            **{str(path): f"server/client/{path.relative_to(web / 'dist').as_posix()}" for path in built(web / "dist")},
+            str(archive): "server/client_source.tar.xz",
+        }
+
+
+def built(dist: Path) -> list[Path]:
+    """The files of the built client. Raises `FileNotFoundError` without one: `make wheel` builds it first."""
+    if not (dist / "index.html").is_file():
+        raise FileNotFoundError(f"{dist} has no client: run `make wheel`")
+    paths = [path for path in sorted(dist.rglob("*")) if path.is_file() and ".vite" not in path.parts]
+    return [path for path in paths if path.parent.name != "assets" or not Path(f"{path}.gz").is_file()]
+
+
+def packed(web: Path) -> bytes:
+    """The client's source, as a tar of paths below `clients/web`."""
+    whole = io.BytesIO()
+    with tarfile.open(fileobj=whole, mode="w:xz", preset=9) as archive:
+        for name in SOURCES:
+            top = web / name
+            for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+                if path.is_file() and not path.name.endswith(".test.ts") and "__pycache__" not in path.parts:
+                    entry = tarfile.TarInfo(path.relative_to(web).as_posix())
+                    entry.size, entry.mtime = path.stat().st_size, EPOCH_S
+                    archive.addfile(entry, io.BytesIO(path.read_bytes()))
+    return whole.getvalue()
