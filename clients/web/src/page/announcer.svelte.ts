@@ -1,4 +1,4 @@
-/** What the page says to the person: the notice at its edge, the live regions of a screen reader, and sounds. */
+/** The page's messages to the person: the notice at its edge, the live regions of a screen reader, and sounds. */
 import type { GameWords, Marks } from "../games/contract";
 import { LiveRegions } from "../room/announce";
 import type { Params } from "../room/view";
@@ -10,8 +10,8 @@ export type Refused = { ok: false; code: string; rule: string | null; params: Pa
 export type Outcome = { ok: true; seq: number; params: Params } | Refused;
 
 /**
- * A notice with what it points at: `cells` of the board, and buttons by their `data-call`. It goes when somebody has had time to read it
- * or something succeeds (`read`), only when something succeeds (`acted`, a hint), or only when the player closes it (`closed`).
+ * A notice and its marks: `cells` of the board, and buttons by their `data-call`. A `read` notice goes after reading time or a success, an
+ * `acted` one (a hint) only after a success, a `closed` one only when the player closes it.
  */
 type Shown = { id: number; text: string; until: "read" | "acted" | "closed"; cells: readonly string[]; calls: readonly string[] };
 
@@ -24,48 +24,48 @@ export class Announcer {
   readonly #gameWords: () => GameWords | null;
   #notices = 0;
 
-  /** `gameWords` gives the words of the game on the page, null where there is none. */
+  /** `gameWords` returns the words of the game on the page, or null if there is none. */
   constructor(language: Language, gameWords: () => GameWords | null) {
     this.#language = language;
     this.#gameWords = gameWords;
   }
 
-  /** To a screen reader, when there is quiet. */
+  /** Speaks to a screen reader after a pause. */
   say(text: string): void {
     this.#regions.say(text);
   }
 
-  /** To a screen reader, at once. */
+  /** Speaks to a screen reader at once. */
   alert(text: string): void {
     this.#regions.alert(text);
   }
 
-  /** To a screen reader, the player's next act, after what has happened. */
+  /** Speaks the player's next act to a screen reader, after the events. */
   due(text: string): void {
     this.#regions.due(text);
   }
 
-  /** To a screen reader, nothing more of what was: the page is another one. */
+  /** Stops speaking about the old page. */
   silence(): void {
     this.#regions.silence();
   }
 
-  /** What was said last is so no longer. */
+  /** Removes a sentence that is no longer true. */
   withdraw(text: string): void {
     this.#regions.withdraw(text);
   }
 
-  /** What a screen reader was told last, once more. */
+  /** Speaks the last sentence to a screen reader again. */
   repeat(): void {
     this.#regions.repeat();
   }
 
-  /** Shows a notice and says it. `cells`: the places of the board that it is about. */
+  /** Shows and speaks a notice. `cells` are the places of the board that it refers to. */
   notify(text: string, stays = false, cells: readonly string[] = []): void {
     this.#show(text, stays ? "closed" : "read", { cells });
   }
 
-  /** Shows an idea for the player's next act and says it. */
+  /** Shows and speaks an idea for the player's next act. */
   hint(text: string, marks: Marks): void {
     this.#show(text, "acted", marks);
   }
@@ -75,13 +75,13 @@ export class Announcer {
     this.say(text);
   }
 
-  /** Says why something was refused; `examples`, where it was a text that nobody understands. */
+  /** Gives the reason for a refusal. `examples` follow if the server did not understand a text. */
   refuse(outcome: Refused, examples = ""): void {
     const why = refusalText(this.#language.words, this.#gameWords(), outcome);
     this.notify(outcome.code === "notation_unknown" ? `${why} ${examples}`.trim() : why, false, cellsOf(outcome.params));
   }
 
-  /** Whether it succeeded; a refusal is said, a success closes the notice of an older one. */
+  /** Tells whether the outcome is a success. A refusal is spoken; a success closes the notice of an older refusal. */
   settle(outcome: Outcome, examples = ""): boolean {
     if (!outcome.ok) this.refuse(outcome, examples);
     else if (this.notice?.until !== "closed") this.notice = null;

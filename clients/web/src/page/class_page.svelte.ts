@@ -1,4 +1,4 @@
-/** The class that the page is in: how far one has come into it, which of its boards are watched, and what one does there. */
+/** The page's class: the progress of entering it, the watched boards, and the person's actions there. */
 import { Classroom } from "../classroom/classroom.svelte";
 import type { Rename, RoomCommand, SessionCommand, SetPhrases } from "../protocol/messages";
 import type { Params } from "../room/view";
@@ -10,14 +10,14 @@ import type { Entry } from "./room_page.svelte";
 
 export class ClassPage {
   entry = $state.raw<Entry>("out");
-  /** To so many calls no tutor is on the way; 0 for who is none. */
+  /** Number of calls without a tutor on the way; 0 for a person who is not a tutor. */
   callCount = $state(0);
-  /** The board to which a pupil was taken last, so that this happens once a round. */
+  /** The board that the page last took a pupil to. It does so once per round. */
   lastBoard: string | null = null;
   readonly classroom = new Classroom();
   readonly #connection: Connection;
   readonly #announcer: Announcer;
-  /** Whether the page itself is in that room. */
+  /** Tells whether the page itself is in that room. */
   readonly #isOpen: (code: string) => boolean;
 
   constructor(connection: Connection, announcer: Announcer, isOpen: (code: string) => boolean) {
@@ -26,13 +26,13 @@ export class ClassPage {
     this.#isOpen = isOpen;
   }
 
-  /** A tutor opens a class, or another session of the class `like`; its code, or null where the server would not. */
+  /** Opens a class for a tutor, or another session of the class `like`. Returns its code, or null after a refusal. */
   async open(title: string, like: string | null = null): Promise<string | null> {
     const outcome = await this.#connection.ask({ type: "open_session", title, like });
     return this.#announcer.settle(outcome) && outcome.ok ? String(outcome.params.room) : null;
   }
 
-  /** Subscribes to a class: as a pupil once one has a name there, as a tutor with a key, else from outside. */
+  /** Subscribes to a class: as a pupil with a name there, as a tutor with a key, otherwise as a spectator. */
   async enter(code: string, as: "seat" | "spectator" | "referee" = "spectator", key: string | null = null, entry: number | null = null): Promise<boolean> {
     if (this.classroom.code !== code) this.classroom.enter(code);
     this.entry = "entering";
@@ -47,7 +47,7 @@ export class ClassPage {
     return outcome.ok;
   }
 
-  /** Comes in as the pupil of a slip. `other`: this device is somebody else's there; `next`: where the class goes on. */
+  /** Enters as the pupil of a slip. `other` means that this device belongs to another pupil there; `next` is the class's next session. */
   async enterBySlip(code: string, key: string): Promise<{ other: boolean; next: string | null }> {
     if (this.classroom.code !== code) this.classroom.enter(code);
     this.entry = "entering";
@@ -65,7 +65,7 @@ export class ClassPage {
     return { other: other === true, next: next === undefined ? null : String(next) };
   }
 
-  /** Goes out of the class and its boards; the place in it is kept. */
+  /** Leaves the class and its boards, but keeps the place in it. */
   leave(): void {
     const { code, boards } = this.classroom;
     for (const board of [...boards.keys(), ...(code === null ? [] : [code])]) if (!this.#isOpen(board)) this.#connection.unsubscribe(board);
@@ -74,7 +74,7 @@ export class ClassPage {
     store.setLastClass(null);
   }
 
-  /** A command whose answer bears something; null when it was refused. */
+  /** Sends a command and returns its answer; null after a refusal. */
   async query(command: SessionCommand): Promise<Params | null> {
     const { code } = this.classroom;
     if (code === null) return null;
@@ -82,26 +82,26 @@ export class ClassPage {
     return this.#announcer.settle(outcome) && outcome.ok ? outcome.params : null;
   }
 
-  /** Who sits here is somebody else: the place in the class is given back, and the page forgets who was here. */
+  /** Gives the place in the class back and forgets the person, because somebody else now uses the device. */
   async notMe(): Promise<void> {
     const { code } = this.classroom;
     if (code !== null) await this.#connection.ask({ type: "leave", room: code });
     forgetPerson(this.#connection);
   }
 
-  /** A command to the class. */
+  /** Sends a command to the class. */
   async send(command: SessionCommand | SetPhrases | Rename): Promise<boolean> {
     const { code } = this.classroom;
     if (code === null) return false;
     return this.#announcer.settle(await this.#connection.ask({ type: "command", room: code, command }));
   }
 
-  /** A command to one of the class's boards, as its referee. */
+  /** Sends a command to one of the class's boards, as its referee. */
   async sendToBoard(code: string, command: RoomCommand): Promise<boolean> {
     return this.#announcer.settle(await this.#connection.ask({ type: "command", room: code, command }));
   }
 
-  /** Subscribes to these boards and no others, one after the other, as fast as the server takes it. */
+  /** Subscribes to exactly these boards, one after another, at the server's pace. */
   async watchBoards(codes: readonly string[], as: "referee" | "spectator" = "referee"): Promise<void> {
     for (const code of [...this.classroom.boards.keys()].filter((code) => !codes.includes(code))) {
       this.classroom.forget(code);
@@ -115,8 +115,8 @@ export class ClassPage {
   }
 
   /**
-   * Watches one more room, while the page stays in its own. Resolves with what lets it go again; a room in which this person is
-   * somebody is kept, and so is one that the page follows anyway.
+   * Watches one more room while the page stays in its own. Resolves to a function that stops watching. It does not unsubscribe from a room
+   * where this person has a role, nor from one that the page follows anyway.
    */
   async watch(code: string): Promise<(() => void) | null> {
     const outcome = await this.#connection.ask({ type: "join", room: code, as: "spectator" });
@@ -128,7 +128,7 @@ export class ClassPage {
     };
   }
 
-  /** The class or one of its boards is no more: nothing of it stays on the page. */
+  /** Removes a deleted class or board from the page. */
   close(code: string, why: string): void {
     this.classroom.forget(code);
     if (code !== this.classroom.code) return;

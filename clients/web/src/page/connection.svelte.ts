@@ -1,4 +1,4 @@
-/** The page's connection: who the server takes this person for, and what it answers. Nothing else touches the link. */
+/** The page's connection: the person's identity at the server, and the server's answers. Only this class uses the link. */
 import { Link } from "../connection/socket";
 import { fresh, type Asking, type LinkState } from "../connection/state";
 import { offeredName } from "../lobby/nickname";
@@ -11,7 +11,7 @@ import type { Language } from "./language.svelte";
 export type WithoutCid<Message> = Message extends Asking ? Omit<Message, "cid"> : never;
 export type MakeLink = (...args: ConstructorParameters<typeof Link>) => Link;
 
-/** What comes from the server unasked, or is a refusal of what nobody asked for. */
+/** The server's spontaneous messages, and refusals without a request. */
 export type Unasked = Exclude<ServerMessage, { type: "welcome" } | { type: "ack" } | { type: "pong" }>;
 
 const MAX_NAME_LENGTH = 40;
@@ -24,12 +24,12 @@ function newCid(): string {
 export class Connection {
   state = $state.raw<LinkState>(fresh({ token: null, name: null, lang: "es" }));
   games = $state.raw<AboutView[]>([]);
-  /** The person as the server knows them; null before the first welcome. */
+  /** The person's id at the server; null before the first welcome. */
   me = $state.raw<string | null>(null);
-  /** A guest who has not been asked yet has a name that is only offered (`isNamed`). */
+  /** A guest without a chosen name has a suggested one (`isNamed`). */
   name = $state(store.name() || offeredName(store.lang()));
   isNamed = $state(store.name() !== "");
-  /** Tables may be listed at this server. */
+  /** The server allows listed tables. */
   openTables = $state.raw(false);
 
   readonly #link: Link;
@@ -54,7 +54,7 @@ export class Connection {
     this.#link.stop();
   }
 
-  /** The server's time now, in ms. */
+  /** Returns the server's time in ms. */
   readonly now = (): number => this.#link.now();
 
   /** Connects now, without waiting for the next try. */
@@ -62,17 +62,17 @@ export class Connection {
     this.#link.reconnect();
   }
 
-  /** The page is looked at again. */
+  /** Called when the person looks at the page again. */
   woke(): void {
     this.#link.woke();
   }
 
-  /** The device says that it has no network. */
+  /** Called when the device reports that it has no network. */
   offline(): void {
     this.#link.offline();
   }
 
-  /** Sends what is answered; resolves with the answer, however long the connection takes to come back. */
+  /** Sends a request and resolves to its answer, however long the connection takes to return. */
   ask(message: WithoutCid<Asking>): Promise<Outcome> {
     const cid = newCid();
     return new Promise((resolve) => {
@@ -81,7 +81,7 @@ export class Connection {
     });
   }
 
-  /** As `ask`; what comes too fast is sent again when the server lets it. */
+  /** Like `ask`, but repeats a rate-limited request when the server allows it. */
   async askInTime(message: WithoutCid<Asking>): Promise<Outcome> {
     for (;;) {
       const outcome = await this.ask(message);
@@ -90,7 +90,9 @@ export class Connection {
     }
   }
 
-  /** Keeps another name on this device; false where it is none or the same. The server is told by `introduce` or by the room. */
+  /**
+   * Stores another name on this device. Returns false if the name is empty or unchanged. `introduce` or the room sends it to the server.
+   */
   setName(name: string): boolean {
     const clean = name.trim().replace(/\s+/g, " ").slice(0, MAX_NAME_LENGTH);
     if (clean === "") return false;
@@ -100,23 +102,23 @@ export class Connection {
     return isOther;
   }
 
-  /** The name as it stands is this person's own from now on, also where it was only offered. */
+  /** Makes the present name the person's own, also if it was only a suggestion. */
   keepName(): void {
     this.isNamed = true;
     store.setName(this.name);
   }
 
-  /** Greets the server again, with the name of now. */
+  /** Greets the server again with the present name. */
   introduce(): void {
     this.#link.restart({ name: this.name });
   }
 
-  /** Does not follow a room or class any longer. */
+  /** Stops following a room or class. */
   unsubscribe(code: string): void {
     this.#link.leave(code);
   }
 
-  /** A patch did not fit: the whole view is asked for. */
+  /** Asks for the whole view, because a patch did not fit. */
   patchFailed(code: string): void {
     this.#link.patchFailed(code);
   }

@@ -1,4 +1,4 @@
-/** The parts of the page for the components below `App`: each takes those that it needs. */
+/** The parts of the page for the components below `App`. Each component takes those that it needs. */
 import { createContext } from "svelte";
 
 import type { Announcer } from "./announcer.svelte";
@@ -16,7 +16,7 @@ const [useClass, provideClass] = createContext<ClassPage>();
 
 export { provideRoom, useAnnouncer, useClass, useConnection, useLanguage, useRoom };
 
-/** Several parts at once: `const { language, classPage } = usePage();` where a component begins. */
+/** Returns several parts at once. Call it when a component starts: `const { language, classPage } = usePage();`. */
 export function usePage() {
   return {
     get language(): Language {

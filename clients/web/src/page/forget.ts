@@ -1,8 +1,8 @@
-/** On a shared device who comes next is not the last one. */
+/** Signs the last person out of a shared device. */
 import * as store from "../storage";
 import type { Connection } from "./connection.svelte";
 
-/** The page begins again, with nobody's name: at `hash`, or where it is. */
+/** Restarts the page without a name, at `hash` or at the present address. */
 export function forgetPerson(connection: Connection, hash: string = location.hash): void {
   connection.stop();
   store.forgetPerson();

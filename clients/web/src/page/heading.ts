@@ -1,9 +1,9 @@
-/** Where the focus goes on a new page: its heading, which says where one is, as soon as there is one. */
+/** Moves the focus on a new page to its heading, which names the page, as soon as it exists. */
 
-/** A page comes as late as that on a slow network. */
+/** Maximum loading time of a page on a slow network. */
 const WAIT_MS = 30_000;
 
-/** Moves the focus from `main` to its first heading, unless it has gone elsewhere by then. Returns what gives up. */
+/** Moves the focus from `main` to its first heading, unless it has moved elsewhere by then. Returns a function that cancels. */
 export function focusHeading(main: HTMLElement): () => void {
   const watching = new MutationObserver(look);
   const timer = setTimeout(stop, WAIT_MS);

@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(join(PUBLIC, "manifest.webmanifest"), "
   screenshots: Picture[];
 };
 
-/** Width and height of a PNG, from its header. */
+/** Returns width and height of a PNG, from its header. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(file);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

@@ -13,7 +13,7 @@ export class Language {
     this.words = words;
   }
 
-  /** Another language, on this page and when it is opened again. Rejects when its words cannot be fetched; nothing is changed then. */
+  /** Changes the language of this page and of later visits. Rejects without a change when the words cannot be fetched. */
   async setLanguage(lang: Lang): Promise<void> {
     await showWords(lang);
     this.words = pageWords.of(lang);
@@ -22,7 +22,7 @@ export class Language {
   }
 }
 
-/** The language that this browser wants. Rejects when its words cannot be fetched. */
+/** Loads the language that this browser prefers. Rejects when its words cannot be fetched. */
 export async function loadLanguage(lang: Lang = store.lang()): Promise<Language> {
   await showWords(lang);
   return new Language(lang, pageWords.of(lang));

@@ -1,4 +1,4 @@
-/** What one open page is made of, and which part of it a message of the server is for. */
+/** The parts of an open page. It passes each server message to the part that it concerns. */
 import { PatchError } from "../protocol/patch";
 import * as store from "../storage";
 import { refusalText } from "../words/sayings";
@@ -8,7 +8,7 @@ import { Connection, type MakeLink, type Unasked } from "./connection.svelte";
 import type { Language } from "./language.svelte";
 import { RoomPage } from "./room_page.svelte";
 
-/** These say that a room or class is no more. */
+/** The codes of a deleted room or class. */
 const CLOSED: ReadonlySet<string> = new Set(["room/unknown", "room/erased"]);
 
 export class Page {
@@ -60,7 +60,7 @@ export class Page {
     }
   }
 
-  /** Nobody asks for it again. */
+  /** Removes a room and stops asking for it. */
   #close(code: string, why: string): void {
     this.connection.unsubscribe(code);
     this.classPage.close(code, why);

@@ -10,7 +10,7 @@ import { es } from "../words/page.es";
 import { Language } from "./language.svelte";
 import { Page } from "./page.svelte";
 
-/** A link without a network: keeps what is asked of it. */
+/** A link without a network. It records each request. */
 class Recorder extends Link {
   readonly asked: Asking[] = [];
   readonly left: string[] = [];

@@ -1,4 +1,4 @@
-/** The room that the page is in: how far one has come into it, its game, and what one does there. */
+/** The page's room: the progress of entering it, its game, and the person's actions there. */
 import type { LoadedGame } from "../games/load";
 import type { GameWords } from "../games/contract";
 import type { Asking } from "../connection/state";
@@ -16,32 +16,32 @@ import type { Language } from "./language.svelte";
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
 type Patch = Extract<ServerMessage, { type: "patch" }>;
 
-/** A board that has not come by then is not waited for in silence. */
+/** Wait after which the page reports a late board. */
 const LATE_MS = 8_000;
 
-/** How far one has come into the room of the address. */
+/** The progress of entering the room of the address. */
 export type Entry = "out" | "entering" | "in" | { refused: string };
 
 export class RoomPage {
   entry = $state.raw<Entry>("out");
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
-  /** The board has not come for a while; it still may. */
+  /** The board is late, but may still arrive. */
   gameIsLate = $state(false);
-  /** The server knows a game that this client does not have. */
+  /** The server knows a game that this client lacks. */
   isUnknownGame = $state(false);
-  /** The places of the board that the ruling on the page is about. */
+  /** The places of the board that the page's ruling refers to. */
   ruledCells = $state.raw<readonly string[]>([]);
-  /** The tab's title while a table is shown; null where the address says enough. */
+  /** The tab's title while the page shows a table; null if the address is enough. */
   title = $state.raw<string | null>(null);
   readonly room = new Room();
   readonly #language: Language;
   readonly #connection: Connection;
   readonly #announcer: Announcer;
-  /** Whether the page follows a room for another reason than being in it. */
+  /** Tells whether the page follows a room for another reason than being in it. */
   readonly #isWatched: (code: string) => boolean;
   #loaded: string | null = null;
-  /** Comes with the game's board. */
+  /** Loads with the game's board. */
   #narrate: typeof narrate | null = null;
 
   constructor(language: Language, connection: Connection, announcer: Announcer, isWatched: (code: string) => boolean) {
@@ -53,11 +53,11 @@ export class RoomPage {
 
   readonly gameWords: GameWords | null = $derived.by(() => (this.game === null ? null : this.game.words.of(this.#language.lang)));
   readonly names = $derived.by(() => namesOf(this.#language.words, this.room.view?.room ?? null));
-  /** What the board marks: the places of the last notice and of the ruling, as long as these are shown. */
+  /** The marked places of the board: those of the visible notice and of the visible ruling. */
   readonly markedCells: readonly string[] = $derived.by(() => [...(this.#announcer.notice?.cells ?? []), ...this.ruledCells]);
   readonly about = $derived.by(() => this.#connection.games.find((about) => about.slug === this.room.view?.room.game) ?? null);
 
-  /** Enters a room. Who holds a seat in it comes back to it; everybody else watches first. */
+  /** Enters a room. A person with a seat returns to it; everybody else watches first. */
   async enter(code: string, as: "seat" | "spectator" | "referee", key: string | null): Promise<void> {
     if (this.room.code !== code) this.room.enter(code);
     this.entry = "entering";
@@ -69,7 +69,7 @@ export class RoomPage {
     else if (store.lastRoom() === code) store.setLastRoom(null);
   }
 
-  /** Takes a seat, the first free one where none is named. */
+  /** Takes the named seat, or the first free one. */
   async sit(seat?: number): Promise<boolean> {
     const { code } = this.room;
     if (code === null) return false;
@@ -82,7 +82,7 @@ export class RoomPage {
     return outcome.ok;
   }
 
-  /** Goes out of the page's room. `forGood` gives notice to the table as well. */
+  /** Leaves the page's room. With `forGood`, the person also leaves the table. */
   async leave(forGood: boolean): Promise<void> {
     const { code, you } = this.room;
     if (code === null) return;
@@ -94,7 +94,7 @@ export class RoomPage {
     this.entry = "out";
   }
 
-  /** Another name, here and at the table. */
+  /** Changes the name, here and at the table. */
   async rename(name: string): Promise<void> {
     if (!this.#connection.setName(name)) return;
     if (this.room.view !== null && this.room.you.role !== "spectator") await this.send({ type: "rename", name: this.#connection.name });
@@ -104,7 +104,7 @@ export class RoomPage {
   readonly act = async (action: Action): Promise<boolean> =>
     this.#announcer.settle(await this.#ask((room) => ({ type: "act", room, action })));
 
-  /** An action as text. `examples` says what may be written, where the server does not understand it. */
+  /** Sends an action as text. If the server does not understand it, the refusal shows `examples`. */
   async read(text: string, examples: string): Promise<boolean> {
     return this.#announcer.settle(await this.#ask((room) => ({ type: "read", room, text })), examples);
   }
@@ -113,19 +113,19 @@ export class RoomPage {
     return this.#announcer.settle(await this.#ask((room) => ({ type: "command", room, command })));
   }
 
-  /** A command whose answer bears something; null when it was refused. */
+  /** Sends a command and returns its answer; null after a refusal. */
   async query(command: RoomCommand): Promise<Params | null> {
     const outcome = await this.#ask((room) => ({ type: "command", room, command }));
     return this.#announcer.settle(outcome) && outcome.ok ? outcome.params : null;
   }
 
-  /** The same, asked by the page itself: nobody hears of a refusal, and no notice goes. */
+  /** Does the same for the page itself: without a notice of a refusal, and without closing an older notice. */
   async peek(command: RoomCommand): Promise<Params | null> {
     const outcome = await this.#ask((room) => ({ type: "command", room, command }));
     return outcome.ok ? outcome.params : null;
   }
 
-  /** The whole match into the log, page by page. */
+  /** Loads the whole match into the log, page by page. */
   async loadHistory(): Promise<void> {
     const all: GameEvent[] = [];
     let from: unknown = 0;
@@ -139,7 +139,7 @@ export class RoomPage {
     this.room.remembered(all);
   }
 
-  /** Board and words of a game, for the page. A slow board is late, and has failed only once the browser says so. */
+  /** Loads a game's board and words. A slow board is late; it has failed only when the browser says so. */
   async load(slug: string): Promise<void> {
     if (this.#loaded === slug && !this.gameFailed) return;
     this.#loaded = slug;
@@ -164,13 +164,13 @@ export class RoomPage {
     }
   }
 
-  /** The whole view of this room. */
+  /** Shows a whole view of this room. */
   show(message: Snapshot): void {
     this.room.shown(message);
     if (message.room === this.room.code && this.room.view !== null) void this.load(this.room.view.room.game);
   }
 
-  /** A step of this room; says what happened in it. Throws `PatchError`. */
+  /** Applies the next patch to this room and announces its events. Throws `PatchError`. */
   step(message: Patch): void {
     const flagBefore = this.room.view?.status?.flag ?? null;
     const events = this.room.stepped(message);
@@ -179,7 +179,7 @@ export class RoomPage {
     this.#narrate?.({ language: this.#language, announcer: this.#announcer, now_ms: this.#connection.now(), room, gameWords, names, flagBefore }, events);
   }
 
-  /** The room is no more: nothing of it stays on the page. */
+  /** Removes a deleted room from the page. */
   close(code: string, why: string): void {
     if (code !== this.room.code) return;
     this.room.view = null;
@@ -187,12 +187,12 @@ export class RoomPage {
     store.setLastRoom(null);
   }
 
-  /** Without it a table is played in silence: nothing of the page waits for it. */
+  /** If the narrator cannot be loaded, the table works without speech. */
   async #hearNarrator(): Promise<void> {
     try {
       this.#narrate ??= (await withWords(() => import("../room/narrate"))).narrate;
     } catch {
-      // Asked for again with the next game.
+      // The next game tries again.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Recording and review, asked of the server page by page, as fast as it answers. */
+/** Fetches recording and review from the server, page by page, at the server's pace. */
 import type { Outcome } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
 import type { Params } from "../room/view";
@@ -17,8 +17,8 @@ async function patiently(connection: Connection, question: Question): Promise<Ou
 }
 
 /**
- * The moments, and those that there are beyond them; `onPage` is told after each page. `open`: as spectators saw it, whoever asks.
- * Throws the code of a refusal.
+ * Returns `moments` and the later ones. It calls `onPage` after each page. With `open`, everybody gets the spectators' view. Throws the
+ * code of a refusal.
  */
 export async function recorded(
   connection: Connection,
@@ -33,7 +33,7 @@ export async function recorded(
     const outcome = await patiently(connection, { type: "recording", room, after, public: open });
     if (!outcome.ok) throw new Error(outcome.code);
     const page = outcome.params as Params & Page;
-    if (moments.length === 0 && page.view === undefined) return; // nothing has been shown yet
+    if (moments.length === 0 && page.view === undefined) return; // the page is still empty
     const all = continued(moments, page);
     moments = all;
     onPage(all);
@@ -41,7 +41,7 @@ export async function recorded(
   } while (after !== undefined);
 }
 
-/** What there is to learn from the room's games, and what one let pass as exercises; nothing where that cannot be had. */
+/** Returns the remarks on the room's games, and the viewer's missed faults as exercises; nothing if the server refuses. */
 export async function reviewed(connection: Connection, room: string): Promise<{ games: ReviewedGame[]; exercises: OwnExercise[] }> {
   const { ok, params } = await patiently(connection, { type: "review", room, exercises: true });
   return { games: ok ? ((params.games ?? []) as ReviewedGame[]) : [], exercises: ok ? ((params.exercises ?? []) as OwnExercise[]) : [] };

@@ -1,4 +1,4 @@
-/** A moment in words: what happened in it, and of a right challenge what was wrong, with its sums. */
+/** Words a moment: its events and, for a correct challenge, the mistake with its sums. */
 import type { GameWords, Names } from "../games/contract";
 import type { Lang } from "../room/view";
 import type { Words } from "../words/page";

@@ -7,7 +7,7 @@ import { continued, patched, placeOf, spansOf, type Frame } from "./recording";
 const view = { room: { seats: [{ present: true }] }, status: null, game: null } as unknown as RoomView;
 const happenings = (kind: string) => [{ kind }];
 
-/** Two games: one of two moves, one that runs; somebody comes and goes in between. */
+/** Two games: a finished one of two moves, and a running one. Between them a person comes and goes. */
 const FRAMES: Frame[] = [
   { seq: 1, at_ms: 10, ops: [[["room", "seats", 0, "present"], false]] },
   { seq: 2, at_ms: 20, ops: [[["game"], { cells: [null, null] }], [["status"], { flag: 0 }]], happenings: happenings("game_started") },

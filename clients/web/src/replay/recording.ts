@@ -1,23 +1,22 @@
 /**
- * A room's recording: the patches that were sent, made into moments that one can go to and fro between. Nothing is changed in
- * place: a view shares with the one before it what stayed as it was, so that all of them can be kept, and what is the same
- * object is the same position.
+ * Turns a room's recording, which is its sent patches, into moments to move between. Views are immutable and share their unchanged parts,
+ * so that all of them fit into memory. The same object means the same position.
  */
 import { PatchError, type Op, type Path } from "../protocol/patch";
 import type { GameEvent, Mark, Plain, RoomView } from "../room/view";
 
 export type Frame = { seq: number; at_ms: number; ops?: Op[]; happenings?: GameEvent[] };
 
-/** A page as the server answers a `recording`: the view of number 0 comes with the first. `next`: after which the next begins. */
+/** A page of the server's answer to `recording`. The first page has the view of number 0. `next` is the number to continue after. */
 export type Page = { view?: RoomView; at_ms?: number; frames: Frame[]; next?: number };
 
-/** The room after its step `seq`, and what was events in it. */
+/** The room after its step `seq`, with the step's events. */
 export type Moment = { seq: number; at_ms: number; view: RoomView; events: readonly GameEvent[] };
 
-/** A game of the recording. `stops`: the places, among all moments, at which there is something new to see. */
+/** A game of the recording. `stops` are the indexes of the moments with a new position. */
 export type Span = { number: number; over: boolean; stops: readonly number[] };
 
-/** What there is to learn (`server/room/history/review.py`). */
+/** A remark to learn from (`server/room/history/review.py`). */
 export type Remark = {
   kind: "missed" | "unhit" | "failed" | "right";
   seq: number;
@@ -31,7 +30,7 @@ export type Remark = {
 
 export type ReviewedGame = { number: number; from_seq: number; to_seq?: number; remarks?: Remark[] };
 
-/** The view after the operations; the one given stays as it is. Throws `PatchError`. */
+/** Returns the view after the operations, and leaves the given one unchanged. Throws `PatchError`. */
 export function patched<View>(view: View, ops: readonly Op[]): View {
   let root: unknown = view;
   for (const op of ops) root = replaced(root, op[0] as Path, 0, op);
@@ -48,7 +47,7 @@ function replaced(part: unknown, path: Path, depth: number, op: Op): unknown {
   return copy;
 }
 
-/** The moments with those of one more page. Throws `PatchError` where it does not follow on them. */
+/** Returns the moments with those of one more page. Throws `PatchError` if the page does not follow them. */
 export function continued(moments: readonly Moment[], page: Page): Moment[] {
   const all = [...moments];
   if (page.view !== undefined) all.push({ seq: 0, at_ms: page.at_ms ?? 0, view: page.view, events: [] });
@@ -63,7 +62,7 @@ export function continued(moments: readonly Moment[], page: Page): Moment[] {
 
 const BEGINS = new Set(["game_started", "position_set"]);
 
-/** The games, in their order. What happened between two games is of none. */
+/** Returns the games in their order. Moments between two games belong to none. */
 export function spansOf(moments: readonly Moment[]): Span[] {
   const spans: { number: number; over: boolean; stops: number[] }[] = [];
   let running = false;
@@ -86,13 +85,13 @@ export function spansOf(moments: readonly Moment[]): Span[] {
   return spans;
 }
 
-/** Whether there is something else on the table, or for the table, than a moment before. */
+/** Tells whether the moment changes the table or brings a new event. */
 function isNew(before: Moment | undefined, after: Moment): boolean {
   const [old, now] = [before?.view, after.view];
   return old?.game !== now.game || old.status !== now.status || old.room.appeal !== now.room.appeal || old.room.pause !== now.room.pause;
 }
 
-/** Where a number is: the game, and among its stops the last one that is not after it. */
+/** Returns the place of a number: its game, and the last stop in it that is not later. */
 export function placeOf(moments: readonly Moment[], spans: readonly Span[], seq: number): { game: number; stop: number } {
   const begins = (span: Span): number => moments[span.stops[0] ?? 0]?.seq ?? 0;
   const game = Math.max(0, spans.findLastIndex((span) => begins(span) <= seq));

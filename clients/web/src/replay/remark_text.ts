@@ -1,4 +1,4 @@
-/** A remark as a sentence. */
+/** Words a remark as a sentence. */
 import type { Names } from "../games/contract";
 import type { Remark } from "./recording";
 import type { ReplayWords } from "./words";

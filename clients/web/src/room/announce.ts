@@ -1,13 +1,13 @@
 /**
- * Two live regions stand in the page from the start, empty: `#status` waits for a pause, `#alert`
- * interrupts. Sentences come one at a time, and a repeated one differs by a blank, or it would not be read again.
+ * The two live regions of the page, which are empty at first. `#status` waits for a pause, `#alert` interrupts. They take one sentence at a
+ * time. A repeated sentence differs by a blank, because a screen reader would skip it otherwise.
  */
 const GAP_MS = 120;
 /** A sentence stays as long as a synthesiser needs for it, within limits. */
 const LETTER_MS = 60;
 const LEAST_MS = 900;
 const MOST_MS = 6_000;
-/** What was said does not stand in the page for good: a reader that comes back to it would speak it again. */
+/** A spoken sentence leaves the page after a while, because a screen reader that returns to it would read it again. */
 const KEPT_MS = 3_000;
 
 type Saying = { text: string; urgent: boolean; due?: boolean };
@@ -17,38 +17,38 @@ export class LiveRegions {
   #running = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = "";
-  /** What was said last, for those who missed it. */
+  /** The last sentence, for people who missed it. */
   said = "";
 
-  /** Said when there is quiet. */
+  /** Speaks after a pause. */
   say(text: string): void {
     this.#add({ text, urgent: false });
   }
 
-  /** Said at once, before all that waits: the last seconds. */
+  /** Speaks at once, before all waiting sentences, such as the last seconds. */
   alert(text: string): void {
     this.#add({ text, urgent: true });
   }
 
-  /** The player's next act, after what has happened. An older one that is not said yet is dropped. */
+  /** Speaks the player's next act after the events. It drops an older act that still waits. */
   due(text: string): void {
     this.#queue = this.#queue.filter((each) => !each.due);
     this.#add({ text, urgent: false, due: true });
   }
 
-  /** Nothing more is said of what was: the page is another one. */
+  /** Stops speaking about the old page. */
   silence(): void {
     this.#queue = [];
     this.#clear();
   }
 
-  /** It is so no longer: nobody who comes to it later hears it. */
+  /** Removes a sentence that is no longer true, so that nobody reads it later. */
   withdraw(text: string): void {
     this.#queue = this.#queue.filter((each) => each.text !== text);
     for (const region of this.#regions()) if (region.textContent.trim() === text) region.textContent = "";
   }
 
-  /** Says the last once more. */
+  /** Speaks the last sentence again. */
   repeat(): void {
     if (this.said !== "") this.say(this.said);
   }

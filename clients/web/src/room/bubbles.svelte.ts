@@ -1,19 +1,19 @@
-/** What seats have just said: it stands beside them for some seconds, and then only in the log. */
+/** The seats' latest phrases. They stay next to the seats for some seconds, and then only in the log. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
 import type { GameEvent, Seat } from "./view";
 
 export const STAY_MS = 6_000;
 
 export class Bubbles {
-  /** Made again at each change: a page has few seats, and so the first load needs no reactive map. */
+  /** Each change makes a new map. A page has few seats, and the first load then needs no reactive map. */
   #shown = $state.raw<ReadonlyMap<Seat, { phrase: string }>>(new Map());
 
-  /** The phrase beside a seat, null where it is silent. */
+  /** Returns the phrase next to a seat; null if it has none. */
   of(seat: Seat): string | null {
     return this.#shown.get(seat)?.phrase ?? null;
   }
 
-  /** Of what happened the phrases are shown; a seat's new one takes the place of its last. */
+  /** Shows the phrases among the events. A seat's new phrase replaces its last one. */
   hear(happenings: readonly GameEvent[]): void {
     for (const { kind, seat, params } of happenings) {
       if (kind !== "phrase" || seat == null || typeof params?.phrase !== "string") continue;

@@ -1,14 +1,14 @@
-/** How the page calls somebody back who must act: by the tab's title, a badge, a vibration and a notification. */
+/** The ways to call a person back who must act: the tab's title, a badge, a vibration and a notification. */
 
-/** As much as the calls depend on. `must`: the seat must act. `hidden`: the page cannot be seen. */
+/** The state that the calls depend on. `must`: the seat must act. `hidden`: the page is not visible. */
 export type Moment = { must: boolean; hidden: boolean };
 
-/** What this browser's owner wants; the title and the badge ask nobody. */
+/** The calls that this browser's owner allows. The title and the badge need no permission. */
 export type Wanted = { vibration: boolean; notification: boolean };
 
 export type Call = "set_badge" | "clear_badge" | "vibrate" | "notify" | "close_notification";
 
-/** What is to be done from one moment to the next; null before the first. Each call comes once for each time that one must act. */
+/** Returns the calls between one moment and the next; `before` is null at first. Each call happens once per duty to act. */
 export function callsOf(before: Moment | null, now: Moment, wanted: Wanted): Call[] {
   const calls: Call[] = [];
   const begins = now.must && before?.must !== true;
@@ -21,12 +21,12 @@ export function callsOf(before: Moment | null, now: Moment, wanted: Wanted): Cal
   return calls;
 }
 
-/** The tab's title: the game's name, before it the turn while it is missed. It does not blink. */
+/** Returns the tab's title: the game's name, preceded by the turn while the person misses it. It does not blink. */
 export function titleOf(game: string, app: string, turn: string, { must, hidden }: Moment): string {
   return must && hidden ? `${turn} · ${game}` : `${game} · ${app}`;
 }
 
-/** What the calls need of the browser; what it lacks does nothing. */
+/** The browser's abilities for the calls. A missing ability has no effect. */
 export type Device = {
   badge(count: number): void;
   vibrate(duration_ms: number): void;
@@ -36,7 +36,7 @@ export type Device = {
 
 const BUZZ_MS = 200;
 
-/** Carries the calls of one table out. */
+/** Carries out the calls of one table. */
 export class Caller {
   #before: Moment | null = null;
   readonly #device: Device;
@@ -45,7 +45,7 @@ export class Caller {
     this.#device = device;
   }
 
-  /** `title` and `body`: of a notification. */
+  /** `title` and `body` belong to a notification. */
   see(now: Moment, wanted: Wanted, title: string, body: string): void {
     const device = this.#device;
     const ways: Record<Call, () => void> = {
@@ -59,7 +59,7 @@ export class Caller {
     this.#before = now;
   }
 
-  /** The table is left. */
+  /** Called when the person leaves the table. */
   end(): void {
     this.#device.badge(0);
     this.#device.closeNotification();

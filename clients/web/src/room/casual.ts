@@ -1,8 +1,8 @@
-/** Tables among friends, where nothing is signed or proved. Pure. */
+/** Tables among friends, which need no signature and no proof. Pure. */
 import { isAssisted } from "../parts/challenge/challenge";
 import type { RoomView } from "./view";
 
-/** Whether a table plays with help, belongs to no class and has no referee. */
+/** Tells whether a table plays with help, belongs to no class and has no referee. */
 export function isCasual(view: RoomView): boolean {
   return isAssisted(view) && !view.room.session && view.room.referees.length === 0 && view.room.settings.monitor !== "tutor";
 }

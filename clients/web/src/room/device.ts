@@ -1,4 +1,4 @@
-/** The browser as the calls need it. Each way is used where it is there, and a browser that refuses is fine. */
+/** The browser's abilities for the calls. Each is used if present; a refusal by the browser does no harm. */
 import type { Device } from "./calls";
 
 type Badging = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
@@ -9,12 +9,12 @@ const quietly = (done: Promise<unknown> | undefined): void => void done?.catch((
 export const canNotify = (): boolean => "Notification" in window;
 export const mayNotify = (): boolean => canNotify() && Notification.permission === "granted";
 
-/** Asks the person; true when they allow it. Only ever called from their own click. */
+/** Asks the person for permission; resolves to true if they allow it. Call it only from their own click. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-/** `tag`: a later notification of the same table takes the place of an earlier one. */
+/** With the same `tag`, a table's later notification replaces an earlier one. */
 export function deviceFor(tag: string): Device {
   const registration = async () => ("serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined);
   let plain: Notification | null = null;
@@ -36,7 +36,7 @@ export function deviceFor(tag: string): Device {
       quietly(count === 0 ? device.clearAppBadge?.() : device.setAppBadge?.(count));
     },
     vibrate(duration_ms) {
-      // iOS has none; a page that nobody has touched yet may not.
+      // iOS has no vibration; elsewhere a page may vibrate only after a touch.
       if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(duration_ms);
     },
     notify(title, body) {

@@ -1,4 +1,4 @@
-/** What a room needs of every game: its actions and its own view. Each game's own types are in its `game.gen.ts`. */
+/** The room's requirements on every game: its actions and its view. Each game's own types are in its `game.gen.ts`. */
 import type { Mark, Plain } from "../protocol/messages";
 
 export type Params = Record<string, Plain>;
@@ -25,7 +25,7 @@ export type ChessClockView = {
 
 export type ClockView = TurnClockView | ChessClockView | ({ kind: string } & Params);
 
-/** What the room needs of every game's view; the rest is the game's own (`src/games/<slug>/game.gen.ts`). */
+/** The part of every game's view that the room needs. The rest is the game's own (`src/games/<slug>/game.gen.ts`). */
 export type GameView = {
   clock: ClockView | null;
   strikes: number[];

@@ -1,4 +1,4 @@
-/** Who sat at a seat when something happened: the log says who came to it and who went from it. */
+/** Finds the name of a seat's player at the time of an event, because the log records arrivals and departures. */
 import type { Names } from "../games/contract";
 import type { GameEvent, Seat } from "./view";
 
@@ -21,7 +21,7 @@ function changeOf({ kind, params }: GameEvent, at: number): Change {
   };
 }
 
-/** `now`: the names of today; `bot`: what a seat of the computer is called. The answer's `at` is a place in the log. */
+/** `now` has the present names; `bot` is the name of a computer seat. The returned function takes a place in the log. */
 export function namesOfThen(log: readonly GameEvent[], now: Names, bot: string): NamesOfThen {
   const changes = new Map<Seat, Change[]>();
   log.forEach((event, at) => {
@@ -31,7 +31,7 @@ export function namesOfThen(log: readonly GameEvent[], now: Names, bot: string):
   return (at, seat) => {
     const known = seat == null ? undefined : changes.get(seat);
     const next = known?.find((change) => change.at > at);
-    // Since the last change the seat is who has it now.
+    // Since the last change, the seat has its present player.
     if (known === undefined || next === undefined) return now(seat);
     const last = known.findLast((change) => change.at <= at);
     return last?.after ?? (last?.isBots ? bot : next.before) ?? now(seat);

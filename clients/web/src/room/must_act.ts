@@ -1,15 +1,15 @@
-/** Whom a game waits for, which need not be who has the flag, and what for. */
+/** Finds the person that a game waits for, who need not have the flag, and the reason. */
 import type { RoomView, Seat, You } from "./view";
 
 /**
- * `turn`: who has the flag plays. `answer`: another seat was called or asked. `result`: a result has to be accepted. `ruling`: a ruling
- * has to be accepted or appealed. `move`: nobody has the flag, and somebody must do something.
+ * `turn`: the holder of the flag must play. `answer`: a call or question waits for another seat. `result` and `ruling`: a seat must accept
+ * a result, or accept or appeal a ruling. `move`: the flag is free, and some seat must act.
  */
 export type Reason = "turn" | "answer" | "result" | "ruling" | "move";
 
 export type MustAct = { seats: readonly Seat[]; reason: Reason; isYou: boolean };
 
-/** Null where nobody at the table must act: before and after a game, in a pause, and while a referee decides. */
+/** Returns null if no seat must act: before and after a game, in a pause, and while a referee decides. */
 export function mustAct({ room, status }: RoomView, you: You): MustAct | null {
   if (status === null) return null;
   const waited = (seats: readonly Seat[], reason: Reason): MustAct | null =>

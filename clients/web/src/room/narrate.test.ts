@@ -17,7 +17,7 @@ import type { FollowsView, GameEvent } from "./view";
 
 const names = (seat: number | null | undefined): string => ["Lucia", "Bruno"][seat ?? 0] ?? "";
 
-/** What a screen reader hears of a step at the seat, in order. */
+/** Returns the spoken sentences of a step at the seat, in order. */
 function heard(seat: number | null, events: GameEvent[], flag: readonly [before: number, after: number], closes_at_ms: number | null = null, follows: FollowsView | null = null): string[] {
   const said: string[] = [];
   const announcer = { say: (text: string) => said.push(text), withdraw: vi.fn(), sounds: { play: vi.fn() } } as unknown as Announcer;

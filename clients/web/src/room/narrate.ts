@@ -1,4 +1,4 @@
-/** Tells a screen reader what happened in a step, in the order in which its player needs it. */
+/** Speaks the events of a step to a screen reader, in the order that its player needs. */
 import type { Announcer } from "../page/announcer.svelte";
 import type { Language } from "../page/language.svelte";
 import type { GameWords, Names } from "../games/contract";
@@ -21,7 +21,7 @@ type Told = {
   now_ms: number;
 };
 
-/** What a challenge against the reader tells by itself: not said twice. */
+/** The narration of a challenge against the reader covers these kinds, so they are not spoken again. */
 const TOLD = ["ruling", "challenge", "appeal_window"];
 
 export function narrate(told: Told, events: readonly GameEvent[]): void {
@@ -42,7 +42,7 @@ function happened({ language, gameWords, names }: Told, events: readonly GameEve
   return events.map((event) => heardText(language.words, gameWords, event, names)).join(" ");
 }
 
-/** A person's opinion in one piece: every rule that was named with its mark, what that brings, how the game ends by it, and the time for an answer. */
+/** Speaks a person's opinion in one piece: every rule with its mark, the effects, the end of the game, and the time for an answer. */
 function ruledAgain(told: Told, events: readonly GameEvent[]): string | null {
   const at = events.findIndex(({ kind }) => kind === "opinion");
   if (at < 0) return null;
@@ -50,7 +50,7 @@ function ruledAgain(told: Told, events: readonly GameEvent[]): string | null {
   return [happened(told, events.slice(0, at)), happened(told, rest), ...toAnswer(told)].filter((each) => each !== "").join(" ");
 }
 
-/** How the game ends if nobody asks for another opinion, and the time for that. */
+/** Returns the end of the game that follows if nobody asks for another opinion, and the time to ask. */
 function toAnswer({ language, room, gameWords, names, now_ms }: Told): string[] {
   const { room: info } = room.view ?? {};
   const closes = info?.appeal?.closes_at_ms ?? null;
@@ -64,7 +64,7 @@ function toAnswer({ language, room, gameWords, names, now_ms }: Told): string[] 
   return [end === null ? "" : said.wouldEnd(end), turnWords.of(language.lang).answerWithin(seconds)];
 }
 
-/** The challenge against this seat in one piece: the challenger, the ruling, its reason, what it brings, and the time for an answer. */
+/** Speaks the challenge against this seat in one piece: the challenger, the ruling, its reason, its effects, and the time for an answer. */
 function challenged(told: Told, seat: number, events: readonly GameEvent[]): string | null {
   const { language, gameWords, names } = told;
   const { words } = language;

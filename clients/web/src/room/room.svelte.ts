@@ -1,4 +1,4 @@
-/** The room that this page is in: the view as deep state, patched in place, so that only what changed is drawn again. */
+/** The room that this page is in: the view as deep state, patched in place, so that the page redraws only the changes. */
 import type { ServerMessage } from "../protocol/messages";
 import { applyOps } from "../protocol/patch";
 import { Bubbles } from "./bubbles.svelte";
@@ -7,7 +7,7 @@ import type { GameEvent, RoomView, You } from "./view";
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
 type Patch = Extract<ServerMessage, { type: "patch" }>;
 
-/** A happening in the log, with a number that stays its own. */
+/** An event in the log, with a permanent number. */
 export type Entry = GameEvent & { id: number };
 
 const LOG_LENGTH = 400;
@@ -34,7 +34,7 @@ export class Room {
     this.log = [];
   }
 
-  /** The whole view again. Of its happenings those that the log has not yet are taken in. */
+  /** Replaces the whole view, and adds its new events to the log. */
   shown(message: Snapshot): void {
     if (message.room !== this.code) return;
     const { seat, role, host } = message.you;
@@ -46,7 +46,7 @@ export class Room {
     this.log = [...kept, ...events.map((event) => ({ ...event, id: this.#next++ }))];
   }
 
-  /** The next step. Returns what happened in it. Throws `PatchError`. */
+  /** Applies the next patch and returns its events. Throws `PatchError`. */
   stepped(message: Patch): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
     this.view = applyOps(this.view, message.ops ?? []);
@@ -58,7 +58,7 @@ export class Room {
     return events;
   }
 
-  /** The happenings of the whole match, instead of the last ones. */
+  /** Replaces the latest events by those of the whole match. */
   remembered(all: GameEvent[]): void {
     this.log = all.map((event) => ({ ...event, id: this.#next++ }));
   }

@@ -1,4 +1,4 @@
-/** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in the Spanish of Argentina. */
+/** The words of the table's headline, of the tab's title and of the calls to an absent player, in the Spanish of Argentina. */
 import type { Overlay } from "../words/catalogue";
 import type { es } from "./turn_words.es";
 

@@ -1,4 +1,4 @@
-/** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in Spanish. */
+/** The Spanish words of the table's headline, of the tab's title and of the calls to an absent player. */
 import type { Reason } from "./must_act";
 
 export const es = {
@@ -16,17 +16,17 @@ export const es = {
     ruling: (names: string, count: number) => `Espera a que ${names} ${count === 1 ? "conteste" : "contesten"} la decisión`,
     move: (names: string) => `Espera a ${names}`,
   } as Record<Reason, (names: string, count: number) => string>,
-  /** What a seat plays with: one's own, and another's. */
+  /** The pieces of a seat: the reader's, and another player's. */
   plays: { yours: (side: string) => `Juegas con ${side}`, theirs: (side: string) => `Juega con ${side}` },
   tab: "¡Tu turno!",
-  /** To a screen reader: the time for an answer, and when little of it is left. */
+  /** Spoken to a screen reader: the time for an answer, and a reminder shortly before its end. */
   answerWithin: (seconds: number) => `Tienes ${seconds} segundos para contestar.`,
   answerSoon: "¡Quedan 10 segundos para contestar!",
-  /** To a screen reader: a piece or a cell was picked, or let go; and where it may go, after the name of the cell. */
+  /** Spoken to a screen reader: the picked or dropped piece or cell, and after a cell's name the places that the piece may go to. */
   picked: (label: string) => `Elegiste: ${label}.`,
   letGo: (label: string) => `Soltaste: ${label}.`,
   mayGo: "puedes ir ahí",
-  /** To a screen reader that comes to a table: the game, and the others at it. */
+  /** Spoken to a screen reader at its arrival at a table: the game, and the other players. */
   arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} con ${others}.`),
   calls: {
     title: "Avisos cuando te toca",

@@ -1,4 +1,4 @@
-/** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in Portuguese. */
+/** The Portuguese words of the table's headline, of the tab's title and of the calls to an absent player. */
 import type { es } from "./turn_words.es";
 
 export const pt = {

@@ -1,4 +1,4 @@
-/** The words of whose turn it is. They come with the table, and with the settings. */
+/** The words about the turn. They load with the table, and with the settings. */
 import { catalogue } from "../words/catalogue";
 import type { es } from "./turn_words.es";
 

@@ -1,4 +1,4 @@
-/** A room's view: what the server declares (`view.gen.ts`) and what follows from it. Plain data, patched in place. */
+/** A room's view as the server declares it (`view.gen.ts`), and functions of it. Plain data, patched in place. */
 import type { GameEvent as SentEvent, Mark, Plain, Role, You as WholeYou } from "../protocol/messages";
 import type { RoomInfo, SeatView } from "./view.gen";
 
@@ -28,14 +28,14 @@ export type RoomState = RoomInfo["state"];
 
 export type PauseReason = NonNullable<RoomInfo["pause"]>["reasons"][number];
 
-/** As much of a room as its seats' names need. */
+/** The part of a room that its seats' names need. */
 export type Named = { seats: readonly Pick<SeatView, "name" | "kind">[] };
 
-/** A finished game with its score cards, of a table or of a class's file. */
+/** A finished game with its score cards, from a table or from a class's file. */
 export type CardedGame = Pick<RoomInfo, "code" | "game" | "match" | "result" | "cards" | "notes" | "seal"> & Named;
 
-/** Who looks: `seat` is null for those who hold none. */
+/** The viewer. `seat` is null without a seat. */
 export type You = Pick<WholeYou, "seat" | "role">;
 
-/** What happened, as it is sent: without a time in the words of a game. */
+/** An event as the server sends it. Inside a game's words it has no time. */
 export type GameEvent = Omit<SentEvent, "at_ms"> & { at_ms?: number };

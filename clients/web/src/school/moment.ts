@@ -1,4 +1,4 @@
-/** An exercise as boards want it: a table with invented people. */
+/** Turns an exercise into a table with invented people, for its board. */
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
 import type { Words } from "../words/page.es";
@@ -11,7 +11,7 @@ export async function fetchExercise(game: string, question: Exercise["question"]
   return (await answer.json()) as Exercise;
 }
 
-/** Only what boards ask of a room. For an exercise, and for a lesson. `people`: the names of who sits there, as far as they have some. */
+/** Returns the part of a room that boards need, for an exercise or a lesson. `people` are the players' names, if they have any. */
 export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | "view">, people: readonly string[] = []): RoomInfo {
   return {
     absence: null,
@@ -54,7 +54,7 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
 
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
-/** The faults that a challenge finds, as the game says them. */
+/** Returns the faults that a challenge finds, in the game's words. */
 export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {
   return found.map(({ rule, detail, facts }) => ({
     rule,
@@ -62,7 +62,7 @@ export function faultTexts(words: Words, gameWords: GameWords, found: readonly E
   }));
 }
 
-/** What the challenge points at, in the game's own words; empty where the rule alone is meant. `against`: of a seat. */
+/** Returns the aim of the challenge in the game's own words; empty if the rule is enough. `against` is the challenged seat. */
 export function aimText(words: GameWords, { rule, about, view, seat, seats }: AskedExercise, names: Names, against: (name: string) => string): string {
   if (rule === null || Object.keys(about).length === 0) return "";
   const wanted = JSON.stringify(Object.entries(about).sort());

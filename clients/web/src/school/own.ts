@@ -1,16 +1,19 @@
 /**
- * Exercises from one's own games, on this device alone. Each comes back on later days until it was answered right in each of
- * Leitner's boxes; a wrong answer puts it back to the first.
+ * Exercises from the player's own games, stored only on this device. Each returns on later days until it has been right in each of
+ * Leitner's boxes; a wrong answer moves it back to the first.
  */
 import { ownExercises, setOwnExercises } from "../storage_later";
 import type { OwnExercise } from "./view.gen";
 
-/** `due_ms`: from when it is asked. `box`: how often it has been right since it was wrong. `own`: null once it is learnt. */
+/**
+ * `due_ms` is the time of the next question. `box` counts the right answers since the last wrong one. `own` is null after the player has
+ * learnt it.
+ */
 export type Kept = { room: string; seq: number; due_ms: number; box: number; own: OwnExercise | null };
 
 const DAY_MS = 86_400_000;
 const GAPS_DAYS = [1, 3, 7, 16] as const;
-/** What was wrong is asked once more on the same day, after the others. */
+/** A wrong exercise returns on the same day, after the others. */
 const AGAIN_MS = 60_000;
 const MAX_KEPT = 40;
 
@@ -34,7 +37,7 @@ function keep(kept: readonly Kept[]): void {
   setOwnExercises(JSON.stringify(kept.slice(-MAX_KEPT)));
 }
 
-/** The exercises of a room that was looked at again, those that are known already as they are. */
+/** Adds the exercises of a reviewed room. Known exercises do not change. */
 export function remember(room: string, found: readonly OwnExercise[], now_ms: number): void {
   const known = all();
   const isKnown = (own: OwnExercise): boolean => known.some((each) => each.room === room && each.seq === own.seq);
@@ -42,17 +45,17 @@ export function remember(room: string, found: readonly OwnExercise[], now_ms: nu
   if (fresh.length > 0) keep([...known, ...fresh]);
 }
 
-/** What is asked now, what waits longest first. */
+/** Returns the exercises to ask now, the longest overdue first. */
 export function due(now_ms: number): Kept[] {
   return waiting()
     .filter((each) => each.due_ms <= now_ms)
     .sort((one, other) => one.due_ms - other.due_ms);
 }
 
-/** All that is not learnt yet. */
+/** Returns all exercises that the player has not learnt yet. */
 export const waiting = (): Kept[] => all().filter((each) => each.own !== null);
 
-/** An answer. What is learnt stays known, without its exercise, so that the same game does not bring it again. */
+/** Records an answer. A learnt exercise keeps its entry without content, so that the same game does not add it again. */
 export function answer(given: Kept, isRight: boolean, now_ms: number): void {
   const box = isRight ? given.box + 1 : 0;
   const gap = GAPS_DAYS[box - 1];

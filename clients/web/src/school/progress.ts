@@ -1,6 +1,6 @@
 /**
- * What somebody has learnt in the referees' school, on this device alone. A mistake comes back after a few other exercises, until it was
- * answered right as often as it takes (Leitner's boxes).
+ * The progress in the referees' school, stored only on this device. A mistake returns after a few other exercises, until it has been right
+ * often enough (Leitner's boxes).
  */
 import { schoolRecord, setSchoolRecord } from "../storage_later";
 import type { Exercise } from "./view.gen";
@@ -8,9 +8,9 @@ import type { Exercise } from "./view.gen";
 export type Question = Exercise["question"];
 export const QUESTIONS: readonly Question[] = ["fault", "rule", "mark"];
 
-/** `due`: how many exercises later it is asked again. `box`: how often it was right since it was wrong. */
+/** `due` is the number of exercises until it returns. `box` counts the right answers since the last wrong one. */
 type Mistake = { number: number; due: number; box: number };
-/** `next`: the number of the next new exercise, somewhere else on each device. */
+/** `next` is the number of the next new exercise. Each device starts at a different number. */
 export type Learnt = { right: number; asked: number; next: number; mistakes: Mistake[] };
 
 const GAPS = [3, 8] as const;
@@ -39,13 +39,13 @@ export function learnt(game: string, question: Question): Learnt {
   return all()[keyOf(game, question)] ?? { right: 0, asked: 0, next: Math.floor(Math.random() * NUMBERS), mistakes: [] };
 }
 
-/** The number of the exercise that comes now, and whether it was answered wrong before. */
+/** Returns the number of the present exercise, and tells if it was wrong before. */
 export function comesNow(known: Learnt): { number: number; again: boolean } {
   const due = known.mistakes.find((mistake) => mistake.due <= 0);
   return due === undefined ? { number: known.next, again: false } : { number: due.number, again: true };
 }
 
-/** What is known after an answer. */
+/** Returns the progress after an answer. */
 export function answered(known: Learnt, number: number, isRight: boolean): Learnt {
   const before = known.mistakes.find((mistake) => mistake.number === number);
   const others = known.mistakes.filter((mistake) => mistake.number !== number).map((mistake) => ({ ...mistake, due: mistake.due - 1 }));

@@ -1,4 +1,4 @@
-/** Words of the referees' school, in English. */
+/** The English words of the referees' school. */
 import { plural } from "../words/plural";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the referees' school, in the Spanish of Argentina. */
+/** The words of the referees' school, in the Spanish of Argentina. */
 import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the referees' school, in Spanish. */
+/** The Spanish words of the referees' school. */
 import { plural } from "../words/plural";
 
 export const es = {
@@ -12,7 +12,7 @@ export const es = {
   back: "Todos los juegos",
   practise: (game: string) => `Practicar con ${game}`,
   you: (name: string) => `Eres ${name}.`,
-  /** Who sits at the tables of the exercises. */
+  /** The people at the tables of the exercises. */
   people: ["Ana", "Bruno", "Clara", "Diego", "Elena", "Fede", "Gabi", "Hugo"] as readonly string[],
   happened: "Lo que acaba de pasar",
   nothing: "Nadie dijo nada.",

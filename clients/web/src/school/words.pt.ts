@@ -1,4 +1,4 @@
-/** Words of the referees' school, in Portuguese. */
+/** The Portuguese words of the referees' school. */
 import { plural } from "../words/plural";
 import type { es } from "./words.es";
 

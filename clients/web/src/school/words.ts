@@ -1,4 +1,4 @@
-/** The words of the referees' school. They come with its screen. */
+/** The words of the referees' school. They load with its screen. */
 import { catalogue } from "../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,16 +1,19 @@
-/** What a challenge is about: the play that is judged, as the log tells it. Pure. */
+/** The subject of a challenge: the judged play, in the log's words. Pure. */
 import type { Names } from "../../games/contract";
 import type { Entry } from "../../room/room.svelte";
 import type { RoomView, Seat } from "../../room/view";
 
 const MAX = 6;
 
-/** Whether faults are refused at once in this room, so that there is nothing to challenge. */
+/** Tells whether the room refuses faults at once, so that challenges have no purpose. */
 export function isAssisted({ game, room }: RoomView): boolean {
   return (game?.mode ?? room.options.mode ?? "assisted") === "assisted";
 }
 
-/** What the others did since the seat acted last, up to `end`, oldest first. `isPlay`: kinds that tell of the game itself. */
+/**
+ * Returns the other seats' acts since this seat's last act, up to `end`, oldest first. `isPlay` selects the kinds that belong to the game
+ * itself.
+ */
 export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isPlay: (entry: Entry) => boolean): Entry[] {
   const plays = log.slice(0, end).filter(isPlay);
   const last = plays.findLastIndex((entry) => entry.seat != null && entry.seat !== seat);
@@ -18,7 +21,7 @@ export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isP
   return plays.slice(own + 1, last + 1).slice(-MAX);
 }
 
-/** Sentences in a row; one of the same seat as that before it leaves the name out. */
+/** Joins sentences. It omits the name if the previous sentence is about the same seat. */
 export function saidOnce(entries: readonly Entry[], names: Names, text: (entry: Entry) => string): string[] {
   return entries
     .map((entry, index) => {

@@ -1,4 +1,4 @@
-/** The words of the challenge dialogue that are the same in every game in English. */
+/** The English words of the challenge dialogue that all games share. */
 import type { es } from "./challenge_words.es";
 
 export const en: typeof es = {

@@ -1,4 +1,4 @@
-/** The words of the challenge dialogue that are the same in every game, in the Spanish of Argentina. */
+/** The words of the challenge dialogue that all games share, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./challenge_words.es";
 

@@ -1,7 +1,7 @@
-/** The words of the challenge dialogue that are the same in every game in Spanish. They come with the table. */
+/** The Spanish words of the challenge dialogue that all games share. They load with the table. */
 export const es = {
   judged: "Se juzga esta jugada",
-  /** What several games have at stake, a clause to the challenger; a game's own words come first. */
+  /** The shared stakes of several games: clauses that address the challenger. A game's own words override them. */
   stakes: {
     strike: "",
     turn: "pierdes este turno",

@@ -1,4 +1,4 @@
-/** The words of the challenge dialogue that are the same in every game in Portuguese. */
+/** The Portuguese words of the challenge dialogue that all games share. */
 import type { es } from "./challenge_words.es";
 
 export const pt: typeof es = {

@@ -1,4 +1,4 @@
-/** The words of the challenge dialogue that are the same in every game. They come with the table. */
+/** The words of the challenge dialogue that all games share. They load with the table. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./challenge_words.es";
 

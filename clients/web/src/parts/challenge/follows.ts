@@ -1,4 +1,4 @@
-/** What follows from a ruling, in words: the players read it before they accept, and a referee before giving it. Pure. */
+/** The consequences of a ruling, in words. Players read them before they accept, and a referee before ruling. Pure. */
 import type { GameWords, Names } from "../../games/contract";
 import type { FollowsView, ResultView, Seat } from "../../room/view";
 import type { Words } from "../../words/page.es";
@@ -13,13 +13,13 @@ export type Reader = {
   names: Names;
   lang: string;
   seat: Seat | null;
-  /** How many sit at the table. */
+  /** Number of seats at the table. */
   seats: number;
-  /** The reasons of ends that all games have. */
+  /** The reasons for an end that all games share. */
   endings: Record<string, string>;
 };
 
-/** What the ruling brings and who plays next; `end`: how the game ends by it, null where it goes on. */
+/** The effects of the ruling and the next player. `end` describes the end of the game; null if the game goes on. */
 export type Told = { brings: string; end: string | null };
 
 export function followsText(follows: FollowsView, reader: Reader): Told {
@@ -33,14 +33,14 @@ export function followsText(follows: FollowsView, reader: Reader): Told {
 
 const number = (value: number): string => String(value).replace("-", "−");
 
-/** The totals that the ruling changes, each with whose it is. */
+/** Returns the totals that the ruling changes, each with its owner. */
 function changed([before = [], after = []]: number[][], names: Names): string {
   return after
     .flatMap((total, seat) => (total === before[seat] ? [] : [`${names(seat)} ${number(before[seat] ?? 0)} → ${number(total)}`]))
     .join(" · ");
 }
 
-/** Who wins, why, and the score. */
+/** Returns the winner, the reason and the score. */
 function endOf({ result, reason, winners, score }: ResultView, { said, game, names, lang, seat, seats, endings }: Reader): string {
   const how =
     result !== "win"

@@ -1,4 +1,4 @@
-/** The words of rulings and appeals in English. They come with the table. */
+/** The English words of rulings and appeals. They load with the table. */
 import type { es } from "./ruling_words.es";
 
 export const en: typeof es = {

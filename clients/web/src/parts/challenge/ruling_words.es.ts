@@ -1,4 +1,4 @@
-/** The words of rulings and appeals in Spanish. They come with the table. */
+/** The Spanish words of rulings and appeals. They load with the table. */
 export const es = {
   title: "Decisión",
   onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
@@ -12,7 +12,7 @@ export const es = {
   verdicts: { C: "El reto es correcto.", I: "El reto es incorrecto.", IA: "El reto es inapropiado." },
   yours: "En tu jugada:",
   playOf: (name: string) => `En la jugada de ${name}:`,
-  /** Why a challenge was inappropriate, as the server says it. */
+  /** The server's reasons for calling a challenge inappropriate. */
   why: {
     own_result: "Ese resultado solo lo podía retar el otro.",
     others_turn: "Jugaba el otro: se reta al recibir la banderilla.",
@@ -38,7 +38,7 @@ export const es = {
   absentAppeal: "Si no vuelve, la apelación queda anotada y el juego sigue.",
   absentWaits: "La partida espera a que vuelva.",
   unreached: "La lista terminó antes: esta regla no cuenta.",
-  /** What follows from a ruling. */
+  /** The consequences of a ruling. */
   follows: {
     goesOn: (name: string) => `Sigue ${name}.`,
     youGoOn: "Sigues tú.",
@@ -49,7 +49,7 @@ export const es = {
     ends: (how: string) => `Termina el juego: ${how}.`,
     wouldEnd: (how: string) => `Si nadie pide otra opinión, termina el juego: ${how}.`,
     nothing: "Solo queda anotada la marca.",
-    /** At the referee's desk, above what a mark would bring. */
+    /** At the referee's desk, the heading above the effects of a mark. */
     ifMark: (mark: string) => `Con ${mark}:`,
     ifMarks: "Con estas marcas:",
     choose: "Marca todas las reglas y verás qué pasa.",

@@ -1,4 +1,4 @@
-/** The words of rulings and appeals in Portuguese. */
+/** The Portuguese words of rulings and appeals. */
 import type { es } from "./ruling_words.es";
 
 export const pt = {

@@ -1,4 +1,4 @@
-/** The words of rulings and appeals. They come with the table. */
+/** The words of rulings and appeals. They load with the table. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./ruling_words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the page's frame in English. */
+/** The English words of the page's frame. */
 import type { es } from "./words.es";
 
 export const en: typeof es = {

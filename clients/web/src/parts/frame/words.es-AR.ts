@@ -1,4 +1,4 @@
-/** Words of the page's frame, in the Spanish of Argentina. */
+/** The words of the page's frame, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 

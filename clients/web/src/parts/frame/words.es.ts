@@ -1,4 +1,4 @@
-/** Words of the page's frame in Spanish. They come with what shows them, not with the lobby. */
+/** The Spanish words of the page's frame. They load with their components, not with the lobby. */
 export const es = {
   noFile: "El archivo no se pudo traer.",
   goneClass: "Esta clase ya no existe",

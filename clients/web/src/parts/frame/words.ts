@@ -1,4 +1,4 @@
-/** Words of the page's frame: a file that does not come, a table that is no more. */
+/** The words of the page's frame, such as those for a failed download or a vanished table. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the form of a table that the lobby needs only when it is opened, in the Spanish of Argentina. */
+/** The words of a table's form that load when the lobby opens it, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./form_words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the form of a table that the lobby needs only when it is opened, in Spanish. */
+/** The Spanish words of a table's form that load when the lobby opens it. */
 export const es = {
   moveDays: "Tiempo por jugada",
   live: "Ahora, en la mesa",

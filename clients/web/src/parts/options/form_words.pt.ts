@@ -1,4 +1,4 @@
-/** Words of the form of a table that the lobby needs only when it is opened, in Portuguese. */
+/** The Portuguese words of a table's form that load when the lobby opens it. */
 import type { es } from "./form_words.es";
 
 export const pt = {

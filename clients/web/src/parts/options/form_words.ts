@@ -1,4 +1,4 @@
-/** Words of the form of a table that the lobby needs only when it is opened. */
+/** The words of a table's form that load when the lobby opens it. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./form_words.es";
 

@@ -1,10 +1,10 @@
-/** What the forms of a table offer of a game (`About.choices`). */
+/** The options of a game that the forms of a table offer (`About.choices`). */
 import type { AboutView, Params } from "../../room/view";
 import type { Plain } from "../../protocol/messages";
 
 export type Offered = { field: string; values: Plain[]; kind: "pick" | "time" | "periods"; isRare: boolean };
 
-/** The choices that are shown, besides the mode; `inClass` with what only a class's form offers. */
+/** Returns the choices to show, except the mode. `inClass` adds those that only a class's form offers. */
 export function offered(about: AboutView, inClass: boolean): Offered[] {
   return about.choices
     .filter((choice) => choice.field !== "mode")
@@ -17,20 +17,20 @@ export function offered(about: AboutView, inClass: boolean): Offered[] {
     .filter((choice) => choice.kind !== "pick" || choice.values.length > 1);
 }
 
-/** The choices of one value only: they are not shown, but made. */
+/** Returns the choices with a single value. The form does not show them, but sends them. */
 export function made(about: AboutView): Params {
   const single = about.choices.filter(({ values, kind }) => kind === "pick" && values.length === 1);
   return Object.fromEntries(single.map(({ field, values }) => [field, values[0]]));
 }
 
-/** What goes with a mode: at home nobody is hurried, in a tournament all is as the book has it. */
+/** Returns the options of a mode: with help no clock hurries the players; a tournament follows the rulebook. */
 export function preset(about: AboutView, mode: unknown): Params {
   const own = about.choices.filter(({ at_home }) => at_home !== null);
   const values = own.map(({ field, values, at_home }) => [field, mode === "assisted" ? at_home : values[0]]);
   return { ...Object.fromEntries(values), ...(mode === undefined ? {} : { mode }) };
 }
 
-/** The options of a new table: the first mode and what goes with it. */
+/** Returns the options of a new table: the first mode and its preset. */
 export function atFirst(about: AboutView): Params {
   const mode = about.choices.find(({ field }) => field === "mode")?.values[0];
   return { ...made(about), ...preset(about, mode) };

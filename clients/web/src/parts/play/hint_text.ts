@@ -1,8 +1,8 @@
-/** A hint as a sentence: the game's own words come before the common ones. */
+/** Words a hint as a sentence. The game's own words override the common ones. */
 import type { Action, GameView, GameWords, Names } from "../../games/contract";
 import type { es } from "./words.es";
 
-/** What a hint of the action says to the seat that sees this view. */
+/** Returns the text of a hint for the seat that has this view. */
 export function hintText(words: typeof es, game: GameWords, action: Action, view: GameView, names: Names): string {
   const common = words.hints as Record<string, string>;
   const hint = game.hints[action.type] ?? common[action.type] ?? words.hints.other;

@@ -1,4 +1,4 @@
-/** Words of the table that the lobby does not need, in English. */
+/** The English words of the table that the lobby does not need. */
 import { plural } from "../../words/plural";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the table that the lobby does not need, in the Spanish of Argentina. */
+/** The words of the table that the lobby does not need, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the table that the lobby does not need, in Spanish. */
+/** The Spanish words of the table that the lobby does not need. */
 import { plural } from "../../words/plural";
 
 export const es = {
@@ -10,7 +10,7 @@ export const es = {
   earlier: "Volver atrás",
   fromPosition: "desde una posición preparada",
   hint: "¿Qué puedo hacer?",
-  /** The line in which a player writes a move: the words of the notation in this language, by the English ones. */
+  /** The words of text commands in this language, keyed by the English ones. */
   notation: {
     words: {
       roll: "lanzar",
@@ -56,7 +56,7 @@ export const es = {
   },
   takeBack: "Deshacer",
   clockWaits: "El reloj espera mientras se leen las reglas.",
-  /** By type of action, the hints that games say alike; `other` is of an action without a sentence of its own. */
+  /** The shared hints of games, keyed by type of action. `other` serves actions without a sentence of their own. */
   hints: {
     pass_flag: "Ya está todo: pasa la banderilla.",
     accept_result: "El resultado está bien: acéptalo.",

@@ -1,4 +1,4 @@
-/** Words of the table that the lobby does not need, in Portuguese. */
+/** The Portuguese words of the table that the lobby does not need. */
 import { plural } from "../../words/plural";
 import type { es } from "./words.es";
 

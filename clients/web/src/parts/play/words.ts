@@ -1,4 +1,4 @@
-/** Words of the table that come with it. */
+/** The words of the table that load with it. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 

@@ -1,4 +1,4 @@
-/** Words of the question whether a referee may come whom the host, who plays, has asked for, in the Spanish of Argentina. */
+/** The words of the question about a referee that a playing host wants to invite, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { InvitationWords } from "./invitation_words";
 

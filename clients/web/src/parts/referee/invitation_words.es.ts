@@ -1,4 +1,4 @@
-/** Words of the question whether a referee may come whom the host, who plays, has asked for, in Spanish. */
+/** The Spanish words of the question about a referee that a playing host wants to invite. */
 import type { InvitationWords } from "./invitation_words";
 
 export const es: InvitationWords = {

@@ -1,23 +1,26 @@
-/** The faults that a referee's view of a game has on record, and those that the server finds in a challenge, in words. */
+/** Words the recorded faults in a referee's view of a game, and the faults that the server finds in a challenge. */
 import type { GameWords } from "../../games/contract";
 import type { Explanation } from "../../room/view.gen";
 import type { Words } from "../../words/page.es";
 import { ruleText, rulingText } from "../../words/sayings";
 
-/** `when`: the turn, where the record is by turn, or the move as it is written. `rule` is the rule's sentence, `text` what was wrong, with the sum where it is known. */
+/**
+ * `when` is the turn, if the record is kept by turn, or the written move. `rule` is the rule's sentence; `text` is the mistake, with the
+ * sum if it is known.
+ */
 export type Recorded = { when: string; rule: string; text: string };
 
 type Found = Pick<Explanation, "rule"> & Partial<Explanation>;
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The facts that come with an entry, if any show it. */
+/** Returns an entry's facts, if it has any. */
 const factsOf = (parts: unknown[]) => {
   const facts = parts.find(isMap);
   return facts === undefined ? {} : { facts };
 };
 
-/** One entry: `[rule, detail, facts]`, with a seat before it or without; `{rule, …}`; or only where it was, the detail and facts. */
+/** Reads an entry: `[rule, detail, facts]`, with or without a seat in front; `{rule, …}`; or only the place, the detail and facts. */
 function found(game: GameWords, entry: unknown): Found | undefined {
   if (isMap(entry)) return typeof entry.rule === "string" ? (entry as Found) : undefined;
   if (!Array.isArray(entry)) return undefined;
@@ -36,7 +39,7 @@ function told(words: Words, game: GameWords, when: string, { rule, detail, facts
   return { when, rule: ruleText(words, game, rule), text: rulingText(words, game, { mark: "C", rule, detail, ...shown }) };
 }
 
-/** `record`: as the game's view has it, by turn or in a row. */
+/** `record` has the form of the game's view: by turn, or as a list. */
 export function recordTexts(words: Words, game: GameWords | null, record: unknown): Recorded[] {
   if (game === null) return [];
   const turns: [string, unknown][] = isMap(record) ? Object.entries(record) : [["", record]];
@@ -49,7 +52,7 @@ export function recordTexts(words: Words, game: GameWords | null, record: unknow
   );
 }
 
-/** What the server finds in a challenge. */
+/** Words the faults that the server finds in a challenge. */
 export function foundTexts(words: Words, game: GameWords | null, shown: readonly Explanation[]): Recorded[] {
   return game === null ? [] : shown.map((each) => told(words, game, "", each));
 }

@@ -1,4 +1,4 @@
-/** Which powers a referee has at a board as it is now, and the commands they send: as the server's table has them. Pure. */
+/** Lists a referee's powers at a board in its present state, and the commands that they send. It follows the server's table. Pure. */
 import type { Names } from "../../games/contract";
 import type { RoomCommand } from "../../protocol/messages";
 import type { PauseReason, Role, RoomInfo } from "../../room/view";
@@ -8,7 +8,7 @@ import type { PowerName, PowerWords } from "../../words/powers";
 export type Option = { value: string; label: string };
 export type Ask = { label: string; options: readonly Option[] };
 
-/** One power: what is asked besides the reason, and what is done with the answers. */
+/** A power: the fields that it asks for besides the reason, and the command for the answers. */
 export type Power = {
   name: string;
   label: string;
@@ -23,24 +23,24 @@ const ALL = "all";
 
 export type Send = (command: RoomCommand) => Promise<boolean>;
 
-/** A power with its words. */
+/** Returns a power with its words. */
 export function power(words: PowerWords, name: PowerName, use: Power["use"], asks: readonly Ask[] = [], label: string = words.names[name]): Power {
   return { name, label, reasons: words.reasons[name] ?? [], asks, use };
 }
 
-/** How much time may be given. */
+/** The amounts of time that a referee may give. */
 export function minutesAsk(words: PowerWords): Ask {
   return { label: words.asks.howLong, options: MINUTES.slice(1).map((each) => ({ value: String(each * MINUTE_MS), label: words.minute(each) })) };
 }
 
-/** The seats, those of one team together. */
+/** Returns the seats, grouped by team. */
 function sides(room: RoomInfo): number[][] {
   const teams = new Map<number, number[]>();
   room.seats.forEach(({ team }, seat) => teams.set(team ?? seat, [...(teams.get(team ?? seat) ?? []), seat]));
   return [...teams.values()];
 }
 
-/** Which of the results that may be chosen the finished game has; null for one that is none of them. */
+/** Returns the finished game's result among the possible choices; null if it is none of them. */
 function resultValue({ result }: RoomInfo): string | null {
   if (!result) return null;
   return result.result === "win" ? String(result.winners?.[0]) : result.result;
@@ -80,7 +80,7 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
     list.push(power(words, "warn", sanction, [{ label: words.asks.who, options: people }, { label: words.asks.kind, options: kinds }]));
   }
   const isOpen = room.state === "over" && room.cards?.some((card) => !card.final) === true;
-  // A card that is final gets the correction as a new line.
+  // A final card gets the correction as a new line.
   if (running || (room.state === "over" && room.result !== null)) {
     const results = [
       ...sides(room).map((side) => ({ value: String(side[0]), label: common.referee.winnerIs(side.map(names).join(" + ")) })),

@@ -1,4 +1,4 @@
-/** What stands on a score card, in words. */
+/** Words the content of a score card. */
 import { clockText } from "../../clock/format";
 import type { GameWords, Names } from "../../games/contract";
 import type { Lang, ResultView } from "../../room/view";
@@ -9,20 +9,20 @@ import type { CardWords } from "./card_words";
 const GROUP = 4;
 const SHORT_GROUPS = 4;
 
-/** The hash in groups of four digits, as one reads it aloud. */
+/** Returns the hash in groups of four digits, as people read it aloud. */
 export const grouped = (hash: string): string => hash.match(new RegExp(`.{1,${GROUP}}`, "g"))?.join(" ") ?? "";
 
-/** As much of it as two people compare by eye. */
+/** Returns the part of the hash that two people can compare by eye. */
 export const shortHash = (hash: string): string => grouped(hash.slice(0, GROUP * SHORT_GROUPS));
 
-/** While the words of the game are on their way. */
+/** Shown until the words of the game arrive. */
 const COMING = "…";
 
 export function columnText(words: CardWords, game: GameWords | null, key: string): string {
   return game?.columns?.[key] ?? words.columns[key] ?? (game === null ? COMING : key);
 }
 
-/** A cell may be a number, a rule of the game, a word that a column has too, or anything else as it is. */
+/** A cell is a number, a rule of the game, a word that a column defines, or any other text. */
 export function cellText(words: CardWords, game: GameWords | null, value: unknown, column = ""): string {
   if (value === null || value === undefined || value === "") return "";
   if (column === "clock" && typeof value === "number") return clockText(value);
@@ -32,17 +32,17 @@ export function cellText(words: CardWords, game: GameWords | null, value: unknow
   return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
 }
 
-/** How a game ended, without the reason. */
+/** Returns the result of a game without the reason. */
 export function resultText(words: Words, lang: Lang, ended: ResultView, names: Names): string {
   if (ended.result !== "win") return words.result[ended.result];
   const winners = (ended.winners ?? []).map(names);
   return winners.length > 1 ? words.result.wins(joined(lang, winners)) : words.result.win(winners.join(""));
 }
 
-/** Day and time of a signature. */
+/** Returns the day and time of a signature. */
 export function whenText(lang: Lang, at_ms: number): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "short", timeStyle: "short" }).format(at_ms);
 }
 
-/** Seats are lettered on the paper card. */
+/** The paper card names seats by letters. */
 export const seatLetter = (seat: number): string => String.fromCharCode("A".charCodeAt(0) + seat);

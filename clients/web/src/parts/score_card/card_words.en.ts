@@ -1,4 +1,4 @@
-/** The words of score cards, on the screen and on paper in English. They come with the room, not with the lobby. */
+/** The English words of score cards, on screen and paper. They load with the room, not with the lobby. */
 import type { CardWords } from "./card_words.es";
 
 export const en: CardWords = {

@@ -1,4 +1,4 @@
-/** The words of score cards, on the screen and on paper, in the Spanish of Argentina. */
+/** The words of score cards, on screen and paper, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./card_words.es";
 

@@ -1,4 +1,4 @@
-/** The words of score cards, on the screen and on paper in Spanish. They come with the room, not with the lobby. */
+/** The Spanish words of score cards, on screen and paper. They load with the room, not with the lobby. */
 export const es = {
   title: "Tarjetas de puntuación",
   bye: "En la clase esta partida es un descanso: vale 1 punto, pase lo que pase.",

@@ -1,4 +1,4 @@
-/** The words of score cards, on the screen and on paper, in Portuguese. */
+/** The Portuguese words of score cards, on screen and paper. */
 import type { CardWords } from "./card_words.es";
 
 export const pt = {

@@ -1,4 +1,4 @@
-/** The words of score cards, on the screen and on paper. They come with the room, not with the lobby. */
+/** The words of score cards, on screen and paper. They load with the room, not with the lobby. */
 import { catalogue } from "../../words/catalogue";
 import type { CardWords } from "./card_words.es";
 

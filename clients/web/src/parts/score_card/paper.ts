@@ -1,8 +1,8 @@
-/** How a long card is kept on one sheet of A5. Pure. */
+/** Fits a long card on one sheet of A5. Pure. */
 
-/** So many lines have room at full size. */
+/** Maximum number of lines at full size. */
 const LINES = 15;
-/** By the most columns of a table: the greatest size of one, two and three parts of it beside each other, so that words stay on a line. */
+/** By maximum number of columns: the largest size for one, two and three parts side by side that keeps words on one line. */
 const SIZES = [
   [4, [1, 0.75, 0.55]],
   [7, [1, 0.58]],
@@ -10,7 +10,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = 0.4;
 
-/** Side by side in `parts` of `rows` lines each, `shrink` times the size. */
+/** Returns `parts` side by side, each with `rows` lines, at `shrink` times the size. */
 export function paperLayout(lines: number, columns: number): { parts: number; rows: number; shrink: number } {
   const [, sizes] = SIZES.find(([most]) => columns <= most)!;
   const layouts = sizes.map((size, index) => {

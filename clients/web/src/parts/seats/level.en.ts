@@ -1,4 +1,4 @@
-/** Words of the computer's levels, in English. */
+/** The English words of the computer's levels. */
 import type { LevelWords } from "./level";
 
 export const en: LevelWords = {

@@ -1,4 +1,4 @@
-/** Words of the computer's levels, in the Spanish of Argentina. */
+/** The words of the computer's levels, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./level.es";
 

@@ -1,4 +1,4 @@
-/** Words of the computer's levels, in Spanish. */
+/** The Spanish words of the computer's levels. */
 export const es = {
   level: "Nivel de la computadora",
   levels: { "": "Común", learner: "Aprendiz", club: "Club", strong: "Fuerte", partner: "Compañera para practicar el arbitraje" },

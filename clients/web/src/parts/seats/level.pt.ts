@@ -1,4 +1,4 @@
-/** Words of the computer's levels, in Portuguese. */
+/** The Portuguese words of the computer's levels. */
 import type { es } from "./level.es";
 
 export const pt = {

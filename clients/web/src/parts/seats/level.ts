@@ -1,4 +1,4 @@
-/** How well the computer plays, in words. */
+/** The words of the computer's levels. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./level.es";
 

@@ -1,4 +1,4 @@
-/** Words beside an invitation, in English. */
+/** The English words next to an invitation. */
 import { plural } from "../../words/plural";
 import type { SeatWords } from "./words";
 
@@ -9,7 +9,7 @@ export const en: SeatWords = {
   inviteProgram: "Invite a program",
   programKey: (seat) => `Key of seat ${String(seat)} for a program`,
   programHint: "The program that comes in with this key plays under its own name, and everybody sees that it is a program.",
-  /** In the menu of a table: its link, and the table alone. */
+  /** In a table's menu: its link, and the bare table. */
   share: {
     title: "Share the table",
     frame: "Code that shows the table on another page",

@@ -1,4 +1,4 @@
-/** Words beside an invitation, in the Spanish of Argentina. */
+/** The words next to an invitation, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 

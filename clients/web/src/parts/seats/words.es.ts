@@ -1,4 +1,4 @@
-/** Words beside an invitation, in Spanish. */
+/** The Spanish words next to an invitation. */
 import { plural } from "../../words/plural";
 
 export const es = {
@@ -8,7 +8,7 @@ export const es = {
   inviteProgram: "Invitar a un programa",
   programKey: (seat: number): string => `Llave del asiento ${String(seat)} para un programa`,
   programHint: "El programa que entra con esta llave juega con su propio nombre, y todos ven que es un programa.",
-  /** In the menu of a table: its link, and the table alone. */
+  /** In a table's menu: its link, and the bare table. */
   share: {
     title: "Compartir la mesa",
     frame: "Código para mostrar la mesa en otra página",

@@ -1,4 +1,4 @@
-/** Words beside an invitation, in Portuguese. */
+/** The Portuguese words next to an invitation. */
 import { plural } from "../../words/plural";
 import type { es } from "./words.es";
 
@@ -9,7 +9,7 @@ export const pt = {
   inviteProgram: "Convidar um programa",
   programKey: (seat: number): string => `Chave do lugar ${String(seat)} para um programa`,
   programHint: "O programa que entra com esta chave joga com seu próprio nome, e todos veem que é um programa.",
-  /** In the menu of a table: its link, and the table alone. */
+  /** In a table's menu: its link, and the bare table. */
   share: {
     title: "Compartilhar a mesa",
     frame: "Código para mostrar a mesa em outra página",

@@ -1,4 +1,4 @@
-/** Words beside an invitation: who can follow its address. */
+/** The words next to an invitation, about the reach of its address. */
 import { catalogue } from "../../words/catalogue";
 import type { es } from "./words.es";
 
