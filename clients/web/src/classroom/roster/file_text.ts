@@ -1,7 +1,7 @@
 /** Reads the text of a class list's file, from any program. Pure, except for the spreadsheet reader, which loads on demand. */
 
 /** `how` is the encoding, if it was guessed or is unusual; the page names it. */
-export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "xlsx" };
+export type FileText = { text: string; how: "" | "utf-16" | "windows-1252" | "cp850" | "macintosh" | "xlsx" };
 
 /** The letters of the DOS code page 850, from 0x80 on. Spanish and Portuguese names use them. */
 const DOS = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº";
@@ -22,18 +22,24 @@ export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), how: "" };
   } catch {
-    const windows = new TextDecoder("windows-1252").decode(bytes);
     const dos = Array.from(all, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : (DOS[byte - 0x80] ?? DOS_LATER[byte] ?? "\ufffd"))).join("");
-    return oddities(dos) < oddities(windows) ? { text: dos, how: "cp850" } : { text: windows, how: "windows-1252" };
+    const guesses: FileText[] = [
+      { text: new TextDecoder("windows-1252").decode(bytes), how: "windows-1252" },
+      { text: dos, how: "cp850" },
+      { text: new TextDecoder("macintosh").decode(bytes), how: "macintosh" },
+    ];
+    return guesses.reduce((best, guess) => (oddity(guess.text) < oddity(best.text) ? guess : best));
   }
 }
 
-/**
- * Counts the signs outside ASCII that are not letters, or that are capitals directly after a small letter. The correct encoding has the
- * fewest.
- */
-function oddities(text: string): number {
-  return (text.match(/[^\p{L}\p{M}\p{ASCII}ºª°’–—«»]|(?<=\p{Ll})\P{ASCII}(?<=\p{Lu})/gu) ?? []).length;
+const USUAL = /[áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀ]/;
+/** Signs that no name has inside, and capitals right after a small letter. */
+const ODD = /[^\p{L}\p{M}\p{ASCII}º°ª’–—«»“”]|(?<=\p{Ll})\P{ASCII}(?<=\p{Lu})|(?<=\p{L})[º°ª–—](?=\p{L})|(?<=\p{Ll})’(?=\p{Ll}|\s|$)/gu;
+
+/** How unlike a list in Spanish, Portuguese or English a text is. The right encoding is the least odd. */
+function oddity(text: string): number {
+  const seldom = (text.match(/\P{ASCII}/gu) ?? []).filter((sign) => /\p{L}/u.test(sign) && !USUAL.test(sign) && !/[ºª]/.test(sign)).length;
+  return (text.match(ODD) ?? []).length * 3 + seldom;
 }
 
 async function sheetText(bytes: ArrayBuffer): Promise<FileText | null> {

@@ -13,6 +13,7 @@ export const esAR = {
   encodings: {
     "windows-1252": "Archivo leído como Windows-1252. Revisá los acentos.",
     cp850: "Archivo leído como texto de DOS (850). Revisá los acentos.",
+    macintosh: "Archivo leído como texto de Mac. Revisá los acentos.",
   },
   slipHint: "Esta tarjetita es tuya: con ella entrás a la clase. No la prestes.",
   wayBackHint: "Este navegador te reconoce mientras guarde sus datos. Para volver desde otro, o si los borra, guardá un enlace: sirve una vez, y quien lo tenga es director.",
