@@ -1,7 +1,7 @@
-"""A part of the machine that can be cut off from the rest: a network namespace with two lines to it.
+"""A part of the machine that a test can cut off from the rest: a network namespace with two links to it.
 
-Over the line of the stores servers and nodes reach one another; over that of people they are played at and looked into, also
-while the other is cut. A cut loses what is sent, in both directions, and tells nobody, as a broken cable does.
+Servers and nodes reach one another over the stores' link. Clients play and observe over the people's link, also during a cut. A
+cut drops all packets in both directions without an error, like a broken cable.
 """
 
 import os
@@ -14,7 +14,9 @@ _LOST: Final = ("root", "pfifo", "limit", "0")
 
 
 class Island:
-    """`near`: this machine's address on the line of the stores; `far`: the island's; `door`: the island's for people."""
+    """`near`: this machine's address on the stores' link; `far`: the island's address there; `door`: the island's address for
+    people.
+    """
 
     def __init__(self) -> None:
         tag = f"{os.getpid() % 62_500:04x}"
@@ -27,11 +29,11 @@ class Island:
 
     @property
     def inside(self) -> tuple[str, ...]:
-        """What a command begins with to run there."""
+        """The words before a command that run it on the island."""
         return ("ip", "netns", "exec", self._name)
 
     def make(self) -> None:
-        """Raises `OSError` where this machine does not allow it."""
+        """Makes the island. Raises `OSError` if this machine does not allow it."""
         _run("ip", "netns", "add", self._name)
         for line, here, there in zip(self._lines, (self.near, self._yard), (self.far, self.door), strict=True):
             _run("ip", "link", "add", line, "type", "veth", "peer", "name", f"{line}i")
@@ -41,7 +43,7 @@ class Island:
             _run(*self.inside, "ip", "addr", "add", f"{there}/30", "dev", f"{line}i")
             _run(*self.inside, "ip", "link", "set", f"{line}i", "up")
         _run(*self.inside, "ip", "link", "set", "lo", "up")
-        # So that it is known at once whether this machine can cut.
+        # Try a cut at once, to learn whether this machine can cut.
         self.cut()
         self.join()
 
@@ -63,7 +65,7 @@ class Island:
 
 @contextmanager
 def island() -> Iterator[Island]:
-    """Raises `OSError` where this machine does not allow one."""
+    """Yields an island. Raises `OSError` if this machine does not allow one."""
     found = Island()
     try:
         found.make()

@@ -1,4 +1,4 @@
-"""A disk on which every fdatasync takes long, for a Valkey that is started with this environment."""
+"""A slow disk: every fdatasync takes longer in a Valkey that starts with this environment."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from tests.faults.chaos.shim import Shim, compiled
 
 
 def slow_disk(folder: Path, ms: int) -> dict[str, str]:
-    """Each fdatasync takes that much longer. Without a C compiler none does: a test proves its point on the disk as it is."""
+    """Slows each fdatasync by that much. Without a C compiler nothing is slow, and a test proves its point on the real disk."""
     shim = Shim(compiled(folder), folder / "slow_disk.shim")
     shim.slow_fsync(ms)
     return shim.environment

@@ -1,4 +1,4 @@
-"""A short `make chaos` in each way to run the servers: faults of every cheap kind, and nothing outside the promise."""
+"""A short `make chaos` on each kind of deployment: every cheap fault, and no violation of the promise."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""A short `make chaos ARGS="--only cluster"`: masters die, sleep and lose slots in the middle of turns.
+"""A short `make chaos ARGS="--only cluster"`: masters die, sleep and lose slots during turns.
 
-Nothing is lost, no clock runs out meanwhile, and rooms of other masters notice nothing.
+The store loses nothing, no clock runs out meanwhile, and rooms of other masters see no delay.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ FAULTS = (
     "SIGSTOP a node",
 )
 NOTICED_S = 2.0
-"""So long a room of another master may take to answer on a machine that is busy with other tests."""
+"""Longest answer time of a room of another master, on a machine that runs other tests too."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""What was acknowledged is there after `kill -9` of the store, also on a slow disk; what a store lost all the same is told."""
+"""Acknowledged actions survive `kill -9` of the store, also on a slow disk; the server tells clients if a store lost data."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ async def slow_valkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 async def test_a_killed_store_loses_nothing_acknowledged_on_a_slow_disk(slow_valkey: EmbeddedValkey) -> None:
-    """Each fdatasync takes most of a second. With Valkey's own `everysec` all the last second's acks are lost here."""
+    """Each fdatasync takes most of a second. Valkey's own `everysec` would lose all acks of the last second here."""
     link = RedisHealth(slow_valkey.url)
     await link.start()
     committer = Committer(link)
@@ -102,7 +102,7 @@ async def test_each_setting_gives_valkey_its_policy(tmp_path: Path, setting: str
 
 
 def gone_back(url: str, code: str, old: bytes, seq: int) -> None:
-    """The store is another one, which knows the room as it was then: a replica that had fallen behind and took over."""
+    """Puts an older state of the room into the store, as a replica does that had fallen behind and took over."""
     with Redis.from_url(url) as client:
         names = keys.room_keys(code)
         kept = client.xrange(names.log, max=f"{seq}-1")

@@ -1,4 +1,4 @@
-"""The history checker finds each kind of bad history, and nothing in a good one."""
+"""The history checker finds each kind of bad history and accepts a good one."""
 
 from dataclasses import replace
 
@@ -10,13 +10,13 @@ ROOM = "K7QX2M"
 
 
 def acted(number: int, *, person: str = "ana", body: str = "", seq: int | None = None, sent: int | None = None) -> Action:
-    """The action of that number, done under the same number unless told otherwise."""
+    """The action of that number; by default the stream holds it under the same number."""
     answer = Answer(number if seq is None else seq)
     return Action(ROOM, person, f"c{number}", body or f"word {number}", number if sent is None else sent, (answer,))
 
 
 def held(*actions: Action) -> list[Entry]:
-    """The stream that holds these actions, each under the number of its answer."""
+    """A stream that holds these actions, each under the number of its answer."""
     return [Entry(action.answers[0].seq, 0, action.person, action.body) for action in actions]
 
 

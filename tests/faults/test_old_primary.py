@@ -1,4 +1,4 @@
-"""Two real servers that both think they are the primary: no commit crosses from the history of one into that of the other."""
+"""Two real servers that both act as primary: no commit crosses from one history into the other."""
 
 import asyncio
 import time
@@ -26,7 +26,9 @@ from tests.store.rooms.test_room_store import place, playing
 
 CODE = "ABCDEF"
 BEFORE, OLD, NEW = (Version(4, b"a.4"), Version(5, b"a.5"), Version(5, b"c.1"))
-"""What both servers had, what the old primary alone had after it, and what another node stored at the new one."""
+"""The last version on both servers, the next one on the old primary only, and the one that another node stored on the new
+primary.
+"""
 
 
 class Named:
@@ -92,7 +94,7 @@ def commit(expected: Version, what: bytes) -> bytes:
 async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next_one(
     servers: tuple[Server, Server], link: RedisHealth
 ) -> None:
-    """An acknowledged step of the new primary would be gone from the room, and the stream would not replay to it."""
+    """Otherwise the room would lose an acknowledged step of the new primary, and the stream would not replay to it."""
     old, new = servers
     committer = Committer(link)
     committer.start()
@@ -118,7 +120,7 @@ async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next
 async def test_nothing_is_confirmed_at_another_server_than_the_one_that_was_read(
     servers: tuple[Server, Server], link: RedisHealth
 ) -> None:
-    """The heartbeats and reads still go to the old primary, and the route names the new one already."""
+    """Heartbeats and reads still go to the old primary, but the route already names the new one."""
     old, new = servers
     stored_at(old, OLD, b"..X")
     stored_at(new, NEW, b"..Y")
@@ -146,7 +148,7 @@ class _Node:
 async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_what_is_stored(
     servers: tuple[Server, Server], link: RedisHealth
 ) -> None:
-    """While a long step runs in its thread, the primary dies, and another one has another step of the same number."""
+    """While a long step runs in its thread, the primary dies, and the new primary has a different step of the same number."""
     old, new = servers
     here: Any = _Node(link, "b")
     here.rooms.start_committing()
@@ -182,7 +184,7 @@ async def test_a_command_that_was_thought_out_on_a_lost_step_is_carried_out_on_w
     there.rooms.forget(code)
     room = await there.rooms.state(ROOMS, code)
     assert room.game is not None
-    # A takeover is an outage: its credit is a step of its own.
+    # A takeover is an outage; its credit is a separate step.
     assert room.seq == answer.seq > seq
     cells = room.game.state.cells
     assert (cells[0], cells[4], cells[8]) == (None, 0, 1), "the acknowledged step of the new primary is there"

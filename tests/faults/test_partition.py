@@ -1,7 +1,8 @@
-"""A node and a master are cut off from all others: for a while two nodes and two masters think that a room is theirs.
+"""A node and a master are cut off: for a while two nodes and two masters each claim the same room.
 
-Real processes in a network namespace. The nodes acknowledge what one replica has as well (`--replicas 1`): the cut-off master
-writes on for some seconds, and nothing of that is acknowledged; the others go on where the last acknowledged command was.
+Real processes run in a network namespace. The nodes wait for one replica before they acknowledge (`--replicas 1`): the cut-off
+master accepts writes for some seconds, but the node acknowledges none of them. The others continue from the last acknowledged
+command.
 """
 
 import asyncio
@@ -41,7 +42,9 @@ def isle() -> Iterator[Island]:
 
 @pytest.fixture
 def cluster(isle: Island, tmp_path: Path) -> Iterator[Cluster]:
-    """The first master is on the island, its two replicas and all others are not: who takes over has a replica as well."""
+    """Starts a Cluster. The first master is on the island; its two replicas and all others are not, so the new master has a
+    replica.
+    """
     ports = free_ports(2 * MASTERS + 1)
     servers = [
         Server(tmp_path, ports[0], *cluster_flags(), host=isle.far, before=isle.inside),
@@ -56,7 +59,7 @@ def cluster(isle: Island, tmp_path: Path) -> Iterator[Cluster]:
 
 
 class Speaker:
-    """Says one thing after the other at a node, comes back when it was sent away, and notes what was acknowledged."""
+    """Says one thing after another at a node, reconnects after a disconnect, and records the acks."""
 
     def __init__(self, name: str, host: str, port: int) -> None:
         self.name, self.host, self.port = name, host, port
@@ -116,11 +119,11 @@ async def speaking(speakers: tuple[Speaker, ...], room: str) -> AsyncIterator[No
 
 
 async def room_of(master: Server, cluster: Cluster, ana: Guest) -> str:
-    """A room that lies on that master."""
+    """A room that the given master stores."""
     while True:
         try:
             made = await ana.ask("create", game="noughts", seats=2, settings={"chat": True})
-        except Refused as refused:  # one in three lies there: it may take more rooms than somebody may make at once
+        except Refused as refused:  # a third of new rooms fit, so the search may reach the limit per person
             await asyncio.sleep(refused.params["wait_ms"] / 1000)
             continue
         room: str = made["params"]["room"]
@@ -130,7 +133,7 @@ async def room_of(master: Server, cluster: Cluster, ana: Guest) -> str:
 
 
 def number_on(host: str, port: int, room: str) -> int:
-    """Also at a master that knows by now that it is cut off."""
+    """The room's number, read even from a master that knows about the cut."""
     with Redis(host, port, socket_timeout=5) as store:
         store.config_set("cluster-allow-reads-when-down", "yes")
         found: Any = store.hget(keys.room_keys(room).room, "v")
@@ -153,7 +156,7 @@ async def test_two_nodes_that_think_a_room_theirs_acknowledge_it_once(isle: Isla
         async with speaking((ana, bo), room):
             await asyncio.gather(ana.acks(ENOUGH), bo.acks(ENOUGH))
             isle.cut()
-            await asyncio.sleep(0.2)  # what was acknowledged on the way is heard
+            await asyncio.sleep(0.2)  # let acks in flight arrive
             acked_there, known = len(ana.acked), max(*ana.acked.values(), *bo.acked.values())
             await asyncio.to_thread(
                 until, "a replica takes over", lambda: cluster.owner_of(slot_of(room), elsewhere) is not first, 60
@@ -168,7 +171,7 @@ async def test_two_nodes_that_think_a_room_theirs_acknowledge_it_once(isle: Isla
 
 
 async def _judge(cluster: Cluster, room: str, *speakers: Speaker) -> None:
-    """Every acknowledged word is in the log once, under its number; no number is named twice, none is missing."""
+    """Every acknowledged word is in the log once, under its number; numbers have no duplicates and no gaps."""
     link = link_to(cluster.url)
     await link.start()
     logged: dict[int, str] = {}

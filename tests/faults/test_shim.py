@@ -1,4 +1,4 @@
-"""The shim of the faults does what the faults take it for; without it they would prove nothing."""
+"""The shim really slows fsync and shifts clocks; otherwise the faults would prove nothing."""
 
 import asyncio
 import os

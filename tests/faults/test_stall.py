@@ -1,4 +1,4 @@
-"""Redis stands still for a while in the middle of a turn: nobody loses the game by it, and what was in time counts."""
+"""Redis stalls during a turn: no player loses the game, and actions that arrived in time count."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
 
 @contextlib.contextmanager
 def frozen(node: Node) -> Iterator[None]:
-    """Its Redis stands still, as if the machine had no time for it."""
+    """Stops the node's Redis, as a machine without free CPU would."""
     assert node.valkey is not None
     pid = node.valkey.pid
     assert pid is not None
@@ -41,7 +41,7 @@ def frozen(node: Node) -> Iterator[None]:
 
 
 async def come_to(node: Node, at_ms: int) -> None:
-    """Waits until the server's time is so late."""
+    """Waits until the server's time reaches that time."""
     await asyncio.sleep(max(0, at_ms - node.link.now_ms()) / 1000)
 
 
@@ -66,7 +66,7 @@ async def test_a_turn_that_would_end_while_redis_stands_still_goes_on_after_it(n
 
 
 async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node: Node, come: Arrival) -> None:
-    """It came 470 ms before the end of the turn, behind the opponent's word, which waited for Redis."""
+    """The action came 470 ms before the end of the turn, queued behind the opponent's word that waited for Redis."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)
@@ -86,7 +86,7 @@ async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node
 
 
 async def test_what_stands_behind_ones_own_word_counts_when_it_arrived_too(node: Node, come: Arrival) -> None:
-    """Read from the socket and not yet taken from it: it is older than the deadline that waits for the same room."""
+    """The node has read it from the socket but not handled it yet: it is older than the room's waiting deadline."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})
     due_at_ms = due_of(ana, room)

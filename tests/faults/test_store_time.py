@@ -1,4 +1,4 @@
-"""What the chaos run noted by its own clock is put into the store's time, on the safe side around steps."""
+"""The chaos run converts its own times to the store's, on the safe side around clock steps."""
 
 from tests.faults.chaos.store_time import StoreTime
 

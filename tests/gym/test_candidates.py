@@ -1,4 +1,4 @@
-"""What a seat is offered: all that the contract names, from what the seat knows alone."""
+"""The actions that the gym offers to a seat: all that the contract names, computed from the seat's knowledge."""
 
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ SEATS = [(slug, seats) for slug in games() for seats in engine_of(slug).about.se
 
 @pytest.mark.parametrize(("slug", "seats"), SEATS)
 def test_what_is_offered_depends_on_nothing_hidden(slug: str, seats: int) -> None:
-    """Where everything hidden from a seat is drawn again, it is offered the same."""
+    """A redraw of everything hidden from a seat does not change its offer."""
     table = GameEnv(slug, seats=seats, seed=1, max_steps=STEPS)
     table.reset()
     fate = Random(slug)
@@ -34,7 +34,7 @@ def test_what_is_offered_depends_on_nothing_hidden(slug: str, seats: int) -> Non
 
 @pytest.mark.parametrize("slug", games())
 def test_every_action_that_is_offered_can_be_read_and_most_are_taken(slug: str) -> None:
-    """What the engine refuses, of all that may be chosen, are challenges that must point at something."""
+    """The engine refuses only challenges that need a pointer."""
     table = GameEnv(slug, seed=2, max_steps=STEPS)
     table.reset()
     for agent, info in asked(table, Random(slug)):
@@ -52,7 +52,7 @@ def test_every_action_that_is_offered_can_be_read_and_most_are_taken(slug: str) 
 
 
 def refused(table: GameEnv, seat: int, action: dict[str, Any]) -> str | None:
-    """The code with which the engine refuses it now, if it does."""
+    """The engine's refusal code for the action now, or None."""
     game, engine = table.game, table.engine
     try:
         engine.apply(game.state, seat, engine.parse(action), game.now_ms, ChanceReader(game.tape), None)
@@ -63,7 +63,7 @@ def refused(table: GameEnv, seat: int, action: dict[str, Any]) -> str | None:
 
 @pytest.mark.parametrize("slug", sorted({*games()} & {*REFEREED}))
 def test_faults_and_their_challenges_are_offered(slug: str) -> None:
-    """In every game some agent may commit a fault, and another may rightly challenge what was done."""
+    """In every game some agent may commit a fault, and another agent may rightly challenge it."""
     kinds: set[str] = set()
     is_right = False
     for seed in range(12):

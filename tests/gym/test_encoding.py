@@ -1,4 +1,4 @@
-"""A view as numbers: the same for the same view, another for another, and no word of what is hidden."""
+"""A view as numbers: equal views encode equally, different views differently, and no hidden value enters."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def test_the_numbers_are_those_of_every_machine() -> None:
 
 @pytest.mark.parametrize("slug", HIDING)
 def test_what_an_agent_gets_says_nothing_of_what_is_hidden_from_it(slug: str) -> None:
-    """Numbers, mask and words are the same bytes in a game that the seat cannot tell from this one."""
+    """Numbers, mask and words are the same bytes in every game that the seat cannot tell from this one."""
     table = GameEnv(slug, seed=4, max_steps=60)
     twin = GameEnv(slug, seed=4, max_steps=60)
     table.reset()
@@ -61,7 +61,7 @@ def test_what_an_agent_gets_says_nothing_of_what_is_hidden_from_it(slug: str) ->
 
 
 def test_an_agent_of_truco_is_told_its_own_cards_and_no_others() -> None:
-    """While a game is played, of the cards that are still held."""
+    """Covers the cards that players still hold during a game."""
     table = GameEnv("truco", seats=4, seed=6, max_steps=40)
     table.reset()
     seen = 0

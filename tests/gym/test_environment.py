@@ -1,4 +1,4 @@
-"""The environment as PettingZoo wants it: its own `api_test` and `seed_test`, and what they do not look at."""
+"""The environment follows PettingZoo: its `api_test` and `seed_test` pass, and so do checks that these two leave out."""
 
 from functools import partial
 from random import Random
@@ -17,10 +17,10 @@ from tests.gym.play import asked, played
 CYCLES = 120
 
 of_a_masked_observation = [
-    # PettingZoo warns of every observation that is a map, its own games with a mask excepted by name.
+    # PettingZoo warns about every observation that is a map, except in its own games.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
-    # And of the mask of an agent whose game is over.
+    # It also warns about the mask of an agent whose game is over.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
 ]
 pytestmark = of_a_masked_observation
@@ -57,13 +57,13 @@ def test_a_game_comes_to_its_end_with_a_reward_for_everybody(slug: str) -> None:
 
 
 def _sound(info: dict[str, Any], fate: Random) -> int:
-    """Something sound, or nothing."""
+    """Draws only sound actions; may be empty."""
     some = [index for index, kind in enumerate(info["kinds"]) if kind == "sound"]
     return fate.choice(some) if some else PASS
 
 
 def test_the_other_seat_may_challenge_or_let_pass_before_the_game_goes_on() -> None:
-    """Contig 60, part 6: a capture may be challenged in the midst of the turn; who lets it pass says so in the log."""
+    """Contig 60, part 6: the opponent may challenge a capture during the turn; letting it pass adds an entry to the log."""
     for seed in range(40):
         table = GameEnv("contig60", seed=seed)
         table.reset()

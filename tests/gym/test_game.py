@@ -1,4 +1,4 @@
-"""What the gym plays a room of the server plays too: the same moves, states and chance, to the byte."""
+"""The gym and a room of the server play the same game: moves, states and chance agree to the byte."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from server.room.match.games import seed_of
 from tests.gym.play import in_a_room, played
 
 FEW = 120
-"""Steps of agents, after which a long game is cut short."""
+"""Number of agents' steps after which the test stops a long game."""
 
 
 @pytest.mark.parametrize("seed", range(2))

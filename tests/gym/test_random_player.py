@@ -1,4 +1,4 @@
-"""The random player chooses what is offered, kind by kind."""
+"""The random player chooses among the offered actions, first the kind, then the action."""
 
 from collections import Counter
 from random import Random

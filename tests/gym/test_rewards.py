@@ -1,4 +1,4 @@
-"""What a result is worth: +1, 0, −1."""
+"""The reward of a result: +1, 0 or −1."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A class taken home: the zip, the table and the JSON, for who has the key; and from the command line."""
+"""Archive of a class: the holder of the key gets the zip, the table and the JSON, over HTTP or from the command line."""
 
 import csv
 import io
@@ -25,7 +25,7 @@ def to_move(guest: Guest, room: str) -> int | None:
 
 
 async def a_class(node: Any, come: Arrival) -> tuple[Guest, str, list[str]]:
-    """A match of two chess games, a game of noughts to the end, and one that is still being played."""
+    """A class with a match of two chess games, a finished game of noughts, and a running one."""
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="=Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
     rooms = []
@@ -78,7 +78,7 @@ async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, t
     assert reply.headers["Content-Disposition"] == f'attachment; filename="{session}.zip"'
     assert reply.headers["Cache-Control"] == "no-store"
     files = opened_zip(reply.body)
-    # What is still being played stays at its board.
+    # The archive leaves out running games.
     assert sorted(files) == [
         "boards/1-1.json",
         "boards/1-1.pgn",

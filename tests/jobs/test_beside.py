@@ -1,4 +1,4 @@
-"""Work beside the server's interpreter: askers take turns, nobody works for those who have gone, and a hung process ends."""
+"""The work process next to the server: askers take turns, it skips askers who have left, and a hung process ends."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Worker processes: they think as a step would, die without harm, and end with the node."""
+"""Bot workers: they choose the moves that a step would choose, die without harm, and end with the node."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from server.jobs.bot_workers import Thinking
 from server.room.bots import BotTask, Chair, worked_out
 
 GAME = "kwatro-sinko"
-"""Whose strong level searches."""
+"""A game with a strong level that searches."""
 
 
 def task() -> BotTask:

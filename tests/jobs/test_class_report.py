@@ -1,4 +1,4 @@
-"""The tutor's report over real sockets: for who has the key, and for nobody else."""
+"""The tutor's report over real sockets: only for the holder of the key."""
 
 import json
 

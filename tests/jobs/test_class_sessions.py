@@ -1,4 +1,4 @@
-"""The other sessions of a kept class, over sockets: the report adds them up; who is erased is erased from all of them."""
+"""Several sessions of one class, over sockets: the report adds them up, and an erasure covers all of them."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from tests.people import Guest
 
 
 async def follow(tutor: Guest, session: str, *pupils: Guest) -> str:
-    """The next session of the class, with the same pupils."""
+    """Opens the next session of the class, with the same pupils."""
     following: str = (await tutor.ask("open_session", like=session))["params"]["room"]
     for pupil in pupils:
         await pupil.ask("join", room=following)
@@ -23,7 +23,7 @@ async def follow(tutor: Guest, session: str, *pupils: Guest) -> str:
 
 
 async def a_fault_that_nobody_saw(tutor: Guest, session: str, *pupils: Guest) -> None:
-    """A game of two, which whoever begins loses after a fault."""
+    """Plays a game of two that the beginning seat loses after a fault."""
     await tutor.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
     await tutor.order(session, "set_boards", boards=[[pupil.id for pupil in pupils]])
     await tutor.order(session, "start_round")

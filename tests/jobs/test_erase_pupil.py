@@ -1,4 +1,4 @@
-"""Whom the command line means."""
+"""The command line finds the pupil to erase."""
 
 from server.jobs.erase_pupil import pupil_named
 from tests.sessions.classroom import Classroom

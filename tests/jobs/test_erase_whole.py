@@ -1,4 +1,4 @@
-"""A whole table or class is erased without its director: not a board of a class, and nothing that is not there."""
+"""The command line erases a whole table or class without its director, but refuses boards of a class and unknown codes."""
 
 import pytest
 

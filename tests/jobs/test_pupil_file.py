@@ -1,4 +1,4 @@
-"""One pupil's data out: all of theirs, nobody else's name, for directors only, and noted in the class's log."""
+"""Export of one pupil's data: complete, without names of others, for directors only, and recorded in the class's log."""
 
 import json
 from typing import Any
@@ -23,7 +23,9 @@ OTHERS = ("Bolivar", "Cruzita", "Danae")
 
 
 async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, list[str]]:
-    """Zacarias has two boards: one over, disputed and warned at, and one that is played. Two others have two of their own."""
+    """Zacarias has two boards: one finished, with a dispute and a warning, and one in play. Two others have two boards of their
+    own.
+    """
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in ("Zacarias", *OTHERS)]
     zacarias, bolivar = pupils[:2]
@@ -100,7 +102,7 @@ async def test_the_file_has_all_of_one_pupil_and_no_other_name(make_node: NodeMa
         ("phrase", "hello"),
         ("plea", "No es justo, … me distrajo"),
     ]
-    # Of a board that is played: what this seat did, and nothing besides.
+    # A board in play contributes only the actions of this seat.
     assert (second["state"], second["games"], second["words"]) == ("playing", [], [])
     (action,) = second["actions"]
     assert action["action"] == {"type": "place", "cell": own_cell}

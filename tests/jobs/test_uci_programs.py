@@ -1,4 +1,6 @@
-"""Programs of others: asked by UCI, held to the moves there are, and a game goes on as without them where they fail."""
+"""External programs: the worker asks them by UCI, accepts only legal moves, and falls back to the level's own search if they
+fail.
+"""
 
 import os
 import sys
@@ -46,7 +48,7 @@ LAST = 'print("bestmove", moves[-1], flush=True)'
 
 
 class Tiny:
-    """A scripted program of a name of its own, and what it was told."""
+    """A scripted program with a unique name; keeps the lines that it received."""
 
     def __init__(self, folder: Path, name: str, answer: str = LAST) -> None:
         self._log = folder / f"{name}.log"
@@ -126,7 +128,7 @@ def a_task() -> BotTask:
 
 @pytest.mark.timeout(300)
 async def test_a_worker_plays_the_level_with_the_program_of_its_machine(path: Path) -> None:
-    """And without it where it dies: the level's own search, which gives the same move every time."""
+    """If the program dies, the level's own search takes over and gives the same move every time."""
     assert REAL is not None
     tiny = Tiny(path, REAL.command)
     assert found(REAL.command) == str(path / REAL.command)

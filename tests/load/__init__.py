@@ -1,1 +1,1 @@
-"""Load: what the server costs, side by side with floors measured in the same run (`make bench`)."""
+"""Load tests: the server's costs next to floors from the same run (`make bench`)."""

@@ -1,8 +1,8 @@
-"""`python -m tests.load.across [--beside FOLDER]`: what a room costs whose players are at two nodes.
+"""`python -m tests.load.across [--beside FOLDER]`: the cost of a room with players at two nodes.
 
-Two nodes on one Redis, the same moves by turns: both players of each room at one node, the players of each at two, and all of
-them behind an nginx that chooses the node by the room (`deploy/nginx-by-room.conf`). CPU of both nodes for each move, and of
-Redis; the ratio is what counts. `--beside`: with another checkout's nodes interleaved.
+Two nodes on one Redis play the same moves in alternation: both players of each room at one node, the players of each room at
+two nodes, and all players behind an nginx that chooses the node by the room (`deploy/nginx-by-room.conf`). Measures the CPU of
+both nodes and of Redis per move; the ratio is what counts. `--beside` interleaves the nodes of another checkout.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Pair(NamedTuple):
     nodes: Sequence[Process]
     redis_pid: int
     door: int
-    """The port of the proxy in front of both."""
+    """The port of the proxy in front of both nodes."""
 
     def cpu_s(self) -> tuple[float, float]:
         return sum(node.cpu_s() for node in self.nodes), cpu_s(self.redis_pid)

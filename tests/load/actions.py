@@ -1,14 +1,14 @@
-"""What an action costs, beside its floors, all of them interleaved in one run (part of `make bench`).
+"""The cost of an action next to its floors, all interleaved in one run (part of `make bench`).
 
-    relay      a bare `websockets` relay: no rules, nothing kept
-    + commit   the same, with the commit of a room's size by the script that rooms are committed by
+    relay      a bare `websockets` relay: no rules, no storage
+    + commit   the same, with a room-sized commit by the script that commits rooms
     lab        a trivial game of 256 cells, tournament mode, no clock (`tests/load/lab.py`)
     contig60   the refereed game
 
-A driver of its own plays (`tests/load/driver.py`), so the servers are what is full. Rooms are opened before and left after what
-is measured: their cost is a column of its own. Other load on the machine falls on all alike; trust the ratios.
+A separate driver plays (`tests/load/driver.py`), so the servers are the bottleneck. It opens rooms before and leaves them after
+the measurement: their cost is a separate column. Other load on the machine affects all alike; trust the ratios.
 
-`python -m tests.load.actions [--beside FOLDER]`: with another checkout's server interleaved, to compare two states of the code.
+`python -m tests.load.actions [--beside FOLDER]` interleaves another checkout's server, to compare two states of the code.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from tests.load.process import Process
 SERVE: Final = ("serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error")
 LIMITS: Final = ("--rate-per-s", "1000000", "--rate-burst", "1000000", "--connections-per-address", "20000")
 AIM_LAB: Final = 100 / 60
-"""A trivial move at 200 rooms: 100 µs where the relay with its commit takes 60."""
+"""Target for a trivial move at 200 rooms: 100 µs if the relay with its commit takes 60."""
 AIM_CONTIG: Final = 3.0
 AIM_P99: Final = 1.5
 
@@ -40,7 +40,7 @@ GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
 
 
 class Size(NamedTuple):
-    """Of one sample: rooms that are opened, that play at the same time, and moves in each."""
+    """The size of one sample: rooms to open, rooms that play at the same time, and moves in each."""
 
     rooms: int
     at_once: int
@@ -52,7 +52,7 @@ SIZES: Final = {1: Size(8, 1, 150), 50: Size(50, 50, 60), 200: Size(200, 200, 50
 
 @dataclass(frozen=True)
 class Sample:
-    """One run. Of the server alone in µs: an action, a room's life (opened, joined, begun, left); Redis beside it."""
+    """One run. Server CPU in µs: an action, and a room's life (open, join, start, leave); Redis separately."""
 
     played: Played
     cpu_us: float
@@ -99,7 +99,7 @@ class Row(NamedTuple):
 
 
 def measured(rows: Sequence[Row], size: Size, runs: int) -> dict[str, list[Sample]]:
-    """So many samples of each, in turn: whatever else the machine does falls on all of them."""
+    """Takes that many samples of each, in turn, so that other load on the machine affects all of them."""
     found: dict[str, list[Sample]] = defaultdict(list)
     for _ in range(runs):
         for row in rows:
@@ -124,7 +124,7 @@ COLUMNS: Final = (
     "B in",
     "room µs",
 )
-"""`/relay`, `/commit`: the best CPU to the best of the two floors; `room µs`: its life without moves."""
+"""`/relay`, `/commit`: best CPU relative to the best of the two floors; `room µs`: the room's life without moves."""
 
 
 def line(name: str, samples: Sequence[Sample], relay_us: float, floor_us: float) -> str:
@@ -160,7 +160,7 @@ def show(rooms: int, found: dict[str, list[Sample]]) -> None:
 
 
 def show_aims(found: dict[str, list[Sample]], commit_us: float) -> None:
-    """Those of 200 rooms, best to best."""
+    """Prints the targets for 200 rooms, best against best."""
     relay, floor = best(found["relay"]), best(found["+ commit"])
     lab, contig = best(found["lab"]), best(found["contig60"])
     p99_ms = {name: min(one.played.p99_ms for one in samples) for name, samples in found.items()}
@@ -175,14 +175,15 @@ def show_aims(found: dict[str, list[Sample]], commit_us: float) -> None:
 
 
 def room_kb(server: Process, rooms: int) -> float:
-    """What a room holds with its two connections, at a server that has just begun: one that has let rooms go takes their
-    memory again, and seems to need none."""
+    """KB per room with its two connections, at a new server: an old one reuses the memory of former rooms, which hides the
+    need.
+    """
     sample(server, "contig60", Size(2, 2, 20))
     return sample(server, "contig60", Size(rooms, rooms, 2)).room_kb
 
 
 def measure_spectators(rows: Sequence[Row], spectators: int, moves: int, runs: int) -> dict[str, float]:
-    """µs of a server's CPU that one spectator costs in one action: the least of some runs, with them less without."""
+    """CPU in µs that one spectator adds to one action: the least of some runs, minus the least without spectators."""
     found: dict[str, float] = {}
     size = Size(1, 1, moves)
     for row in rows:
@@ -208,7 +209,7 @@ def compare(runs: int, sizes: Sequence[int], commit_us: float, beside: Path | No
             rows += [Row(game, own, game)]
             if other is not None:
                 rows += [Row(f"{game} beside", other, game)]
-        # The first sample of each is not counted: what is loaded at the first use is loaded then.
+        # Skip the first sample of each: it includes the loading at first use.
         for row in rows:
             sample(row.server, row.game, Size(2, 2, 20))
         for rooms in sizes:
@@ -234,7 +235,7 @@ def compare(runs: int, sizes: Sequence[int], commit_us: float, beside: Path | No
 
 
 def commit_cost(runs: int) -> tuple[float, float]:
-    """CPU of the bare commit script in µs: the client's part, Redis's part. The least of some runs."""
+    """CPU in µs of the bare commit script: the client's part and Redis's part. The least of some runs."""
     found = []
     for _ in range(runs):
         with tempfile.TemporaryDirectory() as folder:

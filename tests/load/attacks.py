@@ -1,7 +1,7 @@
 """`python -m tests.load.attacks NAME PORT ADDRESS SECONDS ROOM SEQ EPOCH`: one flood, from one address, for some seconds.
 
-Each attack is a process of its own, in a scheduling group of its own and at low priority: it shall cost the server what it asks
-of the server, and not stand in its way on the same two cores. It prints what it did a second.
+Each attack is a process in its own scheduling group at low priority: it costs the server only the requested work and does not
+compete with it for the same two cores. It prints its rate per second.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from protocol.version import SUBPROTOCOL, VERSION
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 NICENESS = 5
 PACE_S = 0.05
-"""20 messages a second: what a connection may send by the settings."""
+"""20 messages a second: the default limit of a connection."""
 PING = b"\x89\x80\0\0\0\0"
 
 
@@ -41,7 +41,7 @@ def message(kind: str, **fields: object) -> bytes:
 
 @dataclass
 class Attack:
-    """`done`: how many of what it does were sent. `room`, with number and epoch, is one of the attacker's own."""
+    """One attack. `done`: requests sent so far. `room`, with number and epoch, is a room of the attacker."""
 
     port: int
     address: str
@@ -51,7 +51,7 @@ class Attack:
     epoch: int
     done: int = 0
     token: str = ""
-    """Of the person who says hello; empty for somebody new each time."""
+    """The token of the person who says hello; empty for a new person each time."""
     welcome: bytes = b""
     """The answer to the last hello."""
     cids: "itertools.count[int]" = field(default_factory=itertools.count)
@@ -97,7 +97,7 @@ async def _read_all(reader: asyncio.StreamReader) -> None:
 async def _talk(
     attack: Attack, say: Callable[[], bytes], *, pace_s: float, first: bytes = b"", deaf: bool = False, counts: int = 1
 ) -> None:
-    """Says it again and again on one socket, and on a new one when that was closed; each time counts as so many."""
+    """Repeats the message on one socket, and on a new one after a disconnect; each time counts as `counts` requests."""
     while attack.goes_on:
         reading: asyncio.Task[None] | None = None
         writer: asyncio.StreamWriter | None = None
@@ -137,7 +137,7 @@ async def many(count: int, one: Callable[[], Awaitable[None]]) -> None:
 
 
 async def busy(a: Attack) -> None:
-    """What such a process costs the players by being on their machine: it attacks nobody."""
+    """Attacks nobody: measures the cost of such a process on the players' machine."""
     while a.goes_on:
         sum(range(10_000))
 
@@ -210,13 +210,13 @@ async def export(a: Attack) -> None:
 
 
 async def exercises(a: Attack) -> None:
-    """The dearest exercises, each of another number."""
+    """Requests the most expensive exercises, each with a new number."""
     numbers = itertools.count()
     await many(8, lambda: _get(a, lambda: f"/school/truco/rule/{next(numbers)}"))
 
 
 async def exercises_hung_up(a: Attack) -> None:
-    """The same, and the client goes before the answer."""
+    """The same, but the client disconnects before the answer."""
     for number in itertools.count():
         if not a.goes_on:
             break
@@ -230,7 +230,7 @@ async def exercises_hung_up(a: Attack) -> None:
 
 
 async def sockets(a: Attack) -> None:
-    """All sockets that one person can open: each says hello with the same token."""
+    """Opens all sockets that one person can open: each says hello with the same token."""
     held = [(await a.person())[1]]
     a.token = msgpack.unpackb(a.welcome)["token"]
     while a.goes_on:
@@ -242,7 +242,7 @@ async def sockets(a: Attack) -> None:
 
 
 async def half_requests(a: Attack) -> None:
-    """1 500 connections that have sent half a request; new ones for those that were let go."""
+    """Holds 1 500 connections with half a request each; replaces those that the server drops."""
     held: set[asyncio.StreamWriter] = set()
     while a.goes_on:
         with contextlib.suppress(OSError):
@@ -282,8 +282,8 @@ ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
 def main() -> None:
     name, port, address, seconds, room, seq, epoch = sys.argv[1:]
     os.nice(NICENESS)
-    if os.getsid(0) == os.getpid():  # else it would slow down the session of whoever started it
-        with contextlib.suppress(OSError):  # where Linux groups processes by session, niceness counts within the group only
+    if os.getsid(0) == os.getpid():  # otherwise it would slow down the caller's session
+        with contextlib.suppress(OSError):  # if Linux groups processes by session, niceness counts only within the group
             Path("/proc/self/autogroup").write_text(str(NICENESS))
     print("ready", flush=True)
     attack = Attack(int(port), address, time.monotonic() + float(seconds), room, int(seq), int(epoch))

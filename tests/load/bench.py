@@ -1,10 +1,10 @@
-"""`make bench`: what the server costs, beside its floors measured in the same run on the same machine.
+"""`make bench`: the server's costs next to floors from the same run on the same machine.
 
 First an action of a trivial game and of Contig 60 (`actions.py`): rates, latencies, CPU, bytes, the life of a room, a
-spectator. Shared machines differ by the hour: trust the ratios. Then coming back and memory.
+spectator. Shared machines differ by the hour: trust the ratios. Then reconnecting and memory.
 
-Then a class of boards, the tutor's dashboard closed and open (`class_of_boards.py`), and what one action of each game costs
-before it is stored (`steps.py`).
+Then a class of boards, with the tutor's dashboard closed and open (`class_of_boards.py`), and the cost of one action of each
+game before the commit (`steps.py`).
 """
 
 import argparse
@@ -32,7 +32,7 @@ async def play_actions(table: Table, actions: int) -> None:
 
 
 async def measure_resume(server: Process, behind: int = 40, times: int = 30) -> float:
-    """ms from dialling again to having caught up with a room that went on for `behind` actions meanwhile."""
+    """ms from the start of a reconnect until the client has caught up with a room that is `behind` actions ahead."""
     players = (await arrive(server.port), await arrive(server.port))
     table = Table(await table_for(*players), players)
     number, epoch = players[0].numbers[table.room], players[0].epochs[table.room]
@@ -54,7 +54,7 @@ async def measure_resume(server: Process, behind: int = 40, times: int = 30) -> 
 
 
 async def measure_memory(server: Process, idle: int = 1_000, rooms: int = 300) -> tuple[float, float]:
-    """KB of the server's memory for an idle connection, and for a room whose host waits in it."""
+    """KB of server memory per idle connection, and per room with a waiting host."""
     before = server.memory_bytes()
     crowd = [await arrive(server.port) for _ in range(idle)]
     connections = server.memory_bytes() - before

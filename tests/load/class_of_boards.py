@@ -1,13 +1,13 @@
 """A whole class at its boards in one session, with the tutor's dashboard closed and open (part of `make bench`).
 
-Two pupils a board over real sockets, one address, the limits as they ship; Contig 60 at every board. The tutor is a process of
-its own. What is measured side by side, in one run:
+Two pupils a board over real sockets, one address, the default limits; Contig 60 at every board. The tutor is a process of its
+own. One run measures side by side:
 
-    coming in         all join the session at once; the round starts at once; everybody is at a board
-    dashboard closed  each board does an action every so often (`paced`), then as fast as it can (`flat out`)
-    dashboard open    the same with one connection that watches every board as a referee
-    coming back       the server is restarted: everybody dials at the same moment
-    finishing         everybody resigns or wins at once, and signs; until the standings are final
+coming in         all join the session at once; the round starts at once; everybody is at a board
+dashboard closed  each board acts at a steady rate (`paced`), then as fast as it can (`flat out`)
+dashboard open    the same with one connection that watches every board as a referee
+coming back       the server restarts: everybody dials at the same moment
+finishing         everybody resigns or wins at once, and signs; until the standings are final
 
 `python -m tests.load.class_of_boards --boards 100`
 """
@@ -30,11 +30,11 @@ from tests.people import Guest, dial
 
 SERVE = ("serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error")
 PACES = {"paced": 1.0, "flat out": 0.0}
-"""How often a board does an action, in seconds: a lively class, and as fast as it can."""
+"""Seconds between a board's actions: a lively class, and as fast as possible."""
 
 
 class Pupil(Guest):
-    """A pupil's device. Patches of the class itself are not looked into: 200 devices share one core here."""
+    """A pupil's device. It does not parse patches of the session, because 200 devices share one core here."""
 
     session = b""
 
@@ -47,7 +47,7 @@ class Pupil(Guest):
 
 
 class Board(Table):
-    """A table that can keep a pace, and notes when it sent what made each number. It ends with its game."""
+    """A table that can keep a pace, and records when it sent the action of each number. It ends with its game."""
 
     def __init__(self, room: str, guests: tuple[Guest, Guest]) -> None:
         super().__init__(room, guests)
@@ -59,7 +59,7 @@ class Board(Table):
         await super().act(action)
 
     async def keep(self, until_s: float, first_s: float, period_s: float) -> None:
-        """Plays on until then; an action every `period_s`, or as fast as it goes where that is 0."""
+        """Plays until then: an action every `period_s`, or as fast as possible if that is 0."""
         self.actions, self.latencies_ms = 0, []
         self.sent_at_s.clear()
         for slot in itertools.count():
@@ -79,7 +79,7 @@ class Board(Table):
 
 @dataclass(frozen=True)
 class Phase:
-    """`cpu_us`, `redis_us`: of an action. `dashboard_…`: what came to it, and how long after the action."""
+    """`cpu_us`, `redis_us`: per action. `dashboard_…`: the dashboard's traffic and its delay after each action."""
 
     actions_per_s: float
     p50_ms: float
@@ -94,7 +94,7 @@ class Phase:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that all do at once: until the last has seen the end of it, and the server's CPU meanwhile."""
+    """A step that all take at once: the time until the last one sees its end, and the server's CPU meanwhile."""
 
     took_s: float
     cpu_s: float
@@ -102,7 +102,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One round of the class. `phases` by dashboard and pace, `events` by what happened; memory in MB."""
+    """One round of the class. `phases` by dashboard and pace, `events` by name; memory in MB."""
 
     phases: dict[tuple[str, str], Phase]
     events: dict[str, Event]
@@ -110,7 +110,7 @@ class Lesson:
 
 
 class Server(Protocol):
-    """The process that is measured, as `tests.load.process.Process` has it."""
+    """The measured process, like `tests.load.process.Process`."""
 
     @property
     def port(self) -> int: ...
@@ -131,7 +131,7 @@ class Class:
         self._session = ""
 
     async def join(self) -> None:
-        """Everybody comes in at once, and sees the session."""
+        """Lets all pupils join at once, until each sees the session."""
         self._session = await self.dashboard.call("open_session")
         self.pupils = list(await asyncio.gather(*(self._arrive(name=f"Pupil {number}") for number in range(2 * self._size))))
         await asyncio.gather(*(self._enter(pupil) for pupil in self.pupils))
@@ -151,13 +151,13 @@ class Class:
         await self.dashboard.call("plan", pairs, GAME, OPTIONS)
 
     async def start(self) -> None:
-        """The round begins: all its games run."""
+        """Starts the round with all its games."""
         rooms = await self.dashboard.call("start")
         couples = zip(rooms, self.pupils[::2], self.pupils[1::2], strict=True)
         self.boards = [Board(room, (one, other)) for room, one, other in couples]
 
     async def sit(self) -> None:
-        """Everybody goes to their board at once, and sees it."""
+        """Sends all pupils to their boards at once, until each sees its board."""
         await asyncio.gather(*(self._sit(board) for board in self.boards))
 
     async def _sit(self, board: Board) -> None:
@@ -167,7 +167,7 @@ class Class:
             await guest.until(lambda guest=guest: guest.numbers.get(board.room, -1) >= answer["seq"])  # type: ignore[misc]
 
     async def phase(self, seconds: float, period_s: float) -> Phase:
-        """All boards play for so long."""
+        """Lets all boards play for that long."""
         await self.dashboard.call("begin")
         cpu, redis = self.server.cpu_s(), self.server.children_cpu_s()
         started_s = time.perf_counter()
@@ -176,7 +176,7 @@ class Class:
         await asyncio.gather(*(board.keep(until_s, start, period_s) for board, start in zip(self.boards, starts, strict=True)))
         took_s = time.perf_counter() - started_s
         cpu, redis = self.server.cpu_s() - cpu, self.server.children_cpu_s() - redis
-        await asyncio.sleep(0.2)  # what is on its way to the dashboard
+        await asyncio.sleep(0.2)  # let messages in flight reach the dashboard
         watched: Watched = await self.dashboard.call("watched")
         return self._summed(took_s, cpu, redis, watched)
 
@@ -196,7 +196,7 @@ class Class:
         )
 
     async def come_back(self) -> None:
-        """After a restart all dial at once and resume: the session, then the board."""
+        """Lets all dial at once after a restart and resume: the session, then the board."""
         await asyncio.gather(*(self._resume(board) for board in self.boards))
 
     async def _resume(self, board: Board) -> None:
@@ -211,7 +211,7 @@ class Class:
         board.guests = (guests[0], guests[1])
 
     async def finish(self) -> None:
-        """All games end and all cards are signed at once; the dashboard has the final standings."""
+        """Ends all games and signs all cards at once, until the dashboard has the final standings."""
         await asyncio.gather(self.dashboard.call("final"), *(self._end(board) for board in self.boards))
 
     async def _end(self, board: Board) -> None:
@@ -231,7 +231,7 @@ def percentiles(values: Sequence[float]) -> tuple[float, float]:
 async def lesson(
     server: Server, dashboard: Caller, restart: Callable[[], Awaitable[Server]], *, boards: int, seconds: float
 ) -> Lesson:
-    """One round of a class of so many boards. `restart` ends the server and gives the one that comes after it."""
+    """Runs one round of a class of that many boards. `restart` ends the server and returns its successor."""
     events: dict[str, Event] = {}
     group = Class(server, dashboard, boards)
 
@@ -260,7 +260,7 @@ async def lesson(
 
 
 async def lesson_of_processes(boards: int, seconds: float) -> Lesson:
-    """The lesson with a server of its own and the tutor in a process of its own."""
+    """Runs the lesson with a separate server and the tutor in a separate process."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
 
@@ -278,7 +278,7 @@ async def lesson_of_processes(boards: int, seconds: float) -> Lesson:
 
 
 def show(boards: int, lessons: Sequence[Lesson]) -> None:
-    """The best of the runs: what else was at work on the machine only ever makes it worse."""
+    """Prints the best of the runs: other load on the machine only makes a run worse."""
     print(f"{boards} boards in one session, {2 * boards} pupils and a tutor; the best of {len(lessons)} runs")
     print(f"{'':<22}{'actions/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'CPU µs':>8} {'Redis µs':>9}", end="")
     print(f" {'board/s':>8} {'KB/s':>7} {'p50 ms':>8} {'p99 ms':>8}")

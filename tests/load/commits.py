@@ -1,6 +1,7 @@
-"""The other floor: the bare commit script, 50 rooms at once, nothing decided and nothing sent to anybody.
+"""The other floor: the bare commit script, 50 rooms at once, without rules and without sockets.
 
-`python -m tests.load.commits FOLDER` starts a Valkey of its own there and prints the CPU per commit in µs: ours, Redis's.
+`python -m tests.load.commits FOLDER` starts its own Valkey there and prints the CPU per commit in µs: the client's, then
+Redis's.
 """
 
 import asyncio
@@ -43,7 +44,7 @@ async def main(folder: str) -> None:
     await link.start()
     committer = Committer(link)
     committer.start()
-    await room(committer, 99)  # the script is loaded and warm
+    await room(committer, 99)  # load and warm the script
     ours, redis = time.process_time(), children_cpu_s(os.getpid())
     await asyncio.gather(*(room(committer, number) for number in range(ROOMS)))
     ours, redis = time.process_time() - ours, children_cpu_s(os.getpid()) - redis

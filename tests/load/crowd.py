@@ -1,11 +1,11 @@
-"""`python -m tests.load.crowd`: crowds that leave, nodes that stop under them, and rooms that are watched and at rest.
+"""`python -m tests.load.crowd`: crowds that leave, nodes that stop with a crowd, and watched rooms at rest.
 
-    vanish      thousands who watch one room are gone at once; a player's ping shows how long everybody waited
-    stop        SIGTERM with thousands there, until the process has ended: all in one room, and each in a room of its own
-    at rest     rooms that are watched and in which nothing happens: share of one core
+vanish      thousands of spectators of one room disconnect at once; a player's ping shows the longest delay
+stop        SIGTERM with thousands connected, until the process ends: all in one room, and each in a room of its own
+at rest     watched rooms without play: share of one core
 
-The crowd is raw sockets, which answer a closing frame and nothing else: of this process, but of one that is killed where they
-vanish, so that the player does not wait for the crowd's own farewell.
+The crowd is raw sockets that answer only closing frames. They belong to this process, except in *vanish*: there the test kills
+their process, so that the player does not wait while the crowd closes.
 """
 
 import argparse
@@ -29,17 +29,17 @@ from tests.load.process import Process
 TOGETHER: Final = 20
 PING_S: Final = 0.02
 SETTLES_S: Final = 12.0
-"""After so long a crowd that left is away, and new rooms have been looked through."""
+"""Time after which a departed crowd is gone and the server has checked its new rooms."""
 REST_S: Final = 20.0
 ROOMS_OF_ONE: Final = 100
-"""So many rooms one connection watches, where connections are not what is measured."""
+"""Number of rooms that one connection watches if the measurement is not about connections."""
 GAME: Final = {"game": "contig60", "seats": 2}
 
 
 class Farewell(NamedTuple):
     cpu_s: float
     stood_ms: float
-    """The longest that a player's ping took."""
+    """The longest time that a player's ping took."""
 
 
 @contextlib.contextmanager
@@ -72,14 +72,14 @@ async def watchers(port: int, room: str, people: int) -> list[Guest]:
 
 
 async def watching(port: int, people: int) -> tuple[Guest, str, list[Guest]]:
-    """A host, its room, and so many who watch it."""
+    """A host, its room, and that many spectators."""
     host, room = await hosted(port)
     return host, room, await watchers(port, room, people)
 
 
 @contextlib.asynccontextmanager
 async def crowd_of(port: int, room: str, people: int) -> AsyncIterator[Callable[[], None]]:
-    """So many who watch a room, in a process of their own. Gives what makes them vanish."""
+    """Starts that many spectators of a room in another process. Returns the function that makes them vanish."""
     words = [sys.executable, "-m", "tests.load.crowd", "--watch", str(port), room, "--people", str(people)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as child:  # noqa: ASYNC220
         assert child.stdout is not None
@@ -114,7 +114,7 @@ async def vanish(people: int) -> Farewell:
 
 
 async def _farewell(process: Process, host: Guest, room: str, vanish_now: Callable[[], None]) -> Farewell:
-    """What a player feels of it."""
+    """The delay that a player feels."""
     pongs: asyncio.Queue[float] = asyncio.Queue()
     host.socket.on_message = lambda _payload: pongs.put_nowait(time.perf_counter())
     ping = msgspec.msgpack.encode({"type": "ping", "at": 0, "room": room})
@@ -132,11 +132,11 @@ async def _farewell(process: Process, host: Guest, room: str, vanish_now: Callab
 class Stopped(NamedTuple):
     took_s: float
     cpu_s: float
-    """With its Redis."""
+    """CPU time, Redis included."""
 
 
 async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, object]]) -> Stopped:
-    """From SIGTERM until the process has ended."""
+    """Time from SIGTERM until the process has ended."""
     with server() as process:
         there = await come(process.port, people)
         await asyncio.sleep(SETTLES_S)
@@ -150,7 +150,7 @@ async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, objec
 
 
 async def at_rest(rooms: int) -> float:
-    """The share of one core, less than what the same connections cost with one room each."""
+    """The share of one core, minus the cost of the same connections with one room each."""
     with server() as process:
         people = rooms // ROOMS_OF_ONE
         alone = await in_own_rooms(process.port, people)

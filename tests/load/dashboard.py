@@ -1,7 +1,7 @@
-"""The tutor of a class under load, in a process of its own: opens the session, starts rounds, watches every board.
+"""The tutor of a class under load, in a separate process: opens the session, starts rounds, watches every board.
 
-`Dashboard` does what the page of a tutor does, at its pace (`clients/web/src/page`, `connection/state.ts`). `DashboardProcess`
-is the same from outside: each call waits for its answer.
+`Dashboard` does what a tutor's page does, at its pace (`clients/web/src/page`, `connection/state.ts`). `DashboardProcess` has
+the same interface: each call waits for its answer.
 """
 
 import asyncio
@@ -17,12 +17,14 @@ from tests.people import Guest, Refused, dial
 
 RESUMES = 24
 RESUMES_PER_S = 14
-"""So many rooms are resumed at once after a break, and so many a second after that: as `connection/state.ts` has it."""
+"""Rooms resumed at once after a break, and then per second: the same as in `connection/state.ts`."""
 
 
 @dataclass(frozen=True)
 class Watched:
-    """What came to the dashboard of its boards. `came_at_s[board, number]` is when, by the clock that all processes share."""
+    """The dashboard's messages from its boards. `came_at_s[board, number]` is the arrival time, by the clock that all processes
+    share.
+    """
 
     frames: int
     bytes: int
@@ -31,7 +33,7 @@ class Watched:
 
 
 class Tutor(Guest):
-    """Notes when each patch of a board came, and how large it was."""
+    """Records the arrival and size of each board's patches."""
 
     def __init__(self, *given: Any) -> None:
         self.came_at_s: dict[tuple[str, int], float] = {}
@@ -46,7 +48,7 @@ class Tutor(Guest):
             self.came_at_s[message["room"], message["seq"]] = now_s
             self.frames += 1
             self.bytes += len(frame)
-            self.inbox.pop()  # a dashboard shows its boards, it does not collect what they said
+            self.inbox.pop()  # a dashboard shows its boards and keeps no messages
 
 
 class Dashboard:
@@ -74,12 +76,12 @@ class Dashboard:
 
     @property
     def boards(self) -> list[dict[str, Any]]:
-        """Those of the last round."""
+        """The boards of the last round."""
         found: list[dict[str, Any]] = self.view["rounds"][-1]["boards"]
         return found
 
     async def call(self, name: str, *given: Any) -> Any:
-        """As `DashboardProcess` has it."""
+        """Like `DashboardProcess.call`."""
         return await getattr(self, name)(*given)
 
     async def dial(self) -> None:
@@ -90,32 +92,32 @@ class Dashboard:
         self._token = self._tutor.token
 
     async def open_session(self) -> str:
-        """Its code. Whoever comes in now is a pupil of it."""
+        """Opens a session and returns its code. Everybody who joins now is a pupil of it."""
         await self.dial()
         self._session = (await self.tutor.ask("open_session", title="A class"))["params"]["room"]
         await self._has(self._session)
         return self._session
 
     async def alone(self) -> None:
-        """The dashboard is closed: the tutor looks at the session only."""
+        """Closes the dashboard: the tutor watches only the session."""
         await self.dial()
         await self.tutor.ask("join", room=self._session)
         await self._has(self._session)
 
     async def plan(self, pairs: Sequence[tuple[str, str]], game: str, options: dict[str, Any]) -> None:
-        """The next round in draft, these at its boards."""
+        """Drafts the next round, with these pupils at its boards."""
         await self.tutor.order(self._session, "plan_round", game=game, how="hand", options=options)
         await self.tutor.order(self._session, "set_boards", boards=[list(pair) for pair in pairs])
         await self.tutor.order(self._session, "publish_round")
 
     async def start(self) -> list[str]:
-        """The games of the round run; the codes of its rooms."""
+        """Starts the games of the round; returns the codes of its rooms."""
         await self.tutor.order(self._session, "start_round")
         await self._until(lambda: all(board["state"] == "playing" for board in self.boards))
         return [board["code"] for board in self.boards]
 
     async def look_into_boards(self) -> None:
-        """Joins all boards as a referee, one after the other, waiting where the server says so."""
+        """Joins all boards as a referee, one after another, and waits if the server says so."""
         for board in self.boards:
             while True:
                 try:
@@ -129,7 +131,7 @@ class Dashboard:
             await self._has(board["code"])
 
     async def come_back(self, port: int) -> None:
-        """After a restart: every room resumed, some at a time, until all are up to date."""
+        """Resumes every room after a restart, some at a time, until all are up to date."""
         self._port = port
         known, before = dict(self.tutor.numbers), self.tutor
         await self.dial()
@@ -143,11 +145,11 @@ class Dashboard:
             await self._until(lambda seen=seen: self._has_all(known) or self._is_too_fast(seen))
 
     async def final(self) -> None:
-        """Returns when all score cards of the round are final and the standings with them."""
+        """Returns when all score cards of the round and the standings are final."""
         await self._until(lambda: all(board["final"] for board in self.boards))
 
     async def begin(self) -> None:
-        """From here on `watched` counts."""
+        """Starts counting in `watched`."""
         self._mark = (self.tutor.frames, self.tutor.bytes, time.process_time())
         self.tutor.came_at_s.clear()
 
@@ -169,7 +171,7 @@ class Dashboard:
         await self.tutor.until(lambda: code in self.tutor.views)
 
     async def _until(self, is_so: Any) -> None:
-        """As the tutor's own `until`, with the patience that a hundred boards on a busy machine need."""
+        """Like the tutor's own `until`, with the patience that a hundred boards on a busy machine need."""
         for _ in range(4):
             try:
                 return await self.tutor.until(is_so)
@@ -180,13 +182,13 @@ class Dashboard:
 
 
 class Caller(Protocol):
-    """A dashboard to be asked by the names of its methods, in this process or in another."""
+    """A dashboard whose methods the caller names, in this process or in another."""
 
     async def call(self, name: str, *given: Any) -> Any: ...
 
 
 class DashboardProcess:
-    """`await dashboard.call("start")` is `await Dashboard.start()` over there."""
+    """`await dashboard.call("start")` runs `await Dashboard.start()` in the other process."""
 
     def __init__(self, port: int) -> None:
         context = multiprocessing.get_context("spawn")

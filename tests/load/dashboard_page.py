@@ -1,7 +1,7 @@
-"""What the tutor's page costs its own machine: the real dashboard in a headless Chromium, all boards of a class live on it.
+"""The cost of the tutor's page on its own machine: the real dashboard in a headless Chromium with all boards of a class live.
 
 `flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the busy time of the
-main thread and the memory of the page: while it opens, while all boards stand still, while each does an action a second.
+main thread and the page's memory: while it opens, while all boards are idle, while each board does an action a second.
 """
 
 import argparse
@@ -46,7 +46,7 @@ async def all_shown(page: Page, boards: int) -> None:
 
 
 async def look_through(page: Page) -> None:
-    """Down to the last board and up again."""
+    """Scrolls down to the last board and up again."""
     for turn in (1, -1):
         for _ in range(16):
             await page.mouse.wheel(0, turn * 700)
@@ -68,7 +68,7 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             page = await browser.new_page(viewport={"width": 1280, "height": 800})
-            # Before the page's own scripts: it would make itself a guest of its own else.
+            # Run before the page's own scripts; otherwise the page would register a new guest.
             await page.add_init_script(f"localStorage.setItem('banderilla.token', '{dashboard.tutor.token}')")
             cdp = await page.context.new_cdp_session(page)
             await cdp.send("Performance.enable")

@@ -1,8 +1,8 @@
-"""A process that plays many rooms as fast as a server lets it, and costs little itself.
+"""A process that plays many rooms as fast as a server allows, at a low cost of its own.
 
-`python -m tests.load.driver SPEC` (a `Spec` as JSON) opens its rooms and prints `ready`; at a line of its input it plays and
-prints a `Played` as JSON; at another it leaves its rooms and prints `left`. So who started it knows what each part costs.
-A move is done when both players have it and its ack is there; then the next is sent.
+`python -m tests.load.driver SPEC` (a `Spec` as JSON) opens its rooms and prints `ready`. After a line of input it plays and
+prints a `Played` as JSON; after another it leaves its rooms and prints `left`. So its parent knows the cost of each part. A
+move is complete when both players and the ack have arrived; then the driver sends the next.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ SHORT: Final = 0x95
 """The first byte of a patch in its short form."""
 FILL = _encode({"type": "act", "cid": "0123abcd-12", "room": "ABCDEF", "action": {"type": "place", "cell": 200}})
 TOGETHER = 20
-"""So many rooms are opened at a time."""
+"""Number of rooms that the driver opens at a time."""
 
 
 class Spec(msgspec.Struct):
-    """What is to be played: `moves` in each room, `at_once` of them at the same time. `relay`: without rooms and rules."""
+    """The work of a driver: `moves` in each room, `at_once` of them at the same time. `relay`: without rooms and rules."""
 
     port: int
     game: Literal["relay", "lab", "contig60"]
@@ -42,9 +42,9 @@ class Spec(msgspec.Struct):
     moves: int
     spectators: int = 0
     other_port: int = 0
-    """The node at which the second player of each room is; 0: the same."""
+    """The node of each room's second player; 0 for the same node."""
     by_room: bool = False
-    """Players dial with a code of their room, by which a proxy chooses the node."""
+    """Makes players dial with a code of their room, so that a proxy can choose the node."""
 
 
 class Played(msgspec.Struct):
@@ -53,13 +53,13 @@ class Played(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     received: int
-    """Bytes that players got, with their frames' heads."""
+    """Bytes that players received, frame headers included."""
     sent: int
-    """Bytes that players sent, likewise."""
+    """Bytes that players sent, frame headers included."""
 
 
 class _Head(msgspec.Struct):
-    """As much of a message as tells what it is."""
+    """The part of a message that names its type."""
 
     type: str
     seq: int = 0
@@ -78,7 +78,7 @@ def _is_patch(payload: bytes) -> bool:
 
 
 class Guest:
-    """One socket. While its room is played each message goes to `heard`."""
+    """One socket. During play each message goes to `heard`."""
 
     def __init__(self, socket: RawSocket) -> None:
         self.socket = socket
@@ -122,7 +122,7 @@ async def arrive(port: int, address: str = "127.0.0.1", query: str = "") -> Gues
 
 
 class Driven:
-    """Two sockets and the moves that are still to be made between them."""
+    """Two sockets and their remaining moves."""
 
     def __init__(self, sockets: tuple[RawSocket, RawSocket], moves: int) -> None:
         self.sockets = sockets
@@ -149,7 +149,7 @@ class Driven:
         self.sockets[self._mover].send(frame)
 
     def _arrived(self, *, is_other: bool) -> None:
-        """One of the awaited frames; `is_other`: the one by which who did not move sees the move."""
+        """Handles an awaited frame. `is_other`: the frame that shows the move to the opponent."""
         if is_other:
             self.latencies_ms.append((time.perf_counter() - self._sent_s) * 1_000)
         self._awaited -= 1
@@ -159,7 +159,7 @@ class Driven:
 
 
 class Room(Driven):
-    """A room in which two guests play."""
+    """A room of two guests who play."""
 
     def __init__(self, code: str, players: tuple[Guest, Guest], moves: int) -> None:
         super().__init__((players[0].socket, players[1].socket), moves)
@@ -170,7 +170,7 @@ class Room(Driven):
     def begin(self, game: str) -> None:
         self._moves = _of_lab() if game == "lab" else self._of_contig()
         for seat, socket in enumerate(self.sockets):
-            # One of them keeps the view, where moves are chosen by it.
+            # One guest keeps the view if it needs the view to choose moves.
             socket.on_message = partial(self._seen if game != "lab" and seat == 0 else self._heard, seat)
         self.move()
 
@@ -212,7 +212,7 @@ def _of_lab() -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 class RelayedPair(Driven):
-    """The same traffic with nothing behind it: one message in, the same to both, and the next."""
+    """The same traffic without a game: one message in, the same to both, and the next."""
 
     def begin(self, _game: str) -> None:
         for seat, socket in enumerate(self.sockets):
@@ -238,7 +238,7 @@ async def open_pair(spec: Spec, number: int) -> RelayedPair:
 
 
 def address_of(room: int) -> str:
-    """Of the people of a room: one of this machine's own. Two hundred rooms are not played from one house."""
+    """A local address for the people of a room, because one house does not play two hundred rooms."""
     return f"127.2.{room // 250}.{room % 250 + 1}"
 
 

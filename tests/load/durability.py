@@ -1,7 +1,7 @@
-"""What each way of bringing acknowledged actions to the disk costs, and what it loses when Valkey is killed.
+"""The cost of each way to store acknowledged actions on disk, and its losses when Valkey dies.
 
-`python -m tests.load.durability FOLDER [MS]` prints one line a way: commits a second of 50 rooms at once, ms of a lone commit
-(p50, p99), and how many of those that were acknowledged are lost by `kill -9`, on a disk whose fdatasync takes MS longer (0).
+`python -m tests.load.durability FOLDER [MS]` prints a line per way: commits a second of 50 rooms at once, ms of a lone commit
+(p50, p99), and the number of acknowledged commits that `kill -9` loses, on a disk whose fdatasync takes MS longer (0).
 """
 
 import asyncio
@@ -30,7 +30,7 @@ WAYS: Final = {
 
 
 async def commits(committer: Committer, code: str, until_s: float, took_s: list[float]) -> int:
-    """One after the other until then; the number of the last that was acknowledged."""
+    """Commits one after another until then; returns the number of the last acknowledged commit."""
     address, seq = Address(code, "node"), 0
     while time.monotonic() < until_s:
         begun_s = time.monotonic()

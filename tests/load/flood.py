@@ -1,14 +1,14 @@
-"""`make flood`: what one client's flood does to sixteen players and to somebody new, one flood after the other, on one server.
+"""`make flood`: the effect of one client's flood on sixteen players and a newcomer, one flood after another, on one server.
 
-Eight tables play Contig 60, an action a table every 120 ms; the latency is from the send of an action to its receipt at the
-other player. Before each flood they are measured alone; then an attacker (a process of its own, at low priority, from an
-address of its own: 127.0.0.x) begins, and they are measured again from its first moment on. *newcomer*: dialling, hello, and a
-room of one's own, in the middle of the flood. All traffic is on the loopback device, and every attack ends by itself.
+Eight tables play Contig 60, an action per table every 120 ms; the latency runs from the send of an action to its receipt at the
+other player. Before each flood the run measures them undisturbed. Then an attacker starts (a low-priority process with its own
+address, 127.0.0.x), and the run measures again from the first moment of the attack. *newcomer*: dialling, hello and opening a
+room during the flood. All traffic is on the loopback device, and every attack ends after its time.
 
-With `--turns` the server runs on a loop that writes down its turns (`timed_loop.py`), and what is printed of each flood is how
-long a message waits for the turn that runs: processor time of the server's thread, which the attacker's and the players' own
-work on the same two cores does not enter. Ratios of latencies on a shared machine swing by themselves: the row *nothing* is the
-same measurement without an attack, *busy* with a process that attacks nobody.
+With `--turns` the server records the turns of its loop (`timed_loop.py`), and the run prints how long a message waits for the
+running turn during each flood: processor time of the server's thread, which excludes the attacker's and the players' own work
+on the same two cores. Ratios of latencies on a shared machine vary: the row *nothing* is the same measurement without an
+attack, *busy* the one with a process that attacks nobody.
 """
 
 import argparse
@@ -40,7 +40,7 @@ PATIENCE_S = 10.0
 
 @dataclass(frozen=True)
 class Moment:
-    """Latencies of the players in a stretch of time, and the share of one processor that the server used."""
+    """Latencies of the players during an interval, and the share of one processor that the server used."""
 
     p50_ms: float
     p99_ms: float
@@ -56,7 +56,7 @@ class Row:
     during: Moment
     newcomer_ms: float | None
     turns: TurnTimes | None = None
-    """Of the server's loop during the flood."""
+    """Turns of the server's loop during the flood."""
 
     @property
     def words(self) -> list[str]:
@@ -91,7 +91,7 @@ async def measured(server: Process, tables: Sequence[Table], seconds: float) -> 
 
 
 async def _play(table: Table, until_s: float, delay_s: float) -> None:
-    """An action, a pause, an action: turns are finished, so that the next stretch begins with a whole one."""
+    """Plays an action, pauses, plays an action: it finishes turns, so that the next interval starts with a whole one."""
     await asyncio.sleep(delay_s)
     while time.perf_counter() < until_s:
         for action in table.actions_of_turn():
@@ -120,7 +120,7 @@ async def newcomer_ms(port: int) -> float | None:
 async def flooded(
     server: Process, tables: Sequence[Table], name: str, address: str, seconds: float, old: Table, log: Path | None
 ) -> Row:
-    """`log`: of the loop's turns."""
+    """`log`: the loop's turns."""
     before = await measured(server, tables, seconds)
     room = tables[0].room if name == "deaf" else old.room
     given = [
@@ -135,7 +135,7 @@ async def flooded(
     if name in ATTACKS:
         attacker = _attacker(name, given)
         assert attacker.stdout is not None
-        await asyncio.to_thread(attacker.stdout.readline)  # from now on it attacks
+        await asyncio.to_thread(attacker.stdout.readline)  # the attack starts
     newcomer, began_s = asyncio.create_task(_later(seconds / 2, server.port)), time.time()
     during = await measured(server, tables, seconds)
     turns = turns_between(log, began_s, time.time()) if log is not None else None

@@ -1,7 +1,7 @@
 """Calls into the pure server: a client's bytes through the protocol's codec, `room.step` and the store's codec, for one game.
 
-Actions, notations, positions, options, commands and ticks start from proper ones and are changed. A call is *unclean* when
-anything but a typed refusal comes out of it, or a room that cannot be read again.
+Actions, notations, positions, options, commands and ticks start from valid ones and change at random. A call is *unclean* if it
+raises anything but a typed refusal, or leaves a room that the codec cannot read again.
 """
 
 import gc
@@ -34,12 +34,12 @@ REFEREE = "dora"
 NOW_MS = 1_000_000
 BOTS = 0.04
 LIFE = 300
-"""After so many calls a table is laid again."""
+"""Number of calls after which the fuzzer sets up a new table."""
 
 
 @dataclass
 class Found:
-    """What came of the calls of one game. `slowest_ms`: CPU time. `most_kb`: by which a single call raised the peak memory."""
+    """Results of the calls of one game. `slowest_ms`: CPU time. `most_kb`: largest rise of the peak memory by a single call."""
 
     game: str
     calls: int = 0
@@ -92,11 +92,11 @@ COMMANDS: tuple[dict[str, Any], ...] = (
 
 
 MAX_CALL_S = 5.0
-"""CPU time after which a call is held to have no end."""
+"""CPU time after which a call counts as endless."""
 
 
 class Endless(Exception):
-    """A call that was stopped, for it took longer than any may."""
+    """The fuzzer stopped a call that took too long."""
 
 
 def _stop_call(_signal: int, _frame: object) -> None:
@@ -104,7 +104,7 @@ def _stop_call(_signal: int, _frame: object) -> None:
 
 
 class Fuzz:
-    """One game under fuzz, at tables of every size. Runs in the main thread: a call without an end is stopped by a signal."""
+    """One game under fuzz, at tables of every size. Runs in the main thread, because a signal stops endless calls."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.engine = engine_of(game)
@@ -120,10 +120,10 @@ class Fuzz:
         self._warm()
 
     def run(self, calls: int, until_s: float = float("inf")) -> Found:
-        """So many calls, or fewer if the time has come (`time.monotonic`)."""
+        """Runs that many calls, or fewer if the time is over (`time.monotonic`)."""
         signal.signal(signal.SIGVTALRM, _stop_call)
         gc.collect()
-        gc.freeze()  # as a server does at its start: else a call is charged for the look at all that other tests have left
+        gc.freeze()  # as a server does at its start; otherwise a collection charges a call for objects of other tests
         for number in range(calls):
             if number % 256 == 0 and time.monotonic() > until_s:
                 break
@@ -132,7 +132,7 @@ class Fuzz:
         return self.found
 
     def _warm(self) -> None:
-        """Tables and what an engine works out once are no call's memory."""
+        """Sets up tables and caches first, so that no call pays for their memory."""
         for seats in self.engine.about.seats:
             self.tables.append((self._laid(seats, {}), 0))
         for room, _ in self.tables:
@@ -141,7 +141,7 @@ class Fuzz:
                     self._learn(room, seat)
 
     def _fitting(self, cases: list[Any], seats: int) -> list[Any]:
-        """The cases' positions for so many seats."""
+        """The positions of the cases for that many seats."""
         found: list[Any] = [{}]
         for case in cases:
             try:
@@ -152,7 +152,7 @@ class Fuzz:
         return found
 
     def _laid(self, seats: int, options: dict[str, Any]) -> Room:
-        """A game that has begun; some with a referee, some against a bot."""
+        """A game in play; some have a referee, some a bot."""
         bots = (seats - 1,) if self.random.random() < BOTS else ()
         has_referee = self.random.random() < 0.8
         new = NewRoom("K7QX2M", self.engine.about.slug, seats, "ana", "Ana", bytes(range(32)), options, bots=bots)
@@ -220,7 +220,7 @@ class Fuzz:
         return self._laid(seats, options)
 
     def _asked(self, room: Room) -> tuple[str, str | None, Any]:
-        """The kind of call, who makes it, and the client's message as plain data."""
+        """Draws the kind of call, the caller, and the client's message as plain data."""
         random, values = self.random, self.values
         player = random.choice(PLAYERS[: len(room.seats)]) if random.random() < 0.9 else REFEREE
         head = {"cid": "c1", "room": "K7QX2M"}
@@ -259,7 +259,7 @@ class Fuzz:
         return "tick", None, {"ms": random.choices((0, 1_000, 31_000, 61_000, 3_600_000, 86_400_000), (5, 5, 20, 20, 2, 1))[0]}
 
     def _sensible(self, room: Room, head: dict[str, str]) -> tuple[str, str | None, Any]:
-        """An action that is possible, so that the game goes on."""
+        """A legal action, so that the game continues."""
         assert room.game is not None
         may = self.engine.status(room.game.state).may
         seats = [seat for seat, types in enumerate(may) if types and seat < len(room.seats)] or [0]
@@ -273,7 +273,7 @@ class Fuzz:
         return "act", PLAYERS[seat], {"type": "act", **head, "action": msgspec.to_builtins(action)}
 
     def _done(self, room: Room, kind: str, by: str | None, raw: bytes) -> Room:
-        """The room after the call, which could be stored and sent. Raises what the server raises."""
+        """The room after the call, stored and sent. Raises what the server raises."""
         body: Any
         now_ms = room.at_ms + 1
         if kind == "tick":
@@ -296,7 +296,7 @@ class Fuzz:
         return done.room
 
     def _opened(self, room: Room, message: messages.Create) -> Room:
-        """A game under the options takes the table's place, if it is a game at all."""
+        """Starts a game with the options at the table, if the engine accepts them."""
         laid = self._laid(len(room.seats), message.options)
         assert encode(decode(encode(laid))) == encode(laid)
         return laid
@@ -310,7 +310,7 @@ def _read_again(done: Step) -> None:
 
 
 def game_actions(cases: list[Any]) -> list[Any]:
-    """Each different action of the cases, without who does it and when."""
+    """The distinct actions of the cases, without seat and time."""
     found: dict[str, Any] = {}
     for case in cases:
         for action in case["actions"]:

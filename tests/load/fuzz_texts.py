@@ -1,4 +1,5 @@
-"""Positions and games as other programs write them, changed: each is understood, or refused with a reason.
+"""Positions and games in the notation of other programs, with random changes: the engine reads each one or refuses it with a
+reason.
 
 `make fuzz ARGS="--texts --calls 1000000"`. The texts come from each game's worked cases; a game without any has no reader.
 """
@@ -15,7 +16,7 @@ from tests.load.fuzz_calls import Endless, Found
 
 KEYS: Final = ("text", "fen", "pdn")
 MAX_TEXT_S: Final = 2.0
-"""CPU time after which a reader is held to have no end."""
+"""CPU time after which a reader counts as endless."""
 PIECES: Final = (
     "\ufeff", "\r\n", "\n\n", " ", "\t", "_", "–", "−", "-", "×", "x", ":", ",", ".", "1.", "1...",
     "1. e4 e5", "1. 11-15 23-19", "[FEN \"", "\"]", "[Event \"a \\\" b\"]", "[SetUp \"1\"]", "[", "]", "{",
@@ -36,7 +37,7 @@ def games_with_texts() -> list[str]:
 
 
 def read_texts(game: str, seed: int, calls: int, until_s: float = float("inf")) -> Found:
-    """Reads that many texts. Unclean: another error than a refusal, no end, or a refusal without a reason."""
+    """Reads that many texts. Unclean: an error other than a refusal, an endless call, or a refusal without a reason."""
     signal.signal(signal.SIGVTALRM, _stop)
     random, found, engine, texts = Random(f"{seed}/{game}"), Found(game), engine_of(game), texts_of(game)
     for number in range(calls):

@@ -1,5 +1,6 @@
-"""Values that no honest client sends: numbers at and beyond the ends of their types, long texts, deep nestings, long lists,
-digits of other scripts. `Values` draws them from a seeded `Random`, so that a run can be made again."""
+"""Values that no honest client sends: numbers at and beyond the ends of their types, long texts, deep nesting, long lists,
+digits of other scripts. `Values` draws them from a seeded `Random`, so that a run is repeatable.
+"""
 
 import math
 from random import Random
@@ -64,7 +65,7 @@ class Values:
             return self.random.choice((None, True, False))
         if draw < 0.88:
             part = self.plain(left - 1)
-            # Long lists of small things only: a frame has an end.
+            # Make only lists of small values long, because a frame has a size limit.
             most = 2 if isinstance(part, list | dict) else 500
             return [part] * min(most, self.random.choice((0, 1, 2, 3, 5, 13, 60, 500)))
         if draw < 0.98:
@@ -79,7 +80,7 @@ class Values:
         return value
 
     def mutated(self, plain: Any) -> Any:
-        """The same with one or more of its parts changed, taken out, doubled or put in."""
+        """The same value with some parts changed, removed, doubled or added."""
         for _ in range(self.random.choice((1, 1, 1, 2, 4))):
             plain = self._mutated(plain)
         return plain
@@ -121,7 +122,7 @@ class Values:
         return self.plain(3)
 
     def edited(self, text: str) -> str:
-        """The same text with a part of it changed."""
+        """The same text with a part changed."""
         random = self.random
         at = random.randrange(len(text) + 1)
         to = min(len(text), at + random.randint(0, 3))
@@ -136,7 +137,7 @@ class Values:
 
 
 def packed(plain: Any) -> bytes:
-    """As MessagePack. What is beyond 64 bits becomes text."""
+    """Packs as MessagePack. Numbers beyond 64 bits become text."""
     try:
         frame: bytes = msgpack.packb(plain, unicode_errors="surrogatepass")
     except OverflowError:

@@ -1,8 +1,8 @@
-"""`make fuzz ARGS="--wire"`: frames on real sockets against a server of its own on loopback.
+"""`make fuzz ARGS="--wire"`: frames on real sockets against a separate server on loopback.
 
-At each scene there are a room and a class with a director, players, a spectator, a pupil and a stranger, who all send what no
-honest client does. After each handful a ping must be answered. *Unclean* is a `server/internal`, an error or a traceback in the
-log, a connection that hangs, or one that ends without a farewell.
+Each scene has a room and a class with a director, players, a spectator, a pupil and a stranger, who all send what no honest
+client sends. After each handful the server must answer a ping. *Unclean* is a `server/internal`, an error or a traceback in the
+log, a hanging connection, or one that ends without a `bye`.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ LOCAL = ("--host", "127.0.0.1", "--port", "0", "--log-level", "warning")
 LIFTED = ("--rate-per-s", "1000000", "--rate-burst", "1000000", "--connections-per-address", "20000")
 HANDFUL = 60
 SCENE = 2_000
-"""Frames until another scene is laid: many of them empty rooms, or end games."""
+"""Number of frames per scene: many frames empty rooms or end games."""
 PATIENCE_S = 60.0
-"""A connection that leaves a ping without an answer for so long hangs."""
+"""Time without an answer to a ping after which a connection counts as hanging."""
 TOO_LARGE = 1009
 PING = 2**52
-"""The pings of the fuzzer itself have numbers from here on."""
+"""First number of the fuzzer's own pings."""
 
 
 @dataclass
 class Outcome:
-    """What came of the frames. `worst_ms`: the longest that a handful of frames waited for its ping's answer."""
+    """Results of the frames. `worst_ms`: the longest time that a handful of frames waited for its ping's answer."""
 
     frames: int = 0
     answers: Counter[str] = field(default_factory=Counter)
@@ -58,7 +58,7 @@ class Outcome:
 
 
 class Person:
-    """Somebody on a socket. Comes back under the same name when the server has said farewell."""
+    """A person on a socket, who reconnects under the same name after the server closed the connection."""
 
     def __init__(self, port: int, outcome: Outcome) -> None:
         self._port = port
@@ -91,7 +91,7 @@ class Person:
             await self._socket.close()
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """A proper question and its answer, whichever it is."""
+        """Sends a valid request and returns its answer, whichever it is."""
         assert self._socket is not None
         self._cids += 1
         cid = f"ask-{self._cids}"
@@ -102,14 +102,14 @@ class Person:
                 return message
 
     async def throw(self, frames: list[bytes | str | list[bytes]]) -> None:
-        """Sends the frames and a ping, and hears everything until the ping's answer."""
+        """Sends the frames and a ping, and reads everything up to the ping's answer."""
         if self._socket is None:
             await self.come()
         assert self._socket is not None
         self._pings += 1
         started_s = time.monotonic()
         try:
-            # AttributeError: so ends a write of the library to a transport that is gone. What came before can still be read.
+            # The library raises AttributeError if it writes to a closed transport. Earlier messages are still readable.
             with contextlib.suppress(ConnectionClosed, AttributeError):
                 for frame in frames:
                     self._outcome.frames += 1
@@ -120,7 +120,7 @@ class Person:
                 if message["type"] == "pong" and message["at"] == self._pings:
                     break
                 if message["type"] == "bye":
-                    # Whatever we still send now keeps it from closing at once.
+                    # Stop sending: it would keep the connection from closing.
                     self._outcome.farewells[message["code"]] += 1
                     self._leave_at_once()
                     break
@@ -157,7 +157,7 @@ class Person:
 
 
 async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> None:
-    """One room and one class under fuzz by everybody there, one after another."""
+    """Fuzzes one room and one class from everybody in them, one after another."""
     outcome.scenes += 1
     director, ana, bob, watcher, pupil, _stranger = people = [Person(port, outcome) for _ in range(6)]
     for person in people:
@@ -189,7 +189,7 @@ async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> Non
         left -= count
     for person in people:
         await person.go()
-    # Somebody who comes now finds the server as it should be.
+    # A newcomer must find the server in order.
     newcomer = Person(port, outcome)
     await newcomer.come()
     answer = await newcomer.ask("create", game="noughts", seats=2)
@@ -199,7 +199,7 @@ async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> Non
 
 
 async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Outcome:
-    """So many frames, and what it takes to end the scenes that have begun; or fewer if the time is over."""
+    """Runs that many frames plus the end of the running scenes, or fewer if the time is over."""
     outcome = Outcome()
     until_s = time.monotonic() + seconds
     numbers = iter(range(seed, seed + frames))
@@ -225,7 +225,7 @@ async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_s
 
 @contextlib.contextmanager
 def server(folder: str) -> Iterator[tuple[int, Path]]:
-    """A server with its own Valkey and no limits on rates: its port and its log."""
+    """A server with its own Valkey and no rate limits: its port and its log."""
     log = Path(folder) / "log"
     with log.open("w") as stderr:
         process = subprocess.Popen(
@@ -246,7 +246,7 @@ def server(folder: str) -> Iterator[tuple[int, Path]]:
 
 
 def log_errors(log: Path) -> list[str]:
-    """The lines of the log that are no JSON, or tell of an error."""
+    """Lines of the log that are not JSON or that report an error."""
     found = []
     for line in log.read_text().splitlines():
         try:
@@ -259,7 +259,7 @@ def log_errors(log: Path) -> list[str]:
 
 
 def run(frames: int, seconds: float, seed: int) -> int:
-    """Starts a server, fuzzes it, prints what came of it; how much was unclean."""
+    """Starts a server, fuzzes it, prints the results; returns the number of unclean ones."""
     with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
         with server(folder) as (port, log):
             started_s = time.monotonic()

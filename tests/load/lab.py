@@ -1,6 +1,6 @@
-"""The smallest game that costs what every game costs: two seats take turns on 256 cells until all are taken.
+"""The smallest game that has all the costs of a game: two seats take turns on 256 cells until all are full.
 
-No lobby lists it and no folder of `engines` holds it: only the bench's server knows it (`tests.load.lab_server`).
+No lobby lists it, and no folder of `engines` contains it: only the bench's server has it (`tests.load.lab_server`).
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""`python -m tests.load.lab_server serve …`: the server as it is, which knows the bench's game too."""
+"""`python -m tests.load.lab_server serve …`: the real server plus the bench's game."""
 
 import sys
 from pathlib import Path
@@ -14,6 +14,6 @@ def _no_fingerprint(folders: object) -> str:
 
 if __name__ == "__main__":
     engines.__path__.append(str(Path(__file__).parent / "unlisted"))
-    # The game's folder is not where versions are made from.
+    # Versions do not cover the game's folder.
     rules_version.fingerprint = _no_fingerprint
     sys.exit(main())

@@ -1,8 +1,9 @@
-"""`python -m tests.load.nodes [--nodes 4]`: what nodes on as many masters of a Cluster carry, by CPU, beside one on one.
+"""`python -m tests.load.nodes [--nodes 4]`: capacity by CPU of several nodes on as many masters of a Cluster, against one on
+one.
 
-Each node has rooms and players of its own, as a proxy that brings the people of a room together would place them; any of the
-masters may have a room. All nodes play at once. A core carries one action for each time that an action costs, so the throughput
-by CPU of n nodes is n times that of one, less what an action has become dearer by; the same for masters.
+Each node has its own rooms and players, placed like behind a proxy that keeps a room's people together; any master may store a
+room. All nodes play at once. A core carries one action per action cost. So the throughput of n nodes by CPU is n times that of
+one, less the added cost of an action; the same holds for masters.
 """
 
 import argparse
@@ -28,7 +29,7 @@ GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
 
 
 class Sample(NamedTuple):
-    """µs of all nodes and of all masters for each action, and how many actions there were."""
+    """CPU in µs of all nodes and of all masters per action, and the number of actions."""
 
     nodes_us: float
     masters_us: float

@@ -1,4 +1,4 @@
-"""Two people at a table of Contig 60 as a load: over real sockets, one action at a time, each seen by both before the next."""
+"""Two people at a table of Contig 60 as a load: over real sockets, one action at a time, and both see it before the next."""
 
 import asyncio
 import itertools
@@ -45,7 +45,7 @@ class Table:
         self.actions += 1
 
     async def _answered(self, mover: Guest, cid: str, action: dict[str, Any]) -> float:
-        """When the action was sent that was taken: a server that finds us too fast says how long to wait. Raises `Refused`."""
+        """Returns when the accepted action left: a server that limits the rate says how long to wait. Raises `Refused`."""
         while True:
             sent_at_s = time.perf_counter()
             try:
@@ -58,7 +58,7 @@ class Table:
                 return sent_at_s
 
     async def play(self, until_s: float) -> None:
-        """Whole turns until the time is over; a finished game is followed by a new room."""
+        """Plays whole turns until the time is over; after a finished game it opens a new room."""
         while time.perf_counter() < until_s:
             await self.turn()
             if self.view["room"]["state"] == "over":
@@ -80,14 +80,14 @@ class Table:
 
 
 async def table_for(first: Guest, second: Guest) -> str:
-    """A room in which the game runs."""
+    """A room with a running game."""
     return await seated(first, second, game=GAME, options=OPTIONS, settings=SETTINGS)
 
 
 def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
-    """Roll, place, announce, score, pass: what the dice allow first, or a pass where they allow nothing.
+    """Yields roll, place, announce, score, pass: the first placement that the dice allow, or a pass if they allow none.
 
-    Each is made from the view that `look` gives at the moment when it is asked for.
+    It makes each action from the view that `look` returns at that moment.
     """
     yield {"type": "roll"}
     view = look()

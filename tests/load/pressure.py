@@ -1,9 +1,9 @@
-"""`python -m tests.load.pressure`: what opening ever more tables does to eight that play, with and without a limit of the node.
+"""`python -m tests.load.pressure`: the effect of ever more new tables on eight in play, with and without a limit of the node.
 
-Tables of another process come every `EVERY_S` and talk at a steady rate until there is too much for one core; the node refuses
-new ones from `--busy-ms` on (as it ships) or never (0). Printed: p50 and p99 of the eight before and in the last stretch, and
-the ratio of the two ways.
-A node counts as full when it uses most of a core: on a machine that others fill it may never come to that.
+Another process opens a table every `EVERY_S`, each with a steady rate of talk, until one core is overloaded. The node refuses
+new tables from `--busy-ms` on (the default) or never (0). Prints p50 and p99 of the eight before and in the last interval, and
+the ratio of the two ways. A node counts as full when it uses most of a core; on a machine with other load it may never get
+there.
 """
 
 import argparse
@@ -35,7 +35,7 @@ class Run(NamedTuple):
 
 
 async def talk(port: int, tally: Counter[str]) -> None:
-    """A table that is opened as soon as it may be, at which somebody talks."""
+    """Opens a table as soon as the server allows it, and talks at it."""
     host = await arrive(port)
     while True:
         try:
@@ -74,7 +74,7 @@ async def run(busy_ms: int, grows_s: float, last_s: float) -> Run:
 
 
 async def talkers(port: int, seconds: float) -> None:
-    """Prints how many tables were opened, and how often one was refused."""
+    """Prints how many tables opened, and how many requests the server refused."""
     tally: Counter[str] = Counter()
     talking: list[asyncio.Task[None]] = []
     loop = asyncio.get_running_loop()

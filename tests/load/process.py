@@ -23,10 +23,10 @@ class Process:
         cwd: Path | None = None,
         before: Sequence[str] = (),
     ) -> None:
-        """`log`: where its stderr goes on to be written; `cwd`: another checkout, whose module it is; `before`: what the
-        command begins with, to run it elsewhere.
+        """`log`: file for its further stderr; `cwd`: another checkout, whose module it runs; `before`: the start of the command
+        line, to run it elsewhere.
 
-        Raises `ChildProcessError` if it ends without having said its port.
+        Raises `ChildProcessError` if it ends before it prints its port.
         """
         with (log or Path(os.devnull)).open("ab") as stderr:
             self.popen = subprocess.Popen(
@@ -49,12 +49,12 @@ class Process:
 
     def __exit__(self, *_: object) -> None:
         self.popen.terminate()
-        self.popen.wait(90)  # the farewell of thousands of spectators takes a while
+        self.popen.wait(90)  # closing thousands of spectators takes a while
         assert self.popen.stdout is not None
         self.popen.stdout.close()
 
     def cpu_s(self) -> float:
-        """User and system time used so far, the children's (Redis) left out."""
+        """User and system time used so far, without children (Redis)."""
         return cpu_s(self.popen.pid)
 
     def children_cpu_s(self) -> float:
@@ -80,7 +80,7 @@ def children(pid: int) -> list[int]:
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
-            continue  # it ended while we looked
+            continue  # it ended during the read
         if int(fields[1]) == pid:
             found.append(int(stat.parent.name))
     return found

@@ -1,6 +1,6 @@
-"""A websocket that costs a driver next to nothing: frames made by hand, no queue, no task, one call for each message.
+"""A websocket that costs a driver next to nothing: handmade frames, no queue, no task, one call per message.
 
-The mask that a client must use is four zeros, which the standard allows and which leaves the bytes as they are.
+The client's mandatory mask is four zeros, which the standard allows and which leaves the bytes unchanged.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ def framed(payload: bytes, kind: int = BINARY) -> bytes:
 
 
 class RawSocket(asyncio.Protocol):
-    """`on_message` is told each binary message; `opened` resolves with the answer to the handshake."""
+    """`on_message` receives each binary message; `opened` resolves with the answer to the handshake."""
 
     def __init__(self, path: str, subprotocol: str | None) -> None:
         self.on_message: Callable[[bytes], None] = lambda _payload: None
         self.opened: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.received = 0
-        """Bytes that came, with their frames' heads."""
+        """Bytes received, frame headers included."""
         self._path, self._subprotocol = path, subprotocol
         self._rest = b""
         self._is_open = False
@@ -87,7 +87,7 @@ class RawSocket(asyncio.Protocol):
 
 
 async def opened(port: int, path: str, subprotocol: str | None = None, address: str = "127.0.0.1") -> RawSocket:
-    """A socket that may send, from that address of this machine. Raises `ConnectionError`."""
+    """An open socket from that local address. Raises `ConnectionError`."""
     loop = asyncio.get_running_loop()
     _transport, socket = await loop.create_connection(
         lambda: RawSocket(path, subprotocol), "127.0.0.1", port, local_addr=(address, 0)

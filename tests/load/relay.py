@@ -1,8 +1,8 @@
-"""The floors: a bare `websockets` relay with no rules. Two sockets a room; what comes in goes out to both.
+"""The floors: a bare `websockets` relay with no rules. Two sockets per room; each message goes out to both.
 
-`python -m tests.load.relay` keeps nothing. `python -m tests.load.relay FOLDER` starts a Valkey of its own there and commits
-each message by the script that rooms are committed by, those of one turn of the loop in one write, before it passes it on.
-Either prints its port and serves until it is ended.
+`python -m tests.load.relay` stores nothing. `python -m tests.load.relay FOLDER` starts its own Valkey there and commits each
+message by the script that commits rooms, before it sends it on; the messages of one loop turn share one write. Either prints
+its port and serves until the caller ends it.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ from server.store.health.redis_health import RedisHealth
 
 SNAPSHOT = os.urandom(1_200)
 ENTRY = os.urandom(450)
-"""As large as those of a room of Contig 60."""
+"""As large as an entry of a room of Contig 60."""
 
 rooms: dict[str, set[ServerConnection]] = defaultdict(set)
 names = itertools.count()
 
 
 class Storing:
-    """Commits the messages of a room, one after the other."""
+    """Commits the messages of a room, one after another."""
 
     def __init__(self, committer: Committer) -> None:
         self._committer = committer

@@ -1,7 +1,7 @@
-"""What it costs to acknowledge an action only when a replica has it, or when disks have it.
+"""The cost of acknowledging an action only when a replica or a disk has it.
 
-`python -m tests.load.replicas` prints one line a way: commits a second of 50 rooms at once, and ms of a lone commit (p50, p99),
-on a primary with one replica on this machine; the ways by turns, the median of three.
+`python -m tests.load.replicas` prints a line per way: commits a second of 50 rooms at once, and ms of a lone commit (p50, p99),
+on a primary with one replica on this machine; the ways alternate, and each figure is the median of three.
 """
 
 import asyncio

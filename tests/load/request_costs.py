@@ -1,9 +1,9 @@
 """`python -m tests.load.request_costs`: the CPU that the server's own interpreter spends on each GET and each message.
 
-Each request is asked for where it is dearest: a chess game of some hundred moves, a class with boards in play. The measure is
-processor time of the node's process with all its threads (and of the one client, which only reads the answer), so other work on
-the machine does not enter. The process beside the server's and the store are other processes.
-`tests/gateway/test_request_costs.py` holds the bound; this command writes the table `docs/reference/request-costs.md`.
+Each request has its most expensive form: a chess game of some hundred moves, a class with boards in play. The measure is
+processor time of the node's process with all its threads (and of the one client, which only reads the answer), so other load on
+the machine does not count. The work process and the store are separate processes. `tests/gateway/test_request_costs.py` holds
+the bound; this command writes the table `docs/reference/request-costs.md`.
 """
 
 import argparse
@@ -37,7 +37,7 @@ MOST_MS: Final = 50.0
 TRIES: Final = 5
 PUPILS: Final = 30
 IN_DRAFT: Final = 120
-"""Pupils of the class whose next round is planned."""
+"""Pupils of the class whose next round is a draft."""
 MOVES: Final = 240
 PAGE: Final = Path(__file__).parents[2] / "docs" / "reference" / "request-costs.md"
 TAGS: Final = frozenset(str(each.__struct_config__.tag) for each in ClientMessage.__args__)
@@ -96,7 +96,7 @@ async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
             await tutor.order(session, "start_round")
             await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
             boards = [board["code"] for board in rounds(tutor, session)[-1]["boards"]]
-            await get(node, "/school/contig60/fault/1")  # the process beside the server's is there
+            await get(node, "/school/contig60/fault/1")  # start the work process
             planner = await arrive(node, name="Max")
             planned = await opened(planner)
             for number in range(IN_DRAFT):
@@ -107,7 +107,7 @@ async def stage(redis_url: str = "", folder: str = "") -> AsyncIterator[Stage]:
 
 
 async def long_game(node: Node, code: str, people: tuple[str, str]) -> None:
-    """Plays on to the end of the game or to `MOVES`, whichever comes first."""
+    """Plays to the end of the game or to `MOVES`, whichever comes first."""
     engine: Any = engine_of("ajedrez")
     for number in range(MOVES):
         room = await node.rooms.state(ROOMS, code)
@@ -151,7 +151,7 @@ async def _refused(asking: Awaitable[object]) -> object:
 
 
 def _ask(kind: str, **fields: Any) -> Ask:
-    """Of a player; `room` stands for the long game's."""
+    """A player's request; `room` stands for the long game's code."""
 
     async def ask(stage: Stage, _number: int) -> object:
         named = {name: stage.room if value == "ROOM" else value for name, value in fields.items()}
@@ -233,7 +233,7 @@ CASES: Final = {**{f"GET {name}": case for name, case in GETS.items()}, **MESSAG
 
 
 async def cost_ms(on: Stage, ask: Ask) -> tuple[float, float]:
-    """The least and the most CPU of some tries. The least is free of what else the process had to do meanwhile."""
+    """The least and the most CPU of some tries. The least excludes other work of the process."""
     took = []
     for number in range(TRIES):
         await asyncio.sleep(0.02)

@@ -1,11 +1,11 @@
-"""`python -m tests.load.rooms_at_once`: ten thousand tables opened at once, and what eight that play feel of it.
+"""`python -m tests.load.rooms_at_once`: ten thousand tables opened at once, and the effect on eight tables in play.
 
-Whole towns come at one moment: people of another process, some at each of many addresses, each of whom has said hello. All ask
-for as many new tables as a person may open at once, together. The limits are those that the server ships with. p50 and p99 of
-the eight (`flood.py` says how) are measured before, and from the first moment until all have been answered.
+A crowd comes at one moment: people of another process, some at each of many addresses, each after a hello. All open at once the
+largest number of tables that a person may have. The limits are the defaults. The run measures p50 and p99 of the eight (as in
+`flood.py`) before, and from the first moment until the last answer.
 
-With `--turns` the server runs on a loop that writes down its turns (`timed_loop.py`): how long a message waits for the turn
-that runs, in processor time of the server, which the crowd's own work on the same cores does not enter.
+With `--turns` the server records the turns of its loop (`timed_loop.py`): how long a message waits for the running turn, in
+processor time of the server, which excludes the crowd's own work on the same cores.
 """
 
 import argparse
@@ -30,16 +30,18 @@ from tests.people import arrive as come
 
 ROOMS: Final = 10_000
 EACH: Final = 6
-"""What a person may open at once."""
+"""Number of tables that a person may open at once."""
 OF_ADDRESS: Final = 30
-"""People of one address: together they open what an address may at once."""
+"""People per address: together they open what one address may at once."""
 TOGETHER: Final = 25
 NICENESS: Final = 5
 BEFORE_S: Final = 5.0
 
 
 async def opener(port: int, rooms: int) -> None:
-    """Says `ready`; at a line of its input all open their tables. Prints how many were opened and refused, and the seconds."""
+    """Prints `ready`; after a line of input all open their tables. Prints the numbers of opened and refused ones, and the
+    seconds.
+    """
     os.nice(NICENESS)
     people: list[Guest] = []
     while len(people) * EACH < rooms:
@@ -63,7 +65,7 @@ async def opener(port: int, rooms: int) -> None:
 
 
 def address_of(number: int) -> str:
-    """Of a person: one of this machine's own."""
+    """A person's local address."""
     group = number // OF_ADDRESS
     return f"127.1.{group // 250}.{group % 250 + 1}"
 
@@ -113,7 +115,7 @@ async def main(rooms: int, busy_ms: int, *, turns: bool) -> None:
 
 
 def percentiles(latencies: list[float]) -> tuple[float, float]:
-    """The 50th and the 99th."""
+    """The 50th and the 99th percentile."""
     ordered = sorted(latencies)
     return ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
 

@@ -1,7 +1,7 @@
-"""`make scale`: places people of a stated mix on nodes and masters, and says what is full first.
+"""`make scale`: places people of a stated mix on nodes and masters, and reports what is full first.
 
-It measures nothing: it adds up what was measured (`COSTS`, each with its source) for rooms that are placed as the server places
-them: by their real codes on the 16 buckets, these on masters in order, people on nodes at random (or by room: `--sticky`).
+It measures nothing. It adds up measured costs (`COSTS`, each with its source) for rooms placed as the server places them: by
+their real codes on the 16 buckets, the buckets on masters in order, people on nodes at random (or by room: `--sticky`).
 """
 
 import argparse
@@ -18,59 +18,61 @@ from server.store.stored.room_codes import new_code
 
 SLOTS: Final = 16_384
 FULL: Final = 0.7
-"""A core, or a memory, is full at that share of it: beyond, waiting grows faster than work."""
+"""Share of a core or a memory that counts as full: beyond it, waiting grows faster than work."""
 NODE_MB: Final = 2_048
 MASTER_MB: Final = 16_384
 
 
 class Costs(NamedTuple):
-    """Of one node's core and one master's, in µs; sizes in KB. Two vCPUs of an EPYC 2.6 GHz."""
+    """Costs on one node's core and one master's, in µs; sizes in KB. Two vCPUs of an EPYC 2.6 GHz."""
 
     action: float = 205
     """An action of Contig 60 with both players at the node, 200 rooms at once."""
     elsewhere: float = 70
-    """More for one that another node committed: loaded again, passed on (333 against 263 µs, `tests.load.across`)."""
+    """The extra cost of an action that another node committed: loading and forwarding (333 against 263 µs,
+    `tests.load.across`).
+    """
     spectator: float = 15.4
-    """A patch to one of 5 000 who watch."""
+    """A patch to one of 5 000 spectators."""
     connection: float = 6.6
-    """A second of one that is idle: keepalive and pings (3.3 % of a core for 5 000)."""
+    """One second of an idle connection: keepalive and pings (3.3 % of a core for 5 000)."""
     watched_room: float = 1.4
-    """A second of a room that is watched and at rest (0.7 % of a core for 5 000, `tests.load.crowd`)."""
+    """One second of a watched room at rest (0.7 % of a core for 5 000, `tests.load.crowd`)."""
     node_beats: float = 12_000
-    """A second of 16 heartbeats and pollers. An idle node on a Cluster took 1.2 to 2.0 % of a core in all."""
+    """One second of 16 heartbeats and pollers. An idle node on a Cluster took 1.2 to 2.0 % of a core in all."""
     redis_action: float = 57
-    """A commit; with a publish `redis_publish` more (82 against 57 to 65 µs)."""
+    """A commit; a publish adds `redis_publish` (82 against 57 to 65 µs)."""
     redis_publish: float = 20
     redis_beat: float = 40
     """A heartbeat's script, or a look at deadlines."""
     redis_watched_room: float = 2
-    """A second of its number and of who watches, in scripts of a bucket."""
+    """One second of a watched room: its number and its spectators, in scripts of a bucket."""
     kb_connection: float = 16.5
     kb_room: float = 65
-    """At a node, beside its connections' own."""
+    """A room's memory at a node, without its connections."""
     kb_stored: float = 36.7
     """A running room with 60 entries."""
     kb_patch: float = 0.14
-    """Of Contig 60 in the short form, as browsers get it; 0.31 whole."""
+    """A patch of Contig 60 in the short form that browsers get; 0.31 in full."""
 
 
 class Mix(NamedTuple):
-    """Who does what, of a thousand people. Actions are a table's, in all."""
+    """The activities of a thousand people. Actions are per table."""
 
     players: int = 700
-    """At tables of two."""
+    """Players at tables of two."""
     pupils: int = 100
-    """In classes of 30, at tables of two that their tutor watches at the dashboard."""
+    """Pupils in classes of 30, at tables of two that their tutor watches at the dashboard."""
     watchers: int = 180
-    """Half of them at one table in a hundred; and one table has `hot` of all people."""
+    """Spectators: half of them at one table in a hundred; and one table has `hot` of all people."""
     hot: int = 100_000
-    """So many watch one table, of a million."""
+    """Spectators of a single table, of a million people."""
     seconds_an_action: float = 12.0
 
 
 @dataclass
 class Load:
-    """Of one node or master, a second. `cpu_s` of a core."""
+    """The load of one node or master per second. `cpu_s`: seconds of a core."""
 
     cpu_s: float = 0.0
     kb: float = 0.0
@@ -81,7 +83,7 @@ class Load:
 
 @dataclass
 class Placed:
-    """A whole: what each node and each master has to do."""
+    """The load of each node and each master."""
 
     nodes: list[Load]
     masters: list[Load]
@@ -115,7 +117,7 @@ def place(people: int, nodes: int, masters: int, *, sticky: bool, mix: Mix, cost
     for node in placed.nodes:
         node.cpu_s += costs.node_beats / 1e6
     for master in placed.masters:
-        # Each bucket is asked by each node: two beats and one look at deadlines a second.
+        # Each node visits each bucket: two heartbeats and one look at deadlines a second.
         master.cpu_s += nodes * keys.BUCKETS / masters * 3 * costs.redis_beat / 1e6
     placed.limits = sorted(_limits(placed), reverse=True)
     return placed
@@ -156,7 +158,7 @@ def _add(placed: Placed, master: Load, seats: list[int], spectators: list[int], 
 
 
 def _hot(placed: Placed, people: int, rate: float, costs: Costs) -> None:
-    """One table that a crowd watches, spread over all nodes: it is published once, and each node writes to its own share."""
+    """A table with a crowd, spread over all nodes: the store publishes once, and each node writes to its own share."""
     share = people // len(placed.nodes)
     placed.hot_nodes = len(placed.nodes)
     for node in placed.nodes:
@@ -167,7 +169,7 @@ def _hot(placed: Placed, people: int, rate: float, costs: Costs) -> None:
 
 
 def _limits(placed: Placed) -> Iterator[tuple[float, str]]:
-    """How full the fullest is of each kind; 1 is its limit."""
+    """The fullest of each kind; 1 is its limit."""
     yield max(node.cpu_s for node in placed.nodes) / FULL, "a node's core"
     yield max(node.connections for node in placed.nodes) / MAX_CONNECTIONS, "a node's connections"
     yield max(node.kb for node in placed.nodes) / 1_024 / NODE_MB / FULL, "a node's memory"
@@ -176,7 +178,9 @@ def _limits(placed: Placed) -> Iterator[tuple[float, str]]:
 
 
 def enough(people: int, masters: int, *, sticky: bool, mix: Mix, costs: Costs) -> int:
-    """The least number of nodes on which nothing of a node's is full, by sample: a hundredth of the people on a hundredth."""
+    """The least number of nodes that all stay below their limits, by sample: a hundredth of the people on a hundredth of the
+    nodes.
+    """
     sample = min(people, 100_000)
     one = place(sample, 10, masters, sticky=sticky, mix=mix, costs=costs)
     most = max(used for used, name in one.limits if name.startswith("a node"))

@@ -1,7 +1,7 @@
 """Self-play in the gym: games between random players by the thousand, in every game and with every number of seats.
 
-Each game must come to its end and be replayed from its stored transcript to the same bytes; one in `EVERY` is also played in a
-real room of the server, whose state, chance and log must be the same bytes. `make soak ARGS="--gym 1000"`.
+Each game must reach its end and replay from its stored transcript to the same bytes. One in `EVERY` also plays in a real room
+of the server, whose state, chance and log must be the same bytes. `make soak ARGS="--gym 1000"`.
 """
 
 import time
@@ -26,11 +26,11 @@ MOODS: Final[tuple[Mapping[str, float], ...]] = (
     {"pass": 1.0, "sound": 1.0, "faulty": 0.02, "challenge": 0.001},
     {"pass": 0.98, "sound": 0.75, "faulty": 0.24, "challenge": 0.01},
 )
-"""How players are inclined: as usual, careful, careless."""
+"""Inclinations of players: normal, careful, careless."""
 
 
 def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterator[tuple[str, Counter[str], float]]:
-    """By game: what was counted in so many games, and the seconds of a core. Raises `AssertionError` where one goes wrong."""
+    """Per game: the counts of that many games, and the seconds of a core. Raises `AssertionError` if one goes wrong."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for slug in slugs or games():
             parts = [(slug, first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
@@ -43,7 +43,7 @@ def self_play(count: int, jobs: int = 2, slugs: tuple[str, ...] = ()) -> Iterato
 
 
 def some_games(part: tuple[str, int, int]) -> tuple[Counter[str], float]:
-    """So many games from a number on, and what was counted in them."""
+    """Plays that many games from a number on, and returns their counts."""
     slug, first, count = part
     begun_s = time.process_time()
     counts: Counter[str] = Counter()
@@ -53,7 +53,7 @@ def some_games(part: tuple[str, int, int]) -> tuple[Counter[str], float]:
 
 
 def one_game(slug: str, number: int) -> Counter[str]:
-    """The game of that number, the same for ever: played, checked, counted."""
+    """Plays, checks and counts the game of that number, which is always the same."""
     every = engine_of(slug).about.seats
     table = GameEnv(slug, seats=every[number % len(every)], seed=number)
     table.reset()

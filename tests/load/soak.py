@@ -1,6 +1,6 @@
-"""A soak: rooms of bots alone, all games mixed, play themselves out on one node; then every log replays to the stored bytes.
+"""A soak: rooms of bots, all games mixed, play to the end on one node; then every log replays to the stored bytes.
 
-`make soak` runs 200 rooms; the test suite runs a few. `--gym 1000` plays so many games of each game in the gym besides
+`make soak` runs 200 rooms; the test suite runs a few. `--gym 1000` also plays that many games of each game in the gym
 (`tests/load/self_play.py`).
 """
 
@@ -39,13 +39,13 @@ class Table:
 
 
 def programme(rooms: int) -> list[tuple[str, int]]:
-    """So many rooms: every listed game with every number of seats in turn."""
+    """That many rooms: every listed game with every number of seats in turn."""
     kinds = [(slug, seats) for slug, engine in all_engines().items() if engine.about.listed for seats in engine.about.seats]
     return [kinds[number % len(kinds)] for number in range(rooms)]
 
 
 async def open_rooms(port: int, kinds: Sequence[tuple[str, int]]) -> list[Table]:
-    """Rooms in which only bots sit, all started."""
+    """Opens rooms with bots in every seat and starts them."""
     host = await arrive(port)
     tables: list[Table] = []
     for game, seats in kinds:
@@ -61,7 +61,7 @@ async def open_rooms(port: int, kinds: Sequence[tuple[str, int]]) -> list[Table]
 
 
 async def played_out(node: Node, tables: Sequence[Table], seconds: float) -> None:
-    """Returns when every room's game is over. Raises `TimeoutError` that names those that are not."""
+    """Returns when every room's game is over. Raises `TimeoutError` with the names of the unfinished rooms."""
     waiting = list(tables)
     until_s = time.monotonic() + seconds
     while waiting:
@@ -78,9 +78,9 @@ async def stored(node: Node, room: str) -> tuple[Room, bytes]:
 
 
 async def replayed(node: Node, table: Table) -> int:
-    """Plays the room's log again; how many records it had. Raises `AssertionError` if it comes out differently."""
+    """Replays the room's log and returns its number of records. Raises `AssertionError` if the result differs."""
     log = [entry async for entry in entries(node.link, table.room, after=-1)]
-    # Beside the loop: the node still lives, and a whole game takes seconds.
+    # Use a thread: the node still lives, and a whole game takes seconds.
     again = await asyncio.to_thread(replay, codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
     _room, raw = await stored(node, table.room)
     assert codec.encode(again) == raw, f"{table} replays to something else"
@@ -88,13 +88,13 @@ async def replayed(node: Node, table: Table) -> int:
 
 
 async def is_packed(node: Node, log: str) -> bool:
-    """So is one that is too short for it."""
+    """Tells whether the log is packed or too short for packing."""
     first: Any = await node.link.client.xrange(log, count=1)
     return PACKED.encode() in first[0][1] or await node.link.client.xlen(log) < LEAST
 
 
 async def packed(node: Node, tables: Sequence[Table], seconds: float) -> dict[str, tuple[int, int]]:
-    """Returns when every log is packed: by game the bytes of memory that the largest room takes, and its entries."""
+    """Returns when every log is packed: per game, the memory of the largest room in bytes, and its entries."""
     largest: dict[str, tuple[int, int]] = {}
     until_s = time.monotonic() + seconds
     for table in tables:

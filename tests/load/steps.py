@@ -1,8 +1,8 @@
-"""What one action of each game costs before it is stored, without sockets and without Redis (part of `make bench`).
+"""The cost of one action of each game before the commit, without sockets and without Redis (part of `make bench`).
 
-Bots play a game to its end, or `MAX` actions of it, in a room of persons; then the same commands are stepped again and timed:
-the engine's rules alone, the whole step (rules, status, views, comparison), and packing what goes into the commit.
-`python -m tests.load.steps [game …]`
+Bots play a game to its end, or `MAX` actions of it, in a room of persons; then the run repeats the same commands and times
+them: the engine's rules, the whole step (rules, status, views, comparison), and packing for the commit. `python -m
+tests.load.steps [game …]`
 """
 
 import argparse
@@ -37,7 +37,7 @@ _encode_patch = msgspec.msgpack.Encoder().encode
 
 @dataclass(frozen=True)
 class Cost:
-    """Of one action, on average. Times in µs: of the rules alone, of the whole step, of packing; sizes in bytes."""
+    """Average of one action. Times in µs: the rules, the whole step, packing; sizes in bytes."""
 
     actions: int
     rules_us: float
@@ -49,7 +49,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Played:
-    """A room in which a game has just begun, and the commands that were played in it with their times."""
+    """A room with a new game, and its later commands with their times."""
 
     first: Room
     views: Views
@@ -57,11 +57,11 @@ class Played:
 
 
 def played(game: str, *, refereed: bool) -> Played:
-    """Every seat is a person who does what the bot of the game would."""
+    """Plays a game of persons who copy the game's bot."""
     engine = engine_of(game)
     seats = min(engine.about.seats)
     room = create(NewRoom("K7QX2M", game, seats, "0", "0", SECRET, {"mode": "tournament"}, {"auto_start": False}), 0)
-    # The referee is a neutral one: the tutor's, as at a board of a class.
+    # The referee is neutral: the tutor's, as at a board of a class.
     people = (Person("Eva", "Eva", "director"),) if refereed else ()
     room = replace(room, people=(*room.people, *people))
     begin = [Command(Join(str(seat)), str(seat)) for seat in range(1, seats)]
@@ -141,7 +141,7 @@ def cost_of(script: Played, runs: int = 5) -> Cost:
 
 
 def _pack(done: Step) -> tuple[bytes, bytes]:
-    """Snapshot and entry, as the store packs them."""
+    """Packs snapshot and entry like the store."""
     room = done.room
     assert done.record is not None
     frames = [

@@ -1,9 +1,8 @@
-"""What bots that think do to people who play: latencies of a table of persons, alone and beside tables of strong bots.
+"""The effect of thinking bots on human players: latencies of a table of persons, without and with tables of strong bots.
 
-Two persons play one action after the other at a real node, for `--seconds` each time: with nobody else there, and beside
-`--tables` tables at which bots think in the node's worker process. The rounds alternate, so that what else the machine does
-falls on both alike; its load is printed with them.
-`python -m tests.load.thinking`
+Two persons play one action after another at a real node, for `--seconds` each time: first undisturbed, then with `--tables`
+tables of bots that think in the node's worker process. The rounds alternate, so that other load on the machine affects both;
+the run prints that load too. `python -m tests.load.thinking`
 """
 
 import argparse
@@ -24,7 +23,7 @@ STRONG = "strong"
 
 @dataclass
 class Measured:
-    """Latencies, from an action's send to the other player's receipt, and how many moves bots made meanwhile."""
+    """Latencies, from an action's send to the other player's receipt, and the number of bots' moves meanwhile."""
 
     latencies_ms: list[float] = field(default_factory=list)
     moves: int = 0
@@ -55,7 +54,7 @@ async def measure(tables: int, seconds: float, into: Measured) -> None:
             rooms = await bots_play(watcher, tables)
             table = Table(await table_for(first, second), (first, second))
             for room in rooms[:1]:
-                for number in range(1, 5):  # a worker's start is no part of it
+                for number in range(1, 5):  # leave out a worker's start
                     await watcher.reaches(room, number)
             await table.play(time.perf_counter() + seconds / 4)
             table.latencies_ms.clear()

@@ -1,8 +1,8 @@
-"""`python -m tests.load.timed_loop FILE serve …`: the server on a loop that writes down how long each of its turns took.
+"""`python -m tests.load.timed_loop FILE serve …`: the server on a loop that records the duration of its turns.
 
-A line a turn: the time at its end in s since the epoch, and the processor time in ms that was spent between two looks at the
-sockets. Whoever's message comes in that time waits for the rest of it. Processor time of this thread does not count what
-others on the machine took, so the figures hold on a busy one too. It is asyncio's own loop: uvloop's turns cannot be timed.
+A line per turn: the time at its end in s since the epoch, and the processor time in ms between two polls of the sockets. A
+message that comes in that time waits for the rest of it. Processor time of this thread excludes the load of other processes, so
+the figures hold on a busy machine too. It uses asyncio's own loop, because uvloop's turns cannot be timed.
 """
 
 import asyncio
@@ -33,12 +33,12 @@ class TimedSelector(selectors.DefaultSelector):
 
 @dataclass(frozen=True)
 class TurnTimes:
-    """Of a stretch of time."""
+    """The turns of an interval."""
 
     busy: float
-    """The part of the time in which the loop was at work."""
+    """The loop's share of working time."""
     wait_ms: float
-    """99 of 100 messages that come at any moment wait no longer than this for the turn that runs."""
+    """99 of 100 messages that come at random wait no longer than this for the running turn."""
     longest_ms: float
 
     @property
@@ -57,7 +57,7 @@ def turns_between(file: Path, began_s: float, ended_s: float) -> TurnTimes:
 
 
 def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> TurnTimes:
-    """`part`: of the messages, which wait longer."""
+    """`part`: share of the messages that wait longer."""
     longest_ms = max(took_ms, default=0.0)
 
     def waiting(limit_ms: float) -> float:
@@ -73,7 +73,7 @@ def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> 
 def main() -> None:
     file, *arguments = sys.argv[1:]
     with Path(file).open("w", buffering=1 << 12) as lines:
-        stand_in = ModuleType("uvloop")  # the server runs on the loop that this makes
+        stand_in = ModuleType("uvloop")  # the server runs on this loop
         stand_in.new_event_loop = lambda: asyncio.SelectorEventLoop(TimedSelector(lines))  # type: ignore[attr-defined]
         sys.modules["uvloop"] = stand_in
         sys.exit(serve(arguments))

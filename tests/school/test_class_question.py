@@ -1,4 +1,4 @@
-"""Questions to a class: their answer is the engine's, and of a board nothing is shown that was hidden there."""
+"""Questions to a class: the engine gives their answers, and the picture of a board hides what that board hid."""
 
 import json
 
@@ -52,7 +52,7 @@ def at_number(table: Table, at: int) -> tuple[Room, Record]:
 
 @pytest.mark.parametrize("game", WITH_FAULTS)
 def test_a_missed_fault_of_a_board_is_asked_as_everybody_saw_it(game: str) -> None:
-    """In each game some fault of some game is asked about, and the engine says the same of it."""
+    """In each game a question uses a missed fault of some game, and the engine confirms it."""
     asked = 0
     for seed in range(SEEDS):
         table = with_faults(game, seed)

@@ -1,4 +1,4 @@
-"""Every exercise has one right answer: the engine's, and one that can be seen."""
+"""Every exercise has one right answer: the engine's, and a visible one."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
 def mark_of(moment: Moment, rule: str) -> str | None:
-    """What the engine says to a challenge of that rule, asked once more with other dice to come; None if it takes none."""
+    """The engine's ruling on a challenge of that rule, made with other dice to come; None if the engine refuses it."""
     about = moment.every[rule].about if rule in moment.every else {}
     action = moment.engine.parse({"type": "challenge", "rule": rule, **about})
     try:
@@ -29,7 +29,7 @@ def mark_of(moment: Moment, rule: str) -> str | None:
 
 
 def check(game: str, question: Question, seed: int) -> bool:
-    """Whether there is such an exercise; asserts that it has one right answer, and that it is the engine's."""
+    """Tells whether such an exercise exists; asserts that it has one right answer, the engine's."""
     moment = find(game, question, seed)
     if moment is None:
         return False
@@ -103,12 +103,12 @@ class Stepped(Playout):
 def test_the_work_of_an_exercise_is_bounded_by_its_steps(
     game: str, question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A rule that seldom stands alone once took up to 60 games, and seconds."""
+    """A rule whose faults seldom occur singly once took up to 60 games, and seconds."""
     monkeypatch.setattr("server.school.exercise.Playout", Stepped)
     took = []
     for seed in range(12):
         Stepped.steps = 0
         assert find(game, question, seed) is not None
         took.append(Stepped.steps)
-    # Beyond `STEPS` it goes on to the first moment that has any answer.
+    # Beyond `STEPS` it continues to the first moment with an answer.
     assert max(took) <= 4 * STEPS

@@ -1,4 +1,4 @@
-"""First lessons: what is asked for bears no fault, what is wrong is answered by the engine, and each lesson ends."""
+"""First lessons: the requested actions are free of faults, the engine answers wrong ones, and each lesson ends."""
 
 import json
 from pathlib import Path
@@ -59,7 +59,7 @@ def test_what_is_challenged_is_a_fault(game: str) -> None:
 
 
 def wrong_acts(game: str, number: int) -> list[dict[str, Any]]:
-    """Acts of the lesson of another type than the one asked for. Where it has one type only: the acts before it in its part."""
+    """Actions of the lesson with another type than the requested one; if there is none, the earlier actions of its part."""
     every = places(game)
     other = [each.act.do for each in every if each.act.do["type"] != every[number].act.do["type"]]
     return other or [each.act.do for each in every[:number] if each.part == every[number].part]

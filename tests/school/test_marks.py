@@ -1,4 +1,4 @@
-"""What a challenge would be ruled, asked without making it."""
+"""The ruling that a challenge would get, computed without making it."""
 
 from engines.registry import engine_of
 from server.school.marks import judged, marks

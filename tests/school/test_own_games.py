@@ -1,4 +1,4 @@
-"""Every fault that one let pass becomes an exercise whose answer the engine confirms, in every game."""
+"""In every game, each fault that a player missed becomes an exercise whose answer the engine confirms."""
 
 from contextlib import suppress
 from random import Random
@@ -19,7 +19,7 @@ from tests.room.table import FALSE, TRUE, Table, challenged
 
 
 def with_faults(game: str, seed: int, steps: int = 200) -> Table:
-    """Two who err often and never challenge; at last one resigns."""
+    """Two players who often commit faults and never challenge; in the end one resigns."""
     lot = Random(f"{game} {seed}")
     table = Table(game, options={"mode": "tournament"})
     for _ in range(steps):
@@ -51,7 +51,7 @@ def missed(table: Table, seat: int) -> list[Remark]:
 
 
 def could_challenge(table: Table, remark: Remark, seat: int) -> bool:
-    """Whether the engine would have ruled C on a challenge, before that seat acted again, whatever is hidden from it."""
+    """Tells whether the engine would have ruled C on a challenge before that seat acted again, for every hidden state."""
     for _before, record, after in states(table.first, table.records):
         if record.seq > remark.seq and any(move.actor == seat for move in record.moves):
             return False
@@ -82,7 +82,7 @@ def test_every_missed_fault_that_could_be_challenged_is_an_exercise(game: str) -
 
 
 def confirm(table: Table, each: Any, seat: int) -> None:
-    """The engine finds the fault that the exercise is about in the moment that it shows."""
+    """The engine finds the exercise's fault in the moment that the exercise shows."""
     exercise = each["exercise"]
     assert exercise["answer"] in exercise["choices"]
     rule = exercise["answer"] if exercise["question"] == "rule" else exercise["found"][0]["rule"]

@@ -1,4 +1,4 @@
-"""A game that plays itself: the same from the same lot, with faults, to its end."""
+"""A playout: the same seed gives the same game, with faults, to its end."""
 
 import random
 

@@ -1,1 +1,3 @@
-"""A load under faults whose whole history is checked (`make chaos`): real processes are killed, stopped, cut off and slowed."""
+"""A load under injected faults (`make chaos`): it kills, stops, cuts off and slows real processes, then checks the whole
+history.
+"""

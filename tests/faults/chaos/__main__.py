@@ -1,8 +1,8 @@
-"""`make chaos MINUTES=n [SEED=s]`: rounds of faults, by turns on the embedded store and on two nodes with one store; with
-`ARGS="--only cluster"` on two nodes with a Cluster of three masters and their replicas.
+"""`make chaos MINUTES=n [SEED=s]`: rounds of faults that alternate between one node with the embedded store and two nodes with
+one store. `ARGS="--only cluster"` runs two nodes on a Cluster of three masters and their replicas.
 
-Prints what was injected, how soon rooms recovered, and everything outside the promise; ends with 1 if there is any. The folder
-of a round that found something stays, with the logs of all its processes and the times of its faults.
+Prints the injected faults, the recovery times and everything that breaks the promise; exits with 1 if anything does. The folder
+of a failed round stays, with the logs of all its processes and the times of its faults.
 """
 
 import argparse
@@ -19,11 +19,11 @@ from tests.faults.chaos.tally import Tally
 
 ROUND_S = 600.0
 SHOWN = 40
-"""So many of the things that are wrong are told in full."""
+"""Number of violations that the report describes in full."""
 
 
 async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tally:
-    """Rounds of about `ROUND_S` until the minutes are over."""
+    """Runs rounds of about `ROUND_S` until the minutes are over."""
     count = max(2 if only is None else 1, round(minutes * 60 / ROUND_S))
     whole = Tally()
     for number in range(count):

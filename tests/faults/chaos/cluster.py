@@ -1,6 +1,6 @@
-"""Two nodes on a Cluster of three masters with a replica each, and what may happen to one of its masters.
+"""Two nodes on a Cluster of three masters with a replica each, and the faults of a master.
 
-The nodes acknowledge what one replica has as well (`--replicas 1`): with that no acknowledged action is lost by a takeover.
+The nodes wait for one replica before they acknowledge (`--replicas 1`), so a takeover loses no acknowledged action.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from tests.redis_servers import NODE_TIMEOUT_MS, Cluster, Server, cluster_flags,
 
 MASTERS = 3
 OF_NODES = ("sockets cut", "kill -9 a node", "kill -9 all nodes", "SIGTERM a node", "SIGSTOP a node")
-"""Of all faults those that do nothing to a store."""
+"""The node faults that do not touch the store."""
 
 
 def slot_of(room: str) -> int:
@@ -36,13 +36,13 @@ def slot_of(room: str) -> int:
 
 
 class NoDisk:
-    """Its servers have no disk of their own here."""
+    """Stands in for a disk: the servers of a Cluster have no disk of their own here."""
 
     is_own = False
 
 
 class ClusterFleet:
-    """As `Fleet`. `others_s`: while a master was away, how long a room of another one took to answer."""
+    """Like `Fleet`. `others_s`: how long a room of another master took to answer while a master was away."""
 
     library = None
     store = None
@@ -74,7 +74,7 @@ class ClusterFleet:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     async def command(self, *words: str) -> Any:
-        """Asks the first server that answers: they have one clock."""
+        """Asks the first server that answers, because all of them share one clock."""
 
         def ask() -> Any:
             for server in self.cluster.servers:
@@ -95,7 +95,7 @@ class ClusterFleet:
             yield store
 
     def figures(self) -> list[str]:
-        """How long masters were away or slots under way, and what rooms of other masters noticed of it."""
+        """Durations of masters' absences and slot moves, and the delay in rooms of other masters."""
         return [
             f"{name}: {len(took)} times, p50 {statistics.median(took):.2f} s, max {max(took):.2f} s"
             for name, took in (("until another has the slots", self.outages_s), ("answers of rooms elsewhere", self.others_s))
@@ -109,21 +109,21 @@ class ClusterFleet:
 
 
 async def kill_master(scene: Scene, healed: Healed) -> int:
-    """Its replica takes over; it comes back as a replica of that one."""
+    """Kills a master. Its replica takes over, and the master comes back as a replica of it."""
     victim = await _victim(scene)
     await _away(scene, victim, healed, lambda: victim.kill(), lambda: victim.start())
     return 1
 
 
 async def pause_master(scene: Scene, healed: Healed) -> int:
-    """It wakes up when its replica has taken over, and believes for a moment that it is still the master."""
+    """Pauses a master until its replica has taken over. At wake-up it still believes for a moment that it is the master."""
     victim = await _victim(scene)
     await _away(scene, victim, healed, lambda: victim.send(signal.SIGSTOP), lambda: victim.send(signal.SIGCONT))
     return 1
 
 
 async def doze_master(scene: Scene, healed: Healed) -> int:
-    """Not so long that anybody takes its place."""
+    """Pauses a master too briefly for a takeover."""
     victim = await _victim(scene)
     victim.send(signal.SIGSTOP)
     await asyncio.sleep(scene.rng.uniform(0.3, 0.5 * NODE_TIMEOUT_MS / 1000))
@@ -153,7 +153,7 @@ async def _moved(scene: Scene, healed: Healed, move: Any) -> int:
 
 
 def _masters(cluster: Cluster) -> list[Server]:
-    """Those that have slots now."""
+    """Masters that own slots now."""
     found = {cluster.owner_of(slot_of_bucket(bucket)) for bucket in range(keys.BUCKETS)}
     return [server for server in cluster.servers if server in found]
 
@@ -164,7 +164,7 @@ def slot_of_bucket(bucket: int) -> int:
 
 
 async def _victim(scene: Scene) -> Server:
-    """The master of somebody's room, once its replicas are there."""
+    """The master of a room in play, once its replicas are in sync."""
     fleet: Any = scene.fleet
     await asyncio.to_thread(until, "everybody has a replica", lambda: _is_covered(fleet.cluster), 60)
     server: Server = await asyncio.to_thread(fleet.owner_of, scene.rng.choice(scene.people).room)
@@ -172,7 +172,7 @@ async def _victim(scene: Scene) -> Server:
 
 
 def _is_covered(cluster: Cluster) -> bool:
-    """Whether each master has a replica that has all of it."""
+    """Tells whether each master has a replica with all of its data."""
     return all(
         any(f"slave{number}" in said and said[f"slave{number}"]["state"] == "online" for number in range(2))
         for said in (master.info("replication") for master in _masters(cluster))

@@ -1,4 +1,4 @@
-"""A small disk of its own for the store, which can be filled up: a tmpfs, where this process may mount one."""
+"""A small disk for the store that a test can fill up: a tmpfs, if this process may mount one."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ _CHUNK = 1 << 20
 
 
 class Disk:
-    """`folder` is on it. `is_own` tells whether it could be mounted; else `fill` must not be called."""
+    """The disk that contains `folder`. `is_own` tells whether it is mounted; if it is not, do not call `fill`."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
@@ -20,7 +20,7 @@ class Disk:
         self._ballast = folder / "ballast"
 
     def fill(self) -> None:
-        """Not a byte is left."""
+        """Fills the disk to the last byte."""
         with self._ballast.open("ab", buffering=0) as file:
             for size in (_CHUNK, 4096, 1):
                 with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""The faults: each hurts the processes, waits, and heals them again."""
+"""The faults: each one hurts the processes, waits, and heals them."""
 
 import asyncio
 import contextlib
@@ -14,17 +14,19 @@ from tests.faults.chaos.servers import Fleet, NodeProcess
 from tests.faults.chaos.store_time import wall_ms
 
 Healed = Callable[[], None]
-"""To be called when from now on everything could work again: recovery is timed from there."""
+"""Marks the moment after which everything can work again: recovery time counts from there."""
 
 
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
-"""Of the store's own clock: a step forward that is shorter than an outage passes for time, and makes turns shorter by it."""
+"""Steps of the store's own clock. The nodes take a forward step that is shorter than an outage for elapsed time, and it
+shortens turns.
+"""
 
 
 @dataclass
 class Scene:
-    """What a fault works on. In a `is_short` run nothing takes long."""
+    """The processes that a fault works on. In a run with `is_short`, every fault is brief."""
 
     fleet: Fleet
     people: list[Person]
@@ -33,7 +35,7 @@ class Scene:
     tables: Sequence[Any] = ()
 
     def silent(self, since_ms: int) -> None:
-        """Nobody could play from then until now."""
+        """Records that play was impossible from that time until now."""
         self.fleet.silences.append((since_ms, wall_ms()))
 
     def some_seconds(self, least: float, most: float) -> float:
@@ -49,7 +51,7 @@ async def cut_sockets(scene: Scene, healed: Healed) -> int:
 
 
 async def kill_connections(scene: Scene, healed: Healed) -> int:
-    """The store hangs up on all its clients."""
+    """Makes the store disconnect all its clients."""
     killed = 0
     for kind in ("normal", "pubsub"):
         killed += await scene.fleet.command("CLIENT", "KILL", "TYPE", kind) or 0
@@ -71,7 +73,7 @@ async def kill_store(scene: Scene, healed: Healed) -> int:
 
 
 async def kill_store_in_slow_fsync(scene: Scene, healed: Healed) -> int:
-    """What was answered while an fsync ran and was not yet written would be lost."""
+    """Kills the store during a slow fsync. An answer that the store sent before the fsync finished would be lost."""
     scene.fleet.store_shim.slow_fsync(scene.rng.choice((300, 900)))
     await asyncio.sleep(scene.rng.uniform(1, 3))
     try:
@@ -89,7 +91,7 @@ async def slow_fsync(scene: Scene, healed: Healed) -> int:
 
 
 async def fill_disk(scene: Scene, healed: Healed) -> int:
-    """With `appendfsync always` a store ends itself then; who supervises it starts it again, and again."""
+    """Fills the disk. With `appendfsync always` the store then exits, and its supervisor restarts it again and again."""
     await asyncio.to_thread(scene.fleet.disk.fill)
     await asyncio.sleep(scene.some_seconds(1, 6))
     scene.fleet.disk.free()
@@ -124,7 +126,7 @@ async def _restart(scene: Scene, healed: Healed, nodes: list[NodeProcess], how: 
     await asyncio.gather(*(node.end(how) for node in nodes))
     await asyncio.sleep(scene.some_seconds(0, 3))
     is_silent = len(nodes) == len(scene.fleet.nodes)
-    if is_silent and how is signal.SIGKILL:  # one that is asked to go serves for a while
+    if is_silent and how is signal.SIGKILL:  # a node that gets SIGTERM serves for a while
         scene.silent(since_ms)
     healed()
     await asyncio.gather(*(node.start() for node in nodes))
@@ -142,7 +144,7 @@ async def stop_node(scene: Scene, healed: Healed) -> int:
 
 
 async def stop_everything(scene: Scene, healed: Healed) -> int:
-    """As a laptop that sleeps."""
+    """Stops all processes, like a laptop that sleeps."""
     pid = scene.fleet.store_pid
     pids = [node.pid for node in scene.fleet.nodes] + ([] if pid is None else [pid])
     return await _stop(scene, healed, pids, silent=True)
@@ -173,7 +175,7 @@ async def debug_sleep(scene: Scene, healed: Healed) -> int:
 
 
 async def step_node(scene: Scene, healed: Healed) -> int:
-    """A node's wall clock goes wrong by that much, and after a while right again."""
+    """Shifts a node's wall clock by that amount and later corrects it."""
     shim = scene.rng.choice(scene.fleet.nodes).shim
     shim.step_node(scene.rng.choice(STEPS_MS))
     await asyncio.sleep(scene.some_seconds(1, 8))
@@ -183,7 +185,7 @@ async def step_node(scene: Scene, healed: Healed) -> int:
 
 
 async def step_store(scene: Scene, healed: Healed) -> int:
-    """The same of the store, by whose clock everything goes; with an embedded one it is the machine's."""
+    """Shifts the clock of the store, which sets the time of all nodes; an embedded store uses the machine's clock."""
     fleet, step_ms = scene.fleet, scene.rng.choice(STORE_STEPS_MS)
     for ms in (step_ms, 0):
         fleet.store_shim.step_store(ms)
@@ -201,9 +203,9 @@ def _send(pid: int, which: signal.Signals) -> None:
 
 @dataclass(frozen=True)
 class Fault:
-    """`weight`: how often it comes up in a deck of all. `needs`: what it cannot be done without.
+    """One kind of fault. `weight`: how often it occurs in a full deck. `needs`: what it requires.
 
-    `of_nodes`: it hits one node, and matters more where there is no other. `of_store`: nodes and sockets stay as they are.
+    `of_nodes`: it hits one node, and weighs more if there is no other node. `of_store`: it does not touch nodes and sockets.
     """
 
     name: str
@@ -237,17 +239,17 @@ MISSING = {
     "disk": "no disk of its own may be mounted here",
     "two": "the embedded store does not take it, or there is one node only",
 }
-"""Why a fault is left out where its need is not met."""
+"""The reason for leaving a fault out if its need is not met."""
 
 
 def lacking(fleet: Fleet) -> set[str]:
-    """What is not there."""
+    """The needs that this machine cannot meet."""
     there = {"library": fleet.library is not None, "disk": fleet.disk.is_own, "two": len(fleet.nodes) > 1}
     return {need for need, is_met in there.items() if not is_met}
 
 
 def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
-    """Every fault that can be done here, as often as it weighs, shuffled."""
+    """Every possible fault, repeated by its weight, in random order."""
     cannot = lacking(fleet)
     cards = [fault for fault in fleet.faults if fault.needs not in cannot for _ in range(fault.weight)]
     rng.shuffle(cards)
@@ -255,6 +257,6 @@ def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
 
 
 def chosen(fleet: Fleet, names: Sequence[str]) -> list[Fault]:
-    """Those of these faults that can be done here, in this order."""
+    """The possible faults among these, in this order."""
     cannot, known = lacking(fleet), {fault.name: fault for fault in fleet.faults}
     return [known[name] for name in names if known[name].needs not in cannot]

@@ -1,7 +1,7 @@
-"""The history of a run and what must hold of it. Pure: what was asked and seen goes in, what is wrong comes out.
+"""The history of a run and the checks on it. Pure: requests, answers and sights go in, violations come out.
 
-Three sources meet here: what the clients asked and were answered (`Action`), what they saw (`Sight`), and what the rooms'
-streams hold in the end (`Entry`). A stream is the truth; each check says how clients and stream disagree.
+Three sources meet here: the clients' requests with their answers (`Action`), their sights (`Sight`), and the rooms' streams at
+the end (`Entry`). A stream is the truth; each check reports where clients and stream disagree.
 """
 
 from bisect import bisect_right
@@ -28,19 +28,19 @@ KINDS: dict[Kind, str] = {
     "internal": "errors without a meaning (server/internal)",
     "replay": "streams that do not play again to the stored room",
 }
-"""What may be wrong, each with its words for the report."""
+"""Kinds of violation, each with its words for the report."""
 
 EARLY_MS = 50
-"""So much earlier a clock may run out: the nodes' clocks differ from that of the store by some ms."""
+"""Tolerance for clocks that run out early, because the nodes' clocks differ from the store's by some ms."""
 IN_TIME_MS = 1_000
-"""An action that was sent so long before a clock ran out has arrived in time, where only the store was in trouble."""
+"""An action sent this long before a clock ran out counts as in time if only the store was in trouble."""
 OUTAGE_MS = 3_500
-"""Silence of the store or of all nodes that is an outage beyond doubt (`redis_health.OUTAGE_MS` and a beat)."""
+"""Shortest silence of the store or of all nodes that is certainly an outage (`redis_health.OUTAGE_MS` and a heartbeat)."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An ack (`code` is None) with the room's number after the action, or a refusal. `params` as canonical text."""
+    """An ack (`code` is None) with the room's number after the action, or a refusal. `params` is canonical text."""
 
     seq: int
     code: str | None = None
@@ -49,11 +49,11 @@ class Answer:
 
 @dataclass(frozen=True)
 class Action:
-    """What a person asked for. `sent`: the place among this person's sends, counted again when a person who was told of an
-    error tried again. `answers`: all that came for its id, the first one first; none if it was never answered.
+    """A person's request. `sent`: its position among this person's sends, which changes when the person retries after an error.
+    `answers`: all answers to its id, the first one first; empty if none came.
 
-    `sent_ms`: the store's time then, None where anything but the store may have kept it from arriving at once; `had`: the
-    number that was known then.
+    `sent_ms`: the store's time at the send, or None if something other than the store may have delayed its arrival. `had`: the
+    number that the person knew then.
     """
 
     room: str
@@ -72,8 +72,8 @@ class Action:
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry of a room's stream. `by`, `body`: the action of a person, None for anything else. `clock_ms`: when clocks ran
-    out in it.
+    """An entry of a room's stream. `by`, `body`: a person's action, None for anything else. `clock_ms`: when clocks ran out in
+    it.
     """
 
     seq: int
@@ -85,9 +85,9 @@ class Entry:
 
 @dataclass(frozen=True)
 class Sight:
-    """A number as one client saw it, at the store's time `at_ms`. `due_at_ms`: when a clock was shown to run out.
+    """A number that one client saw, at the store's time `at_ms`. `due_at_ms`: when the view said that a clock runs out.
 
-    `view`: a digest of the patched view, where it was taken. `had`: for a snapshot, the number that the client had before.
+    `view`: a digest of the patched view, if the client took one. `had`: for a snapshot, the client's number before it.
     """
 
     room: str
@@ -101,7 +101,7 @@ class Sight:
 
 @dataclass(frozen=True)
 class Wrong:
-    """One thing outside the promise."""
+    """One violation of the promise."""
 
     kind: Kind
     room: str
@@ -110,9 +110,9 @@ class Wrong:
 
 @dataclass
 class History:
-    """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number; `silences`: from when
-    to when nobody could play, as the faults have it; `silences_of`: the same in single rooms; `alike`: whether a seen view, by
-    its digest, is as good as the fresh one.
+    """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number. `silences`: the
+    intervals without play, as the faults report them; `silences_of`: the same for single rooms. `alike`: tells from the digests
+    whether a seen view is as good as the fresh one.
     """
 
     actions: Sequence[Action] = ()
@@ -125,7 +125,7 @@ class History:
 
 
 def wrongs(history: History) -> list[Wrong]:
-    """Everything in the history that is outside the promise."""
+    """All violations in the history."""
     return [
         *_lost_and_doubled(history),
         *_order(history),
@@ -160,20 +160,20 @@ def _lost_and_doubled(history: History) -> Iterable[Wrong]:
         for entry in stream:
             if entry.by is None or entry.body is None or (room, entry.seq) in claimed:
                 continue
-            if owed[room, entry.by, entry.body]:  # done, and its answer never came
+            if owed[room, entry.by, entry.body]:  # stored, but its answer never came
                 owed[room, entry.by, entry.body] -= 1
             else:
                 yield Wrong("doubled", room, f"{entry.seq} by {entry.by}: {entry.body}")
 
 
 def _entry(stream: Sequence[Entry], seq: int) -> Entry | None:
-    """Streams are in order of their numbers and mostly without holes."""
+    """Finds an entry. Streams are in order of their numbers and mostly without gaps."""
     at = bisect_right(stream, seq, key=lambda entry: entry.seq) - 1
     return stream[at] if at >= 0 and stream[at].seq == seq else None
 
 
 def _order(history: History) -> Iterable[Wrong]:
-    """What one person sent first comes first in the stream of a room. What is lost has no place there."""
+    """The stream of a room keeps the order of each person's sends. A lost action has no position there."""
     by_person: dict[tuple[str, str], list[tuple[int, Action]]] = defaultdict(list)
     for action in history.actions:
         seq = action.accepted_seq
@@ -197,7 +197,7 @@ def _answers(actions: Iterable[Action]) -> Iterable[Wrong]:
 
 
 def _clocks(history: History) -> Iterable[Wrong]:
-    """A clock runs out at the time that was shown with the number before, neither earlier nor while nobody could play."""
+    """A clock runs out at the time in the preceding view, neither earlier nor while play is impossible."""
     shown: dict[tuple[str, int], int] = {}
     seen_ms: dict[tuple[str, int], int] = {}
     for sight in history.sights:
@@ -220,7 +220,7 @@ def _clocks(history: History) -> Iterable[Wrong]:
 
 
 def _late(history: History) -> Iterable[Wrong]:
-    """An action counts as of its arrival: a clock that ran out after it does not stand between."""
+    """An action counts from its arrival: a clock that runs out later does not affect it."""
     for action in history.actions:
         sent_ms = action.sent_ms
         if sent_ms is None or action.accepted_seq is not None:

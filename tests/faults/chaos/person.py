@@ -1,7 +1,7 @@
-"""A person who stays through every fault: comes back, resumes, sends again what was not answered, and notes what was seen.
+"""A person who stays through every fault: comes back, resumes, resends unanswered messages, and records each sight.
 
-What the web client promises (`clients/web/src/connection/state.ts`) is kept here too: what bears a `cid` is sent again after
-each welcome, in order, until it was answered; missing patches are asked for; silence is a dead connection.
+The person keeps the promises of the web client too (`clients/web/src/connection/state.ts`): after each welcome it resends, in
+order, each unanswered message with a `cid`; it asks for missing patches; it treats silence as a dead connection.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from tests.faults.chaos.store_time import wall_ms
 from tests.people import Guest, Refused, dial
 
 ERRORS = frozenset({"server/unstored", "server/internal", "server/busy", "room/not_joined", "command/stale"})
-"""Refusals that answer nothing: the action is tried again (and any `rate/…`)."""
+"""Refusals that settle nothing: the person tries the action again (also after any `rate/…`)."""
 BEAT_S = 2.0
 SILENCE_S = 12.0
 RESUME_AGAIN_S = 3.0
 AGAIN_S = 0.3
 DIGEST_EVERY = 16
-"""So many numbers apart a patched view is noted, to be compared with the stream in the end."""
+"""Interval, in numbers, between the patched views that the person records for the final comparison with the stream."""
 
 
 def canonical(plain: object) -> str:
@@ -37,7 +37,7 @@ def canonical(plain: object) -> str:
 
 
 Note: TypeAlias = Callable[[Any], str]
-"""A view becomes what two of them are compared by."""
+"""Turns a view into a digest for comparison."""
 
 
 def digest(view: object) -> str:
@@ -46,7 +46,7 @@ def digest(view: object) -> str:
 
 @dataclass(eq=False)
 class Asking:
-    """A message that is sent until it is answered. `body` None: not a thing that the stream must hold once."""
+    """A message that the person resends until an answer comes. `body` is None if the stream may lack or repeat it."""
 
     message: dict[str, Any]
     body: str | None
@@ -60,7 +60,7 @@ class Asking:
 
 
 class Device(Guest):
-    """One connection of a person, whose rooms outlive it. What comes is looked at once and not kept."""
+    """One connection of a person, whose rooms outlive it. It handles each message at once and keeps none."""
 
     owner: "Person"
 
@@ -76,8 +76,9 @@ class Device(Guest):
 
 
 class Person:
-    """`room`: the one that is looked into. `ports`: where to come to, the own node first. From `begin` until `go` it comes back
-    after every break. Times of what it notes are by our own clock.
+    """`room`: the room that the person watches. `ports`: the nodes to try, the person's own first. From `begin` until `go` the
+    person
+    reconnects after every break. Recorded times are by this process's clock.
     """
 
     def __init__(self, name: str, ports: Sequence[int], rng: random.Random, note: Note = digest) -> None:
@@ -104,7 +105,7 @@ class Person:
         self._is_waiting_for_room = False
         self._task: asyncio.Task[None] | None = None
 
-    # What is known
+    # State
 
     @property
     def view(self) -> Any:
@@ -116,7 +117,7 @@ class Person:
 
     @property
     def viewer(self) -> str:
-        """Whose view this person gets."""
+        """The viewer whose view this person gets."""
         seats = self.view["room"]["seats"] if self.view else []
         return next((str(number) for number, seat in enumerate(seats) if seat["person"] == self.id), "spectator")
 
@@ -125,7 +126,7 @@ class Person:
         return len(self._outstanding)
 
     def actions(self) -> list[Action]:
-        """What the stream must hold, with its answers."""
+        """Actions that the stream must contain, with their answers."""
         return [
             Action(
                 asking.message["room"],
@@ -141,10 +142,12 @@ class Person:
             if asking.body is not None
         ]
 
-    # Asking
+    # Requests
 
     async def call(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Something beside the play, until it is answered; the ack's params. Raises `ConnectionRefusedError` for a no."""
+        """Sends a request that is not play and waits for the answer; returns the ack's params. Raises `ConnectionRefusedError`
+        for a refusal.
+        """
         answer = (await self.ask({"type": kind, **fields}, None)).answers[0]
         if answer.code is not None:
             raise ConnectionRefusedError(f"{kind}: {answer.code} {answer.params}")
@@ -152,13 +155,13 @@ class Person:
         return params
 
     async def ask(self, message: dict[str, Any], body: str | None) -> Asking:
-        """Returns when it is answered."""
+        """Sends a request and returns when the answer comes."""
         asking = await self.post(message, body)
         await asking.done.wait()
         return asking
 
     async def post(self, message: dict[str, Any], body: str | None) -> Asking:
-        """Sends it, now and after every break, until it is answered; returns at once."""
+        """Sends the message now and after every break until an answer comes; returns at once."""
         cid = f"{self._tab}-{len(self.askings) + 1}"
         asking = Asking({**message, "cid": cid}, body, next(self._sends))
         self.askings[cid] = self._outstanding[cid] = asking
@@ -168,18 +171,18 @@ class Person:
         return asking
 
     async def repeat(self, asking: Asking) -> None:
-        """Once more on purpose, although it was answered."""
+        """Resends an answered message on purpose."""
         if self.is_live.is_set():
             await self._send(asking.message)
 
     async def _send(self, message: dict[str, Any]) -> None:
-        """What does not get through is sent again after the next welcome."""
+        """Sends a message. If it does not get through, the next welcome resends it."""
         kind, fields = message["type"], {name: value for name, value in message.items() if name != "type"}
         if self.device is not None:
             with contextlib.suppress(ConnectionClosed, OSError):
                 await self.device.send(kind, **fields)
 
-    # Coming back
+    # Reconnecting
 
     def begin(self) -> None:
         self._task = asyncio.create_task(self._keep(), name=self.name)
@@ -235,7 +238,7 @@ class Person:
         await self._send({"type": "resume", "room": self.room, **known})
 
     async def _live(self) -> None:
-        """Until the connection is dead."""
+        """Runs until the connection is dead."""
         device = self.device
         assert device is not None
         beat_s = time.monotonic()
@@ -257,10 +260,12 @@ class Person:
                 await self._send({"type": "ping", "at": 0} | ({"room": self.room} if self.room else {}))
         await device.is_closed()
 
-    # What comes
+    # Incoming messages
 
     def misfit(self, room: str, seq: int) -> None:
-        """A patch that does not follow: one that is known, or others are missing and asked for, as the web client does."""
+        """Handles a patch that does not follow: it is a duplicate, or patches are missing and the person asks for them, like
+        the web client.
+        """
         if seq <= self._numbers.get(room, 0) or self._is_waiting_for_room:
             return
         self.gaps += 1

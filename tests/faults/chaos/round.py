@@ -1,4 +1,4 @@
-"""One round: servers, rooms, faults; then everything heals, and the history is checked."""
+"""One round: servers, rooms, faults; then everything heals, and the checks read the history."""
 
 import asyncio
 import itertools
@@ -19,17 +19,18 @@ from tests.faults.chaos.table import GAMES, Table
 from tests.faults.chaos.tally import Tally
 
 SETTLED_S = 60.0
-"""So long after the last fault everything may take to be answered and seen; what takes longer is stuck."""
+"""Time after the last fault within which every answer and sight must come; anything slower counts as stuck."""
 OVERLAP = 0.25
-"""So many faults come before the one before them is recovered from."""
+"""Share of faults that start before the recovery from the previous fault."""
 PAUSE_S = (0.5, 3.0)
 SHORT_PAUSE_S = (0.1, 0.5)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`embedded`: one node with its own store, else two nodes on one store. `faults`: these and no more, each short, in the
-    place of so many `seconds` of all kinds.
+    """`embedded`: one node with its own store, otherwise two nodes on one store. `faults`: exactly these faults, each short,
+    instead of
+    `seconds` of all kinds.
     """
 
     embedded: bool
@@ -40,10 +41,10 @@ class Plan:
 
 
 class Round:
-    """`run` it once."""
+    """A round of faults. Call `run` once."""
 
     def __init__(self, plan: Plan, folder: Path, fleet: Any = None) -> None:
-        """`fleet`: other processes than those that the plan says."""
+        """`fleet`: processes to use instead of the plan's."""
         self._plan = plan
         self._rng = random.Random(plan.seed)
         self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded, faults=FAULTS)
@@ -84,7 +85,7 @@ class Round:
             table.play()
 
     async def _strike(self) -> None:
-        """Fault after fault until the time is over."""
+        """Injects one fault after another until the time is over."""
         started_s = time.monotonic()
         missing = lacking(self.fleet)
         self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in self.fleet.faults if fault.needs in missing}
@@ -124,14 +125,14 @@ class Round:
             task.add_done_callback(self._probes.discard)
 
     def _note(self, text: str) -> None:
-        """For whoever looks for the cause of something that was found."""
+        """Saves the details that help to find the cause of a violation."""
         with self._notes.open("a") as notes:
             print(wall_ms(), text, file=notes)
 
-    # The end
+    # End of the round
 
     async def _settle(self) -> None:
-        """No more faults and nothing new: what was asked is answered, and everybody sees the same number."""
+        """Waits, without new faults or requests, until every request has its answer and all viewers see the same number."""
         for table in self.tables:
             await table.rest()
         until_s = time.monotonic() + SETTLED_S
@@ -143,7 +144,7 @@ class Round:
             await self._compare_with_fresh(person, until_s + SETTLED_S)
 
     async def _compare_with_fresh(self, person: Person, until_s: float) -> None:
-        """The patched view of the person beside a snapshot that a second connection is given."""
+        """Compares the person's patched view with a snapshot for a second connection."""
         while time.monotonic() < until_s:
             fresh = await self._fresh(person)
             wait_s = time.monotonic() + 2
@@ -158,7 +159,7 @@ class Round:
         self._wrong("stuck", person, f"{person.name} stands at {person.number}")
 
     async def _fresh(self, person: Person) -> Sight | None:
-        """What a newcomer with the same rights sees; None where there is no answer."""
+        """The view of a newcomer with the same rights; None if no answer comes."""
         again = Person(person.name, person.ports, self._rng, self.note)
         again.room, again.token, again.id = person.room, person.token, person.id
         again.begin()
@@ -173,7 +174,7 @@ class Round:
         return again.sights[0]
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """Whether what is seen is as good as what a newcomer sees, both as noted."""
+        """Tells whether a recorded view is as good as a newcomer's."""
         return seen == fresh
 
     def _wrong(self, kind: str, person: Person, text: str) -> None:
@@ -213,7 +214,7 @@ class Round:
         return [(self._time.latest(start_ms), self._time.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in silences]
 
     def _timed(self, action: Action) -> Action:
-        """With the store's time, where nothing but the store was in trouble."""
+        """Adds the store's time, if only the store was in trouble."""
         sent_ms = action.sent_ms
         if sent_ms is None or not any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in self._store_faults):
             return replace(action, sent_ms=None)

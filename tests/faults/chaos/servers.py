@@ -1,4 +1,4 @@
-"""The processes that are under test: nodes, and the store that is embedded in one or stands by itself."""
+"""The processes under test: nodes, and a store that is embedded in a node or standalone."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ def free_port() -> int:
 
 
 class NodeProcess:
-    """`python -m server serve` on a port that stays its own through all restarts."""
+    """`python -m server serve` on a port that stays the same through all restarts."""
 
     def __init__(self, number: int, folder: Path, shim: Shim, *arguments: str) -> None:
         self.port = free_port()
@@ -49,7 +49,7 @@ class NodeProcess:
         return self._process.popen.pid
 
     async def start(self) -> None:
-        """Returns when people may come. A start that fails (the store may be away just now) is tried again."""
+        """Starts the node and returns when it accepts people. Retries a failed start, because the store may be away."""
         arguments = ("serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "info", *self._arguments)
         async with asyncio.timeout(START_S):
             while True:
@@ -65,7 +65,7 @@ class NodeProcess:
         self._process.popen.send_signal(which)
 
     async def end(self, which: signal.Signals) -> None:
-        """Returns when it is gone. One that does not go is killed."""
+        """Ends the process and returns when it is gone. Kills a process that does not exit."""
         assert self._process is not None
         popen = self._process.popen
         popen.send_signal(which)
@@ -78,7 +78,7 @@ class NodeProcess:
         popen.stdout.close()
 
     def embedded_pid(self) -> int | None:
-        """The store that this node has started, if it lives."""
+        """The store that this node started, if it lives."""
         for child in children(self.pid):
             with contextlib.suppress(OSError):
                 if Path(f"/proc/{child}/comm").read_text().startswith("valkey"):
@@ -87,14 +87,14 @@ class NodeProcess:
 
 
 def shipped_flags() -> list[str]:
-    """How the compose file that we ship sets its Redis, where no variable says otherwise."""
+    """The Redis flags of the shipped compose file, with the defaults of its variables."""
     compose = yaml.safe_load(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", COMPOSE.read_text()))
     flags: list[str] = compose["services"]["redis"]["command"][1:]
     return flags
 
 
 class OwnStore:
-    """A Valkey that stands by itself, set as the compose file has it."""
+    """A standalone Valkey with the settings of the compose file."""
 
     def __init__(self, folder: Path, data: Path, shim: Shim) -> None:
         self.port = free_port()
@@ -110,7 +110,7 @@ class OwnStore:
         return self._process.pid if self._process is not None and self._process.poll() is None else None
 
     async def supervise(self) -> None:
-        """What ends by itself is started again, as the compose file has it."""
+        """Restarts the store whenever it exits, like the compose file."""
         while True:
             await asyncio.sleep(0.2)
             if self._is_wanted and self.pid is None:
@@ -138,7 +138,9 @@ class OwnStore:
 
 
 class Fleet:
-    """One node with its embedded store, or two nodes on one store. `silences`: when nobody could play, by our clock."""
+    """One node with its embedded store, or two nodes on one store. `silences`: when play was impossible, by this process's
+    clock.
+    """
 
     def __init__(self, folder: Path, *, embedded: bool, arguments: Sequence[str] = (), faults: Sequence[Any] = ()) -> None:
         self.disk = Disk(folder / "disk")
@@ -165,7 +167,7 @@ class Fleet:
         return self.store.pid if self.store else self.nodes[0].embedded_pid()
 
     async def store_ms(self) -> int | None:
-        """The time that the nodes go by; None where the store does not answer."""
+        """The nodes' time; None if the store does not answer."""
         time, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
         return None if time is None else int(time[0]) * 1000 + int(time[1]) // 1000 + int(added or 0)
 
@@ -176,7 +178,7 @@ class Fleet:
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     async def command(self, *words: str) -> Any:
-        """Asks the store; None where it does not answer."""
+        """Sends a command to the store; returns None if it does not answer."""
 
         def ask() -> Any:
             with contextlib.suppress(RedisError, OSError), Redis.from_url(self.url, socket_timeout=10) as client:
@@ -186,7 +188,7 @@ class Fleet:
 
     @contextlib.contextmanager
     def reading(self, _room: str) -> Iterator[Any]:
-        """A client that reads what is stored of that room."""
+        """A client for the node of the store that holds that room."""
         with Redis.from_url(self.url, socket_timeout=30) as store:
             yield store
 

@@ -1,4 +1,4 @@
-"""A library that is loaded into a process before any other, so that its fsync is slow or its wall clock wrong."""
+"""A library that a process loads before any other; it slows fsync or shifts the wall clock."""
 
 import mmap
 import shutil
@@ -11,7 +11,7 @@ _TOLD = struct.Struct("=qqq")
 
 
 def compiled(folder: Path) -> Path | None:
-    """The library, made with the machine's C compiler; None where there is none."""
+    """Builds the library with the machine's C compiler; returns None if there is none."""
     compiler = shutil.which("cc")
     if compiler is None:
         return None
@@ -21,7 +21,7 @@ def compiled(folder: Path) -> Path | None:
 
 
 class Shim:
-    """What one process and its children are told. `environment` is for their start; without a library nothing is."""
+    """Controls the library in one process and its children. `environment` is for their start; it is empty without a library."""
 
     def __init__(self, library: Path | None, file: Path) -> None:
         file.write_bytes(_TOLD.pack(0, 0, 0))
@@ -31,17 +31,17 @@ class Shim:
         self.environment = {"LD_PRELOAD": str(library), "CHAOS_SHIM": str(file)} if library else {}
 
     def slow_fsync(self, ms: int) -> None:
-        """From now on each fsync takes so much longer."""
+        """Adds this delay to each fsync from now on."""
         self._fsync_ms = ms
         self._tell()
 
     def step_node(self, ms: int) -> None:
-        """The wall clock of a node is so far from the true one."""
+        """Shifts the wall clock of a node this far from the true time."""
         self._node_ms = ms
         self._tell()
 
     def step_store(self, ms: int) -> None:
-        """The same of a store."""
+        """Shifts the wall clock of a store this far from the true time."""
         self._store_ms = ms
         self._tell()
 

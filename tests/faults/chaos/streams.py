@@ -1,4 +1,4 @@
-"""What the store holds in the end: each room's stream as the checker wants it, and played again."""
+"""The store's final content: each room's stream in the checker's form, and its replay."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -22,8 +22,9 @@ from tests.faults.chaos.person import Note, canonical, digest
 
 @dataclass
 class Stream:
-    """A room's. `views`: digests of the views that were asked for, by viewer and number. `differs`: the fields in which the
-    room that it plays to is another than the stored one, and `record.…` those of records that this code would write otherwise.
+    """The stream of a room. `views`: digests of the requested views, by viewer and number. `differs`: the fields in which the
+    replayed
+    room differs from the stored one, and `record.…` for records that this code would write differently.
     """
 
     room: str
@@ -34,10 +35,10 @@ class Stream:
 
 
 def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest) -> Stream:
-    """The stream of the room, and the views at the numbers where the sights have one."""
+    """Reads the room's stream, and the views at the numbers that the sights contain."""
     found = Stream(room)
     names = keys.room_keys(room)
-    # Both of one moment: nodes still run, and somebody's leaving is a commit too.
+    # Read both in one transaction: nodes still run, and a person's leaving is a commit too.
     with store.pipeline(transaction=True) as pipe:
         pipe.xrange(names.log)
         pipe.hget(names.room, "s")
@@ -48,7 +49,7 @@ def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest
         found.wrongs.append(Wrong("replay", room, "is not there any more"))
         return found
     others: set[str] = set()
-    """What is another in a record than this code would write."""
+    """Fields of records that this code would write differently."""
     wanted = {(sight.viewer, sight.seq) for sight in sights if sight.view is not None}
     now = codec.decode(log[0].record)
     views = views_of(now)
@@ -90,7 +91,7 @@ def _entry(seq: int, record: Record) -> Entry:
 
 
 def _named(now: Room, stored: bytes) -> Iterator[str]:
-    """The fields in which they differ."""
+    """The fields that differ."""
     try:
         held = codec.decode(stored)
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""A room in which two people play one game after another, and two more watch."""
+"""A room of two people who play one game after another, and two spectators."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ from engines.registry import engine_of
 from tests.faults.chaos.person import Asking, Note, Person, canonical, digest
 
 REPEATED = 0.03
-"""So many answered actions are sent once more on purpose."""
+"""Share of answered actions that a player resends on purpose."""
 SPOKEN = 0.3
 DAWDLED = 0.04
 THINK_S = (0.2, 0.9)
@@ -30,7 +30,9 @@ GAMES = (
     Game("contig60", {"turn_ms": 5_000, "grace_ms": 6_000}),
     Game("truco", {"decision_seconds": 6}),
 )
-"""What is played: short turns, so that clocks run out; one trivial game, one with a clock a side, one of dice, one of cards."""
+"""The games to play, with short turns so that clocks run out: a trivial game, one with a clock per side, one of dice, one of
+cards.
+"""
 
 
 class Table:
@@ -52,7 +54,7 @@ class Table:
         return [*self.players, *self.spectators]
 
     async def open(self) -> None:
-        """Everybody is in the room and the game runs."""
+        """Seats everybody in the room and starts the game."""
         for person in self.people:
             person.begin()
         for person in self.people:
@@ -71,7 +73,7 @@ class Table:
         self._tasks = [asyncio.create_task(self._play(seat), name=f"seat {seat}") for seat in (0, 1)]
 
     async def rest(self) -> None:
-        """Nothing new is asked for; what was goes on until it is answered."""
+        """Stops new requests; pending requests continue until their answers come."""
         for task in self._tasks:
             task.cancel()
         for done in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -101,12 +103,12 @@ class Table:
                     await self._act(player, action)
 
     async def to_case(self) -> None:
-        """Returns when somebody who spoke just now has been answered."""
+        """Returns when a person who has just spoken gets an answer."""
         said = [await self._say(player) for player in self.players]
         await asyncio.wait([asyncio.ensure_future(each.done.wait()) for each in said], return_when=asyncio.FIRST_COMPLETED)
 
     async def _say(self, player: Person) -> Asking:
-        """Words that are like no others; nobody waits for the answer."""
+        """Says unique words without waiting for the answer."""
         self._words += 1
         command = {"type": "say", "text": f"{self.room} {self._words}"}
         return await player.post({"type": "command", "room": self.room, "command": command}, canonical(command))

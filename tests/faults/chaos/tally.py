@@ -1,4 +1,4 @@
-"""What a run comes to, and the table that is printed of it."""
+"""The results of a run and the table that reports them."""
 
 import statistics
 from collections import Counter
@@ -9,7 +9,9 @@ from tests.faults.chaos.history import KINDS, Wrong
 
 @dataclass
 class Tally:
-    """Of one round, or of several together. `recovered_s` by fault; `left_out`: faults that no round could do, and why."""
+    """The result of one round, or of several added up. `recovered_s`: by fault; `left_out`: faults that no round could run, and
+    why.
+    """
 
     rounds: int = 0
     seconds: float = 0.0
@@ -44,7 +46,7 @@ class Tally:
         self.rounds += other.rounds
 
     def lines(self) -> list[str]:
-        """The whole table."""
+        """Formats the whole table."""
         counts = Counter(wrong.kind for wrong in self.wrongs)
         return [
             f"{'fault':<32}{'strokes':>8}{'hurt':>8}   recovery of a room, s: {'p50':>6}{'p95':>7}{'max':>7}",
