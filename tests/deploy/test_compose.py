@@ -41,7 +41,7 @@ def compose() -> Any:
 
 
 def test_every_service_is_watched_and_comes_back(compose: Any) -> None:
-    assert set(compose["services"]) == {"redis", "node", "web", "https"}
+    assert set(compose["services"]) == {"redis", "node", "web", "https", "prometheus", "grafana"}
     for service in compose["services"].values():
         assert service["healthcheck"]["test"]
         assert service["restart"] == "unless-stopped"
@@ -59,10 +59,10 @@ def test_images_are_of_a_named_version(compose: Any) -> None:
     """A line that gets security updates, never whatever is the newest."""
     images = [service["image"] for service in compose["services"].values() if "image" in service]
     images += re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.M)
-    assert len(images) == 5
+    assert len(images) == 7
     for image in images:
-        assert re.search(r":\d+(\.\d+)*-(slim|alpine)$", image), image
-        assert image.startswith("node:") or re.search(r":\d+\.\d+", image), image
+        assert re.search(r":v?\d+(\.\d+)*(-slim|-alpine)?$", image), image
+        assert image.startswith("node:") or re.search(r":v?\d+\.\d+", image), image
 
 
 def test_logs_are_rotated(compose: Any) -> None:
@@ -119,10 +119,32 @@ def test_a_password_reaches_redis_its_health_check_and_the_nodes() -> None:
 def test_only_the_door_is_seen_from_outside(compose: Any) -> None:
     services = compose["services"]
     assert compose["networks"]["inside"] == {"internal": True}
-    doors = ["web", "https"]
+    doors = ["web", "https", "grafana"]
     assert [name for name, service in services.items() if "ports" in service] == doors
     assert [name for name, service in services.items() if service["networks"] != ["inside"]] == doors
     assert services["https"]["profiles"] == ["https"], "nobody has it who did not ask for it"
+    assert services["grafana"]["ports"] == ["127.0.0.1:3000:3000"], "it asks for no password"
+
+
+def test_figures_and_dashboard_come_with_one_profile(compose: Any) -> None:
+    services = compose["services"]
+    watching = [name for name, service in services.items() if service.get("profiles") == ["watch"]]
+    assert watching == ["prometheus", "grafana"]
+    for name in watching:
+        for volume in services[name]["volumes"]:
+            source = volume.split(":")[0]
+            assert (ROOT / source).is_file() if source.startswith(".") else source in compose["volumes"], volume
+    contents = {name: yaml.safe_load(config["content"]) for name, config in compose["configs"].items()}
+    assert {each["source"] for each in services["grafana"]["configs"]} == set(contents)
+    assert contents["grafana_source"]["datasources"][0]["url"] == "http://prometheus:9090"
+    folder = contents["grafana_boards"]["providers"][0]["options"]["path"]
+    assert f"./deploy/dashboard.json:{folder}/dashboard.json:ro" in services["grafana"]["volumes"]
+    assert "docker compose --profile watch up" in (ROOT / "docs/deploy/metrics.md").read_text()
+
+
+def test_the_example_of_an_env_file_names_every_setting_and_no_other() -> None:
+    named = re.findall(r"^#(\w+)=", (ROOT / ".env.example").read_text(), re.M)
+    assert sorted(named) == sorted(set(re.findall(r"\$\{(\w+):-", (ROOT / "docker-compose.yml").read_text())))
 
 
 def test_certificates_outlive_their_container_and_https_asks_the_door(compose: Any) -> None:
