@@ -11,6 +11,7 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 from banderilla_gym import PASS, GameEnv, env, games
+from banderilla_gym.random_player import chosen
 from engines.contract import Refusal
 from tests.gym.play import asked, played
 
@@ -54,6 +55,25 @@ def test_a_game_comes_to_its_end_with_a_reward_for_everybody(slug: str) -> None:
         table.step(_sound(info, fate))
     assert table.game.status.is_over
     assert set(totals.values()) <= {-1.0, 0.0, 1.0}
+
+
+@pytest.mark.parametrize("slug", games())
+def test_without_challenges_agents_are_offered_none_and_the_game_goes_on(slug: str) -> None:
+    table = GameEnv(slug, seed=8, challenges=False, max_steps=60)
+    table.reset()
+    fate = Random(slug)
+    offered = set()
+    for agent in table.agent_iter():
+        observation, _reward, terminated, truncated, info = table.last()
+        if terminated or truncated:
+            table.step(None)
+            continue
+        assert observation is not None
+        offered |= {info["kinds"][index] for index in np.flatnonzero(observation["action_mask"])}
+        table.step(chosen(info, observation["action_mask"], fate))
+        assert table.unwrapped.infos[agent].get("refused") is None
+    assert "sound" in offered
+    assert "challenge" not in offered
 
 
 def _sound(info: dict[str, Any], fate: Random) -> int:

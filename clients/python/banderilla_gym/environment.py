@@ -47,7 +47,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     `seed`: the seed of the chance; without one the machine draws it. `step_ms`: duration of an action. `max_steps`: number
     of agents' steps after which the game is cut short. `computer`: seats that the computer plays, with their levels: they
-    are no agents.
+    are no agents. `challenges`: False offers agents none, so that an agent can learn to play before it
+    learns to challenge.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}
@@ -62,6 +63,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         step_ms: int = STEP_MS,
         max_steps: int = MAX_STEPS,
         computer: Mapping[int, str] | None = None,
+        challenges: bool = True,
         render_mode: str | None = None,
     ) -> None:
         """Raises `KeyError` for no such game, `ValueError` for seats or levels that it has not, `Refusal` for wrong options."""
@@ -80,6 +82,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         unknown = [level for level in self.computer.values() if level not in engine.levels]
         if unknown or any(seat not in range(self.seats) for seat in self.computer) or len(self.computer) == self.seats:
             raise ValueError(f"the computer cannot play {self.computer} of {self.seats} seats")
+        self.challenges = challenges
         self.render_mode = render_mode
         self.metadata = {**GameEnv.metadata, "name": f"banderilla_{slug}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats) if seat not in self.computer]
@@ -238,7 +241,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         status = self.game.status
         awaited = status.awaited
         windows = {seat for window in status.windows for seat in window.seats}
-        apart = [seat for seat in sorted(windows) if seat not in awaited and CHALLENGE in status.may[seat]]
+        challengers = windows if self.challenges else windows & self.computer.keys()
+        apart = [seat for seat in sorted(challengers) if seat not in awaited and CHALLENGE in status.may[seat]]
         for seat in (*apart, *awaited):
             if seat not in self._passed and (seat in self.computer or self._open_to(seat)):
                 return seat
@@ -250,7 +254,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     def _list(self, seat: int) -> tuple[Candidate | None, ...]:
         if seat not in self._lists:
-            self._lists[seat] = candidates(self.engine, self.game.state, self.game.status, seat)
+            listed = candidates(self.engine, self.game.state, self.game.status, seat)
+            hidden = () if self.challenges else (CHALLENGE,)
+            self._lists[seat] = tuple(None if one is None or one.kind in hidden else one for one in listed)
         return self._lists[seat]
 
     def _open_to(self, seat: int) -> list[int]:
