@@ -1,1 +1,1 @@
-"""Real browsers on a real server: what a person does and sees."""
+"""Real browsers on a real server: a person's actions and the resulting page."""

@@ -1,6 +1,7 @@
 /**
- * Which part of the board is seen on the page as it stands: sample points of what is drawn of it, each asked what lies on top.
- * `covered` counts only what something else lies upon; `cut` are keys of a pad that the panel's edge goes through. `surface` is all that belongs to the board: two boards, lines. Sizes in px.
+ * The visible share of the board on the current page: sample points of the drawing, and the topmost element at each.
+ * `covered` counts only points under another element; `cut` are keys of a pad that the panel's edge cuts. `surface` is the whole
+ * board: two boards, lines. Sizes in px.
  */
 async (percent) => {
   const POINTS = 14;
@@ -36,7 +37,7 @@ async (percent) => {
       else covered += 1;
     }
   const all = POINTS * POINTS;
-  // Keys of a pad of which a part is seen: the panel scrolls, but what one types with is there at once.
+  // Partly visible keys of a pad: the panel scrolls, but all keys must be there at once.
   const panel = document.querySelector(".board-panel")?.getBoundingClientRect();
   const isCut = ({ top, bottom }) => top < Math.min(panel.bottom, innerHeight) && bottom > Math.min(panel.bottom, innerHeight) + 4;
   const cut = [...document.querySelectorAll(".board-panel .keys button")].filter((key) => key.offsetParent !== null && isCut(key.getBoundingClientRect()));

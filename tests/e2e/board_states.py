@@ -1,4 +1,4 @@
-"""Positions of each game in which the page shows much beside the board, from the worked cases: for tests of the layout."""
+"""Positions of each game, from the worked cases, with much on the page next to the board: for tests of the layout."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ ENTRY = {
     "sum-dominoes": ("", "write_sum"),
     "truco": ("", "declare"),
 }
-"""By game: what seat 0 has just done ("" for anything), and what it may do now with an entry of the game's own open."""
+"""Per game: the last action of seat 0 ("" for any), and the actions open to it now for an entry of the game's own."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A worked case up to some action: `given` lies on the table, then `actions` are played."""
+    """A worked case up to some action: the table starts from `given`, then plays `actions`."""
 
     given: Mapping[str, Any]
     actions: tuple[Mapping[str, Any], ...] = ()
@@ -52,7 +52,7 @@ def entry(slug: str) -> Position:
 
 
 def turn(slug: str) -> Position:
-    """Seat 0 is at its turn."""
+    """Seat 0 is on turn."""
     for position, allowed in _positions(slug, longest=0):
         if "pass_flag" in allowed or {"roll", "move", "play", "place"} & set(allowed):
             return position
@@ -60,7 +60,7 @@ def turn(slug: str) -> Position:
 
 
 def _positions(slug: str, longest: int = 12) -> Iterator[tuple[Position, tuple[str, ...]]]:
-    """Each position of the worked cases with what seat 0 may do there, the shortest of each case first."""
+    """Each position of the worked cases with the actions of seat 0, the shortest of each case first."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         table = Table(engine, case["given"])
@@ -80,7 +80,7 @@ def _positions(slug: str, longest: int = 12) -> Iterator[tuple[Position, tuple[s
 
 
 def ruling(slug: str) -> Position:
-    """A seat has challenged the other, and the ruling is there; the game goes on."""
+    """A seat has challenged the other, the ruling is out, and the game continues."""
     engine = engine_of(slug)
     for case in sorted(worked_cases(slug), key=lambda case: len(case["actions"])):
         kinds = [action["type"] for action in case["actions"]]

@@ -1,4 +1,4 @@
-"""A worked case played by people: each action in the browser of its seat, each ruling and result as the case wants it."""
+"""People play a worked case: each action in the browser of its seat, with the rulings and results of the case."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from tools.cases import Table, agrees, plain
 
 
 async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page]) -> None:
-    """Puts the position on the table and plays the case through, beside a book that says what must come of each action."""
+    """Sets the position and plays the case, next to a reference that says what each action must produce."""
     engine = engine_of(slug)
     book = Table(engine, case["given"])
     await referee.order(room, "set_position", given=case["given"])
@@ -33,7 +33,7 @@ async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pa
 
 
 def is_for_browsers(case: Mapping[str, Any]) -> bool:
-    """Whether seats and a referee alone act in it, in a tournament, and nothing is refused."""
+    """Tells whether only seats and a referee act in it, in a tournament, without a refusal."""
     steps = case["expected"].get("steps", [])
     return (
         case["given"].get("mode") != "assisted"
@@ -44,7 +44,7 @@ def is_for_browsers(case: Mapping[str, Any]) -> bool:
 
 
 async def _challenge(page: Page, action: Mapping[str, Any], text: str) -> None:
-    """Through the dialog where the game's rules are all that it says, else as text."""
+    """Challenges through the dialog if the challenge names only a rule of the game, otherwise as text."""
     rules = action.get("rules") or [action.get("rule")]
     button = page.get_by_role("button", name="Retar", exact=True)
     if set(action) - {"type", "rule", "rules"} or not await button.is_visible():
@@ -54,7 +54,7 @@ async def _challenge(page: Page, action: Mapping[str, Any], text: str) -> None:
     boxes = [page.get_by_role("dialog").locator(f'input[value="{rule}"]') for rule in rules]
     if all([await box.count() for box in boxes]):
         for box in boxes:
-            # A rule that cannot have been broken now is folded away, and can be named all the same.
+            # The dialog folds away rules that cannot be broken now, but still offers them.
             if not await box.is_visible():
                 await page.get_by_role("dialog").get_by_text("Reglas que ahora no pueden haberse roto").click()
             await box.check()

@@ -1,4 +1,4 @@
-"""How many acts a person needs for what they do on a page: each trusted click is one, each choice from a list two."""
+"""Counts a person's actions on a page: each trusted click is one, each choice from a list two."""
 
 from playwright.async_api import Page
 
@@ -14,7 +14,7 @@ addEventListener("click", (event) => {
 
 
 class ClickCount:
-    """Of one page, whose address may change."""
+    """Counts on one page, whose address may change."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -23,5 +23,5 @@ class ClickCount:
         await self.page.evaluate(COUNT)
 
     async def taken(self) -> int:
-        """Since it was asked last."""
+        """The count since the last call."""
         return int(await self.page.evaluate("() => { const count = window.clickCount; window.clickCount = 0; return count; }"))

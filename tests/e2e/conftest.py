@@ -28,7 +28,7 @@ QUIET = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-expect.set_options(timeout=15_000)  # two browsers share two slow cores; nothing here waits that long when all is well
+expect.set_options(timeout=15_000)  # two browsers share two slow cores; a healthy page never needs that long
 Person = Callable[..., Awaitable[Page]]
 
 
@@ -52,7 +52,7 @@ def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer
 
 @pytest.fixture
 def own_live_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server of a test's own, which it may kill."""
+    """A server for a single test, which may kill it."""
     live_server = LiveServer(tmp_path)
     live_server.start()
     yield live_server
@@ -61,7 +61,7 @@ def own_live_server(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """The one Chromium of a worker. Tests share nothing in it: everybody has a context of their own (`person`)."""
+    """The one Chromium of a worker. Tests share nothing in it: each person has a separate context (`person`)."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield browser
@@ -70,27 +70,27 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def come() -> AsyncIterator[Arrival]:
-    """As `come` of the server's tests, on the loop of the browser."""
+    """Like `come` of the server's tests, on the loop of the browser."""
     async with arrivals() as arrival:
         yield arrival
 
 
 @pytest.fixture
 def sockets() -> list[WireCheck]:
-    """What is seen of each socket that a page has opened."""
+    """Checks of each socket that a page has opened."""
     return []
 
 
 @pytest.fixture
 def description() -> Validators:
-    """What the frames must fit."""
+    """The description that the frames must fit."""
     return validators()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def person(browser: Browser, sockets: list[WireCheck], description: Validators) -> AsyncIterator[Person]:
-    """Somebody with a browser of their own. A script error, a warning of the console or a frame that the published description
-    does not allow fails the test.
+    """A person with a separate browser. A script error, a warning of the console or a frame that breaks the published
+    description fails the test.
     """
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
@@ -122,7 +122,7 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Valida
 
 
 def checked(socket: WebSocket, description: Validators) -> WireCheck:
-    """Holds every frame of the socket against the description, from now on."""
+    """Checks every frame of the socket against the description, from now on."""
     check = WireCheck(description)
     socket.on("framesent", lambda frame: check.sent(frame) if isinstance(frame, bytes) else None)
     socket.on("framereceived", lambda frame: check.received(frame) if isinstance(frame, bytes) else None)
@@ -130,7 +130,7 @@ def checked(socket: WebSocket, description: Validators) -> WireCheck:
 
 
 def is_trouble(kind: str, text: str) -> bool:
-    # What breaks because a test killed the server, or took the network away, is no fault of the page.
+    # Ignore errors that a test causes when it kills the server or the network.
     return (
         kind in ("error", "warning")
         and "WebSocket" not in text

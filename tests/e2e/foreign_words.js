@@ -1,6 +1,6 @@
 /**
- * What a page in the pseudo-language shows in Latin letters, and what has no room: texts, one a line.
- * What people typed, codes of rooms, notation and what is marked as of another language is no word of the page.
+ * Texts of a page in the pseudo-language that have Latin letters or overflow, one a line.
+ * It skips typed text, codes of rooms, notation and text marked as another language: these are not words of the page.
  */
 (allowed) => {
   const latin = /[A-Za-zÀ-ÖØ-öø-ÿ]{2,}/;
@@ -25,7 +25,7 @@
     }
   }
   const wide = new Set();
-  // What screen readers alone have is a pixel wide.
+  // Text for screen readers only is a pixel wide.
   const ONLY_HEARD = 2;
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width) wide.add(`the page scrolls sideways by ${document.documentElement.scrollWidth - width} px`);

@@ -1,4 +1,4 @@
-"""A server as `make run` starts it, in a process of its own that a test may kill and start again."""
+"""A server like the one of `make run`, in a separate process that a test may kill and restart."""
 
 import os
 import signal
@@ -14,11 +14,11 @@ PATIENCE_S = 30.0
 
 
 class LiveServer:
-    """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own.
+    """`url` and the data folder stay the same over restarts. Without a `redis_url` the server has a Valkey of its own.
 
-    `checkout`: the tree whose code runs, this one where there is none. `flags`: further ones of `serve`.
-    `port`: the one of another one that listens on another `host`.
-    `within`: what is put before its command and whatever is to reach it, for a network of its own.
+    `checkout`: the tree whose code runs; this one by default. `flags`: further flags of `serve`. `port`: the port of another
+    server that listens on another `host`. `within`: the words before its command and before every command that must reach it,
+    for a separate network.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class LiveServer:
             return False
 
     def kill(self) -> None:
-        """As if the machine had dropped it: no farewell, no flush."""
+        """Kills the server like a power cut: without closing connections, without a flush."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
@@ -85,7 +85,7 @@ class LiveServer:
             try:
                 lines = dict(line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line)
             except OSError:
-                continue  # it ended while we looked
+                continue  # it ended during the read
             if lines.get("PPid") == str(self._process.pid) and "valkey" in lines.get("Name", ""):
                 found.append(int(status.parent.name))
         return found

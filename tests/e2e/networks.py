@@ -1,4 +1,4 @@
-"""Two machines on one wifi, as network namespaces of this one: what runs in the one reaches the other by its number only."""
+"""Two machines on one wifi, as network namespaces of this machine: programs in one reach the other only by its number."""
 
 import contextlib
 import os
@@ -11,18 +11,18 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Machine:
-    """`name`: of the namespace; `number`: under which the other machine reaches it."""
+    """`name`: of the namespace; `number`: its address on the other machine."""
 
     name: str
     number: str
 
     @property
     def command(self) -> list[str]:
-        """Put before a command that is to run there."""
+        """The words before a command that run it there."""
         return ["ip", "netns", "exec", self.name]
 
     def wrapped(self, program: str, folder: Path) -> Path:
-        """A program that runs that one there, for whoever can be given a path only."""
+        """A program that runs the given one there, for callers that accept only a path."""
         script = folder / f"{self.name}-{Path(program).name}"
         script.write_text(f'#!/bin/sh\nexec {" ".join(self.command)} {program} "$@"\n')
         script.chmod(0o755)
@@ -31,7 +31,7 @@ class Machine:
 
 @contextlib.contextmanager
 def two_machines() -> Iterator[tuple[Machine, Machine]]:
-    """Joined by one cable, and by nothing to anywhere else. Needs the right to make networks."""
+    """Two machines with one cable between them and no other connection. Needs the right to make networks."""
     tag = uuid.uuid4().hex[:6]
     net = f"10.{77 + os.getpid() % 100}.{int(tag[:2], 16) % 250}"
     here, there = Machine(f"bh{tag}", f"{net}.1"), Machine(f"bt{tag}", f"{net}.2")

@@ -1,7 +1,7 @@
-"""Firefox and WebKit, driven by the protocols that they bring along: WebDriver BiDi over a socket, WebDriver over HTTP.
+"""Firefox and WebKit, driven by their native protocols: WebDriver BiDi over a socket, WebDriver over HTTP.
 
-Playwright's own builds of both cannot be had from a package registry; Debian's firefox-esr and webkit2gtk-driver can.
-A driver here knows no more than the tests want: an address, a script in the page, a click at a point.
+Package registries lack Playwright's builds of both; Debian has firefox-esr and webkit2gtk-driver. A driver here has only the
+abilities that the tests need: an address, a script in the page, a click at a point.
 """
 
 import asyncio
@@ -39,18 +39,18 @@ QUIET_FIREFOX = {
 
 
 class OtherBrowser(Protocol):
-    """One page in a browser of its own."""
+    """One page in its own browser."""
 
     async def goto(self, url: str) -> None: ...
     async def run(self, expression: str) -> Any:
-        """What a JavaScript expression gives in the page, a promise awaited. Anything that JSON can say."""
+        """The value of a JavaScript expression in the page, after its promise resolves. Any JSON value."""
 
     async def click_at(self, x: float, y: float) -> None: ...
     async def close(self) -> None: ...
 
 
 def click_actions(x: float, y: float) -> list[dict[str, Any]]:
-    """Both protocols say a click in the same words."""
+    """A click, in the words that both protocols share."""
     steps = [
         {"type": "pointerMove", "x": round(x), "y": round(y)},
         {"type": "pointerDown", "button": 0},
@@ -62,7 +62,7 @@ def click_actions(x: float, y: float) -> list[dict[str, Any]]:
 async def started(
     *command: str, env: dict[str, str] | None = None, hands_on: tuple[int, ...] = ()
 ) -> asyncio.subprocess.Process:
-    """A silent process that leads a group of its own. `hands_on`: open files that it gets."""
+    """A silent process that leads its own group. `hands_on`: open files that it gets."""
     return await asyncio.create_subprocess_exec(
         *command,
         stdout=asyncio.subprocess.DEVNULL,
@@ -74,7 +74,7 @@ async def started(
 
 
 async def end_process(process: asyncio.subprocess.Process) -> None:
-    """Ends a browser with its children: it leads a group of its own."""
+    """Ends a browser with its children: it leads its own group."""
     if process.returncode is None:
         os.killpg(process.pid, signal.SIGKILL)
         await process.wait()
@@ -147,7 +147,7 @@ class Firefox:
 
 
 class WebKit:
-    """Speaks WebDriver (w3.org/TR/webdriver) with WebKitGTK's MiniBrowser on a screen that nobody sees."""
+    """Speaks WebDriver (w3.org/TR/webdriver) with WebKitGTK's MiniBrowser on a virtual screen."""
 
     def __init__(self, processes: list[asyncio.subprocess.Process], base: str) -> None:
         self._processes, self._base = processes, base
@@ -159,7 +159,9 @@ class WebKit:
 
     @classmethod
     async def start(cls, folder: Path, width: int, height: int) -> "WebKit":
-        """Now and then the browser does not report to its driver on a loaded machine: then both are started again."""
+        """Starts browser and driver. On a loaded machine the browser sometimes fails to report to its driver: then both
+        restart.
+        """
         for _ in range(STARTS - 1):
             webkit = await cls._launched(folder, width, height)
             try:
@@ -174,7 +176,7 @@ class WebKit:
 
     @classmethod
     async def _launched(cls, folder: Path, width: int, height: int) -> "WebKit":
-        """A screen and a driver on it that answers."""
+        """A screen, and a driver on it that answers."""
         reading, writing = os.pipe()
         size = f"{width}x{height}x24"
         screen = await started(
@@ -238,4 +240,4 @@ class WebKit:
 
 
 KINDS = {kind.__name__: kind for kind in (Firefox, WebKit) if kind.is_here()}
-"""Those that this machine has; `tools/machine.sh` installs them where it can, and says so where it cannot."""
+"""The browsers that this machine has; `tools/machine.sh` installs them or reports that it cannot."""

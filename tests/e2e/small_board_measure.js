@@ -1,6 +1,6 @@
 /**
- * What is drawn in a small board and lies outside of it, or outside of the drawing that it belongs to; and how much of the
- * square's side the board takes.
+ * Parts of a small board's drawing that lie outside of the board or of their own drawing; and the share of the square's side
+ * that the board fills.
  */
 async (mini) => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

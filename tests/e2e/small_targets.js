@@ -1,4 +1,4 @@
-/** Names and sizes in px of what is pressed and is too small and too near to something else that is pressed. */
+/** Names and sizes in px of touch targets that are too small and too near to another target. */
 () => {
   const LEAST = 24;
   const wanted = 'button, a[href], input, select, summary, [role="gridcell"][tabindex]';
@@ -6,7 +6,7 @@
   const shown = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility() && !one.closest(".unseen, [inert]") && !inLine(one));
   const boxes = shown.map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() })).filter(({ box }) => box.width > 1);
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-  // A circle of 24 px around the middle of what is smaller meets no other target, and no such circle of another small one.
+  // A circle of 24 px around the middle of a smaller target must meet no other target, and no such circle of another one.
   const meets = ([x, y], box) => {
     const dx = Math.max(box.left - x, 0, x - box.right);
     const dy = Math.max(box.top - y, 0, y - box.bottom);

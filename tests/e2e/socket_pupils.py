@@ -1,7 +1,7 @@
-"""Pupils of a class at sockets of their own: they go to every board of theirs, play as the game's bot would, and sign.
+"""Pupils of a class on sockets: they go to each of their boards, play like the game's bot, and sign.
 
-They are the Python client's (`clients/python`). At each board the weaker of two resigns, so what comes of a round is known
-before it is played: a test says when (`may_finish`), and who finds the own card wrong (`dispute`).
+They use the Python client (`clients/python`). At each board the weaker pupil resigns, so the round's result is fixed
+beforehand: a test decides when (`may_finish`), and which pupil disputes the card (`dispute`).
 """
 
 import asyncio
@@ -16,8 +16,8 @@ from engines.registry import engine_of
 
 @dataclass
 class Pupils:
-    """`names`: of the whole class, the strongest first, also of pupils who are not at a socket. `turns`: how often each acts
-    before the end. `resigns`: the weaker gives up then; else they play on until the game is over.
+    """`names`: the whole class, the strongest first, including pupils without a socket. `turns`: each pupil's actions before
+    the end. `resigns`: the weaker pupil resigns then; otherwise both play until the game is over.
     """
 
     names: Sequence[str]
@@ -27,12 +27,12 @@ class Pupils:
     dispute: set[str] = field(default_factory=set)
 
     def is_weaker(self, name: str, others: Sequence[str]) -> bool:
-        """Against the computer everybody is: the game is a bye."""
+        """Against the computer every pupil is weaker: the game is a bye."""
         return all(other not in self.names or self.names.index(other) < self.names.index(name) for other in others)
 
 
 class SocketPupil:
-    """One of them, from the class's door to its end."""
+    """One of the pupils, from joining the class to its end."""
 
     def __init__(self, client: Client, name: str, pupils: Pupils) -> None:
         self.client = client
@@ -41,7 +41,7 @@ class SocketPupil:
         self.chance = ChanceReader(ChanceState(name.encode().ljust(32, b"\0")))
 
     async def attend(self, session: str) -> None:
-        """Until the class is over."""
+        """Attends until the class is over."""
         played: set[str] = set()
         async for seen in self.client.watch(session):
             view: Any = seen.view
@@ -53,7 +53,7 @@ class SocketPupil:
                 await self._play(board)
 
     async def _play(self, board: str) -> None:
-        """Until all cards of the board are final."""
+        """Plays until all cards of the board are final."""
         await self.client.join(board)
         async with asyncio.TaskGroup() as group:
             finishing = group.create_task(self._finish(board))
@@ -67,7 +67,7 @@ class SocketPupil:
             finishing.cancel()
 
     async def _finish(self, board: str) -> None:
-        """When the round may end: the weaker resigns, as soon as the game runs; or both play on to its end."""
+        """Finishes when the round may end: the weaker pupil resigns as soon as the game runs, or both play to its end."""
         await self.pupils.may_finish.wait()
         async for seen in self.client.watch(board):
             if seen.is_over or (self.pupils.resigns and not self.pupils.is_weaker(self.name, others_at(seen))):
@@ -78,7 +78,7 @@ class SocketPupil:
                 await self._send(seen, {"type": "resign"})
 
     async def _acts(self, seen: Room) -> bool:
-        """Whether there was something to do, and it was taken."""
+        """Acts if possible; tells whether the server accepted an action."""
         if not seen.may or seen.seat is None:
             return False
         status: Any = seen.view["status"]
@@ -86,7 +86,7 @@ class SocketPupil:
         return action is not None and await self._send(seen, action)
 
     async def _send(self, seen: Room, action: dict[str, Any]) -> bool:
-        """What came of it is seen. False: the table had changed before it came. Raises `Refused` where it had not."""
+        """Sends an action and waits for its effect. False if the table changed first. Raises `Refused` if it did not."""
         at = seen.seq
         try:
             ack = await self.client.act(seen.code, action)
@@ -100,7 +100,7 @@ class SocketPupil:
         return True
 
     async def _is_signed(self, seen: Room) -> bool:
-        """Whether all is signed: until then a director may put the result right, and everybody signs again."""
+        """Tells whether all have signed: until then a director may correct the result, and everybody signs again."""
         cards = seen.view["room"]["cards"] or []
         if all(card["final"] for card in cards):
             return True
@@ -115,12 +115,12 @@ class SocketPupil:
 
 
 def boards_of(view: Any, person: str) -> list[str]:
-    """The boards of the round that is played at which that person sits."""
+    """The boards of the current round with that person in a seat."""
     playing = [each for each in view["rounds"] if each["state"] == "playing"]
     boards = [board for each in playing for board in each["boards"] if person in board["seats"] and board["state"] == "playing"]
     return [str(board["code"]) for board in boards]
 
 
 def others_at(seen: Room) -> list[str]:
-    """Their names; the computer's is empty."""
+    """The other players' names; the computer's is empty."""
     return [seat["name"] for place, seat in enumerate(seen.view["room"]["seats"]) if place != seen.seat]

@@ -1,4 +1,4 @@
-"""What people do in front of the page, in the words that they see."""
+"""People's actions in front of the page, by the words on it."""
 
 import contextlib
 import re
@@ -16,7 +16,7 @@ from tests.people import Guest
 async def set_up(
     live_server: LiveServer, person: Person, come: Arrival, game: str, given: Mapping[str, Any] | None = None
 ) -> tuple[Guest, str, list[Page]]:
-    """A tournament table of two in browsers, with a referee at a connection of their own and no appeals; `given` lies on it.
+    """A tournament table of two in browsers, with a referee on a separate connection and no appeals, in the position `given`.
 
     Returns the referee, the room's code and the pages of Ana (seat 0) and Bo (seat 1).
     """
@@ -26,7 +26,7 @@ async def set_up(
     pages = [await person(f"{live_server.url}#/r/{room}", name=name) for name in ("Ana", "Bo")]
     for seat, page in enumerate(pages):
         await sit_down(page)
-        # One after the other, so that each has the seat that the test thinks, and both have one before a position is set.
+        # They sit down in order, so that each has the expected seat, and both sit before the test sets a position.
         await referee.until(lambda seat=seat: referee.views[room]["room"]["seats"][seat]["kind"] == "person")  # type: ignore[misc]
     if given is not None:
         await referee.order(room, "set_position", given=dict(given))
@@ -34,7 +34,7 @@ async def set_up(
 
 
 async def open_table(page: Page, game: str, *, tournament: bool = True, how: str = "Jugar con alguien") -> str:
-    """Two clicks: the game, then how to play it. Returns the address to share."""
+    """Two clicks: the game, then the way to play it. Returns the address to share."""
     await page.get_by_role("button", name=f"Jugar {game}").click()
     dialog = page.get_by_role("dialog")
     if tournament:
@@ -46,7 +46,7 @@ async def open_table(page: Page, game: str, *, tournament: bool = True, how: str
 
 
 async def sit_down(page: Page) -> None:
-    """Onto the first free seat. Somebody else may take that at the same moment: then onto the next."""
+    """Takes the first free seat. If another person takes it at the same moment, takes the next."""
     sits = page.get_by_role("button", name="¡Listo!")
     for _ in range(2):
         await page.get_by_role("button", name="Sentarme aquí").first.click()
@@ -57,7 +57,7 @@ async def sit_down(page: Page) -> None:
 
 
 async def start(host: Page, guest: Page) -> None:
-    """With help the guest's sitting down starts the game; who came by the link and is known by name sits already."""
+    """With help the game starts when the guest sits down; a guest who used the link and is known by name has a seat already."""
     sit = guest.get_by_role("button", name="Sentarme aquí")
     board = guest.get_by_role("region", name="Tablero")
     await expect(sit.first.or_(board)).to_be_visible()
@@ -73,7 +73,7 @@ async def ready(*pages: Page) -> None:
 
 
 async def holder(*pages: Page) -> tuple[Page, Page]:
-    """Who has the flag, then the other."""
+    """The player with the flag, then the other player."""
     first, second = pages
     board = first.get_by_role("region", name="Tablero")
     await expect(board.get_by_text(re.compile("^(Es tu turno|Turno de .*)$")).first).to_be_visible()
@@ -81,7 +81,7 @@ async def holder(*pages: Page) -> tuple[Page, Page]:
 
 
 def log(page: Page, text: str) -> Locator:
-    """The lines of the log that match."""
+    """The matching lines of the log."""
     return page.get_by_role("region", name="Qué ha pasado").get_by_text(re.compile(text))
 
 
@@ -90,7 +90,7 @@ def has_turn(page: Page) -> Locator:
 
 
 async def text_line(page: Page) -> Locator:
-    """The line in which a move is written; at a table among friends it is unfolded first."""
+    """The input line for moves; at a table among friends it needs unfolding first."""
     box, fold = page.get_by_label("Escribir la jugada"), page.get_by_text("Jugar con texto y voz")
     await expect(box.or_(fold).filter(visible=True).first).to_be_visible()
     if not await box.is_visible():
@@ -99,7 +99,7 @@ async def text_line(page: Page) -> Locator:
 
 
 async def write(page: Page, text: str) -> None:
-    """The second way in: a move as text."""
+    """The second way to enter a move: as text."""
     box = await text_line(page)
     await box.fill(text)
     await box.press("Enter")
@@ -107,7 +107,7 @@ async def write(page: Page, text: str) -> None:
 
 
 async def dice(page: Page) -> list[int]:
-    """The roll on the table, read off the log."""
+    """The current roll, from the log."""
     line = log(page, r"lanza: \d, \d, \d\.").last
     await expect(line).to_be_visible()
     numbers = re.findall(r"\d", (await line.inner_text()).split("lanza:")[1])

@@ -1,4 +1,4 @@
-"""Somebody leaves a game among players: a stated time is waited, then who is left chooses."""
+"""A player leaves a game among people: after the stated time the remaining player chooses how to continue."""
 
 import re
 

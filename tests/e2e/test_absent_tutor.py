@@ -1,4 +1,4 @@
-"""A tutor who closes every page: the boards say so, the server decides, an appeal is noted, and the tutor finds it later."""
+"""A tutor closes every page: the boards say so, the server decides, and the tutor later finds the noted appeal."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.e2e.test_class import join, open_class, play_round, tab
 
 
 async def challenge(first: Page, second: Page) -> tuple[Page, Page]:
-    """A wrong sentence, challenged; who wrote it and who challenges."""
+    """A challenge of a wrong sentence; returns its author and the challenger."""
     mover, other = await table.holder(first, second)
     await table.write(mover, "roll")
     a, b, c = await table.dice(mover)

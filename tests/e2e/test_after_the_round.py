@@ -1,4 +1,4 @@
-"""Who comes late to a draft, two tutors at one draft, two boards swap pupils, a class ends over running games."""
+"""A pupil joins during a draft, two tutors edit one draft, two boards swap pupils, a class ends while games run."""
 
 import re
 
@@ -32,7 +32,7 @@ async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer
     await expect(tutor.get_by_role("listitem", name=BOARD)).to_have_count(2)
     await expect(late).to_have_count(0)
 
-    # The other tab of the tutor has not seen what the first one does.
+    # The tutor's other tab does not have the first tab's change yet.
     other = await tutor.context.new_page()
     await other.goto(f"{live_server.url}#/c/{code}")
     await tab(other, "Ronda")

@@ -1,4 +1,4 @@
-"""Chess in two browsers: clicks and notation, a mate, and an illegal move found by the rival."""
+"""Chess in two browsers: clicks and notation, a mate, and an illegal move that the opponent finds."""
 
 import re
 
@@ -39,7 +39,7 @@ async def test_fools_mate(live_server: LiveServer, person: Person) -> None:
 
 
 async def test_an_illegal_move_is_taken_and_then_challenged(live_server: LiveServer, person: Person) -> None:
-    """In a tournament the board does not say that a move was illegal; the rival does, and gets two minutes."""
+    """In a tournament the board accepts an illegal move without a word; the opponent challenges it and gets two minutes."""
     white, black = await two_at_a_board(live_server, person)
     await click_move(white, "e2", "e5")
     await expect(black.get_by_role("gridcell", name=re.compile("^e5, .*blanco"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""Blank boards and cards on paper: every game's own board, and as many empty cards as are asked for."""
+"""Blank boards and cards on paper: every game's own board, and the requested number of empty cards."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The challenge dialogue: the play that is judged and the price of being wrong; with help no game offers a challenge at all."""
+"""The challenge dialog: the play in question and the price of an error; with help no game offers a challenge at all."""
 
 import re
 

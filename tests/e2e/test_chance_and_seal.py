@@ -1,4 +1,4 @@
-"""After a game: the score cards as on paper, sealed; and the page on which everybody rolls the game's chance again."""
+"""After a game: the sealed score cards, as on paper, and the page that recomputes the game's chance."""
 
 import re
 from typing import Any

@@ -1,5 +1,6 @@
-"""Children first: ready-made phrases that the tutor can switch off, words that only the referee reads, and a class that is
-taken along through a game and let go."""
+"""Children: ready-made phrases that the tutor can switch off, words for the referee's eyes only, and a class that the tutor
+guides through a game and lets go.
+"""
 
 import re
 
@@ -15,7 +16,7 @@ WHY, SIDE = "Sumé dos veces", "Está bien contado"
 
 
 async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page, str]) -> None:
-    """One says a phrase and the other sees it beside the seat; then the tutor switches phrases off at all boards."""
+    """A pupil says a phrase and the opponent sees it next to the seat; then the tutor switches phrases off at all boards."""
     await first.get_by_role("button", name="Frases").click()
     assert await objections(first) == []
     await first.get_by_role("button", name="¡Bravo!").click()
@@ -26,7 +27,7 @@ async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page,
 
 
 async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Page, str]) -> None:
-    """A ruling is appealed; each side's words are on the dashboard and not on the other's screen."""
+    """A ruling is under appeal; the dashboard shows each side's words and the opponent's screen does not."""
     for said in ("roll", "pass"):
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()
@@ -46,7 +47,7 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
         await expect(referee.get_by_text(f"«{words}»")).to_be_visible()
     await expect(mover.get_by_text(WHY)).to_have_count(0)
     await expect(other.get_by_text(SIDE)).to_have_count(0)
-    await expect(referee.get_by_role("radio", checked=True)).to_have_count(0)  # the server's answer is said, not chosen
+    await expect(referee.get_by_role("radio", checked=True)).to_have_count(0)  # the page shows the answer without selecting it
     await referee.get_by_role("radio", name=re.compile("^C Correcto")).check()
     await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("Revisado")
     await referee.get_by_role("button", name="Dar la decisión").click()
@@ -55,7 +56,7 @@ async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Pa
 
 
 async def is_taken_along(tutor: Page, mover: Page, other: Page) -> None:
-    """Whoever plays is asked, whoever does not is taken along; let go, all are where they were."""
+    """The page asks players and takes all others along; at the end all are back in their places."""
     await tutor.goto(f"{tutor.url}/replay")
     await tutor.get_by_role("button", name="Mostrar a la clase").click()
     offer = "Eva te muestra la mesa 1: mirar"

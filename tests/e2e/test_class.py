@@ -1,7 +1,7 @@
-"""A class through two whole rounds: a tutor, a director, eight pupils on four boards, somebody who watches.
+"""A class through two whole rounds: a tutor, a director, eight pupils on four boards, a spectator.
 
-An appeal goes to the director, a dropped pupil goes on with another device, the time limit is called on all, all cards are
-signed, and the standings are right.
+An appeal goes to the director, a dropped pupil continues on another device, the tutor calls the time, all sign their cards, and
+the standings are right.
 """
 
 import re
@@ -17,7 +17,7 @@ PUPILS = ("Ana", "Bo", "Cruz", "Dana", "Eli", "Fede", "Gala", "Hugo")
 
 
 async def open_class(page: Page) -> str:
-    """The tutor's class; its code."""
+    """Opens the tutor's class; returns its code."""
     await page.get_by_role("button", name="Abrir una clase").click()
     dialog = page.get_by_role("dialog")
     await dialog.get_by_label("Nombre de la clase").fill("Quinto B")
@@ -40,7 +40,7 @@ async def tab(page: Page, name: str) -> None:
 
 
 async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tuple[str, str]]:
-    """Contig 60 for all, made and begun by the tutor; who sits with whom, first seat first. All are at their boards."""
+    """The tutor starts Contig 60 for all; returns the pairs, first seat first. All are at their boards."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("contig60")
     await tutor.locator("select[name=how]").select_option(how)
@@ -56,7 +56,7 @@ async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tup
 
 
 async def appeal_to_the_director(director: Page, first: Page, second: Page) -> None:
-    """A wrong sentence is challenged and ruled C; the director, called by the dashboard, says I: everything is as before."""
+    """A wrong sentence gets the ruling C; the director, called by the dashboard, rules I: everything is as before."""
     mover, other = await table.holder(first, second)
     await table.write(mover, "roll")
     a, b, c = await table.dice(mover)
@@ -99,7 +99,7 @@ async def sign_all(tutor: Page, pupils: dict[str, Page]) -> None:
 
 
 async def points(page: Page) -> dict[str, str]:
-    """The standings as they are shown: points by name."""
+    """The points in the standings by name."""
     await tab(page, "Posiciones")
     rows = page.get_by_role("table").get_by_role("row")
     await expect(rows).to_have_count(len(PUPILS) + 1)
@@ -128,7 +128,7 @@ async def test_two_rounds_of_a_class(live_server: LiveServer, person: Person) ->
     await appeal_to_the_director(director, pupils[loser], pupils[winner])
     await resign(pupils[loser])
     watcher = await person(f"{live_server.url}#/c/{code}")
-    # From outside the door nobody's name is seen, and no board.
+    # Outsiders see no names and no boards.
     await expect(watcher.get_by_role("button", name="Entrar")).to_be_visible()
     for name in (*PUPILS, "Mirar"):
         assert name not in await watcher.inner_text("main")

@@ -1,4 +1,4 @@
-"""What a tutor's ways through a lesson cost in clicks: counted with thirty pupils; docs/reference/class_clicks.md tells it."""
+"""The clicks of a tutor's ways through a lesson, counted with thirty pupils; docs/reference/class_clicks.md lists them."""
 
 import asyncio
 import re
@@ -19,13 +19,13 @@ PUPILS = [f"Alumna {number}" for number in range(1, 31)]
 
 
 def told() -> dict[str, int]:
-    """The table of the page: what is done, and in how many clicks."""
+    """The table of the page: the tasks and their numbers of clicks."""
     rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text(), re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
 
 
 def is_played(guest: Guest, code: str, count: int) -> bool:
-    """Whether so many rounds there are, and all boards of the last one play."""
+    """Tells whether there are that many rounds and all boards of the last one are in play."""
     there = rounds(guest, code)
     return len(there) == count and all(board["state"] == "playing" for board in there[-1]["boards"])
 

@@ -1,4 +1,4 @@
-"""The end of a class: its games and cards go home in a file and on paper, then it is erased and nothing of it remains."""
+"""The end of a class: its games and cards leave in a file and on paper; then the server erases it without a trace."""
 
 import csv
 import io
@@ -23,7 +23,7 @@ OTHERS = ("Bo", "Dana", "Zulema")
 
 
 async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Guest]:
-    """Three more pupils, at connections of their own."""
+    """Three more pupils, on connections of their own."""
     guests = [await come(live_server.port, name=name) for name in OTHERS]
     for guest in guests:
         await guest.ask("join", room=code)
@@ -31,7 +31,7 @@ async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Gues
 
 
 async def play_chess(tutor: Page, ana: Page, guests: list[Guest], code: str) -> list[str]:
-    """One round at two boards. Ana's opponent resigns, and one at the other board; all sign. The boards' rooms."""
+    """One round at two boards. Ana's opponent resigns, and one at the other board; all sign. Returns the boards' rooms."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")
@@ -56,7 +56,7 @@ async def play_chess(tutor: Page, ana: Page, guests: list[Guest], code: str) -> 
 
 
 async def sheets(page: Page) -> int:
-    """So many would come out of the printer."""
+    """The number of sheets that the printer would print."""
     return len(PAGE_OF_PDF.findall(await page.pdf(prefer_css_page_size=True)))
 
 
@@ -155,7 +155,7 @@ async def test_a_long_card_is_one_sheet_and_the_computer_has_none(
         ],
     }
     file = {"rounds": [{"number": 1, "game": game, "games": 1, "boards": [board]}]}
-    # The server's file of a class that has played a long game, which would take a test minutes.
+    # Stub the server's file for a class with a long game, because playing one takes minutes.
     await tutor.route(f"**/export/{code}.json*", lambda route: route.fulfill(json=file))
     await tab(tutor, "Posiciones")
     await tutor.get_by_role("button", name="Imprimir las tarjetas").click()

@@ -17,7 +17,7 @@ NAMES = ("Sofía Vergara", "Ana Concha", "Bo Dickens")
 
 
 async def look(page: Page, name: str) -> None:
-    """A picture for who asks for pictures; nothing hangs on it."""
+    """Saves a picture if the environment asks for pictures; no check depends on it."""
     folder = os.environ.get("PICTURES")
     if folder:
         await page.screenshot(path=f"{folder}/{name}.png", full_page=True)
@@ -53,7 +53,7 @@ async def test_names_are_tapped_and_the_class_goes_on_next_week(live_server: Liv
     await expect(other.get_by_role("button", name=NAMES[0])).to_have_count(0)
     await tap(other, NAMES[1])
 
-    # A shared tablet: who was here gives the place back, and who comes next is asked who they are.
+    # A shared tablet: the earlier pupil gives the place back, and the page asks the next one for a name.
     await other.get_by_role("button", name=f"No soy {NAMES[1]}").click()
     await other.get_by_role("button", name="Sí, soy otra persona").click()
     await expect(other.get_by_role("heading", name="¿Quién eres?")).to_be_visible()
@@ -98,7 +98,7 @@ async def test_a_slip_brings_in_its_pupil_also_at_a_tablet_of_somebody_else(
     await expect(tablet).to_have_url(re.compile(f"#/c/{code}$"))
     await tablet.goto(f"{live_server.url}#/c/{code}/me/{keys[1]}")
     await expect(tablet.get_by_role("heading", name=f"Hola, {NAMES[1]}")).to_be_visible()
-    # The slip that was printed last week knows where the class goes on.
+    # The slip of last week leads to the new session.
     following = (await tutor.ask("open_session", like=code))["params"]["room"]
     phone = await person(f"{live_server.url}#/c/{code}/me/{keys[2]}", phone=True)
     await expect(phone).to_have_url(re.compile(f"#/c/{following}$"))
@@ -124,7 +124,7 @@ async def test_a_pupil_corrects_the_own_name_and_nobody_is_visita(live_server: L
     await expect(pupil.get_by_role("heading", name="Hola, Ana")).to_be_visible()
     await expect(tutor.get_by_role("button", name="Más sobre Ana")).to_be_visible()
 
-    # A tablet that another child has used: the door has that name, until it is said that it is somebody else.
+    # A tablet that another child has used: it shows that name until the pupil says otherwise.
     tablet = await person(live_server.url, name="Zoe")
     await tablet.goto(f"{live_server.url}#/c/{code}")
     field = tablet.get_by_label("¿Cómo te llamas en esta clase?")
@@ -160,12 +160,12 @@ async def test_a_tutor_is_asked_for_a_name_and_keeps_a_way_back(live_server: Liv
     await expect(tutor.get_by_text("Luis (director)")).to_be_visible()
     await expect(tutor.get_by_role("button", name="Hacer mi enlace para volver")).to_be_visible()
 
-    # The second tutor is demoted, and has no links to give any more.
+    # The tutor demotes the second tutor, who can give no more links.
     await tutor.get_by_role("combobox", name="Cargo de").select_option("monitor")
     await expect(elsewhere.get_by_role("button", name="Invitar a otro docente")).to_have_count(0)
     await look(tutor, "tutors")
 
-    # A link that was made is taken back.
+    # The tutor revokes a link.
     await tutor.get_by_role("button", name="Invitar a otro docente").click()
     await tutor.get_by_role("button", name="Nuevo enlace: líder del juego").click()
     await expect(tutor.get_by_label("Enlace para un líder del juego")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A tutor asks the class: pupils answer on a phone and by keys, the screen shows bars once it is closed, and nothing before."""
+"""A tutor asks the class: pupils answer on a phone and by keys, and the screen shows bars only after the question closes."""
 
 import os
 import re
@@ -34,7 +34,7 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     code = await open_class(tutor)
     screen = await screen_of(tutor)
     await tab(tutor, "Alumnos")
-    # Not the names of those who stand for the players in the question.
+    # Avoid the names of the question's players.
     pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Iris") for name in ("Iris", "Olaf")}
     ana, bo = pupils.values()
     for name, page in pupils.items():

@@ -1,4 +1,4 @@
-"""The tutor's report: what the class should look at, pupil by pupil, and a sheet a pupil for home."""
+"""The tutor's report: topics for the class, results pupil by pupil, and a sheet per pupil to take home."""
 
 import os
 import re

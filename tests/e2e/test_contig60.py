@@ -1,4 +1,4 @@
-"""Contig 60 as three people live it: two players, one of them on a phone, and somebody who watches."""
+"""Contig 60 for three people: two players, one of them on a phone, and a spectator."""
 
 import re
 
@@ -45,7 +45,7 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: Li
 
 
 async def test_a_game_to_its_end_with_nothing_to_sign(live_server: LiveServer, person: Person) -> None:
-    """Resigned after a turn each; the cards are there for who wants them, and the table is free for a rematch."""
+    """After a resignation the cards are available on request, and the table is free for a rematch."""
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60", tournament=False)
     bo = await person(link, name=None)
@@ -69,7 +69,7 @@ async def test_a_game_to_its_end_with_nothing_to_sign(live_server: LiveServer, p
 
 
 async def test_alone_against_the_computer(live_server: LiveServer, person: Person) -> None:
-    """The computer answers every turn by itself."""
+    """The computer answers every turn."""
     ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Contig 60", tournament=False, how="Contra la computadora")
     for _ in range(2):
@@ -99,7 +99,7 @@ async def _place_28(page: Page) -> None:
 
 
 async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """Passing is not held out before both are said."""
+    """The page offers to pass only after both."""
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
     await _place_28(ana)
     passing = ana.get_by_role("button", name="Pasar la banderilla")
@@ -113,7 +113,7 @@ async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, p
 
 
 async def test_a_score_can_be_left_out_or_wrong(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """In a tournament what is not written is not said, and a wrong total is declared as it stands."""
+    """In a tournament an empty field adds no words, and a wrong total counts as written."""
     referee, room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
     await _place_28(ana)
     await ana.get_by_label("La cuenta", exact=False).first.fill("4*6+4=28")

@@ -1,4 +1,4 @@
-"""A director puts the result of a finished game right at the dashboard: both cards show both results and the reason."""
+"""A director corrects the result of a finished game at the dashboard: both cards show both results and the reason."""
 
 from playwright.async_api import expect
 

@@ -1,6 +1,6 @@
-"""The referee's panel: powers from a board's tile, each with its reason, which both pupils see and both logs keep.
+"""The referee's panel: powers from a board's tile, each with a reason that both pupils see and both logs keep.
 
-A game is put away, its round is closed, and it is taken up again; the computer plays for a pupil, and the pupil comes back.
+The tutor puts a game away, closes its round and resumes it; the computer plays for a pupil, and the pupil comes back.
 """
 
 import re
@@ -15,7 +15,7 @@ from tests.e2e.test_class import join, open_class, play_round, tab
 
 
 async def use(tutor: Page, power: str, reason: str, board: str = "Mesa 1", **asked: str) -> None:
-    """A power from the board's menu, with a reason of one's own or a ready one."""
+    """Uses a power from the board's menu, with a free or a ready-made reason."""
     await tutor.get_by_role("button", name=f"Qué hacer: {board}").click()
     menu = tutor.get_by_role("dialog")
     await menu.get_by_role("button", name=power, exact=True).click()
@@ -31,7 +31,7 @@ async def use(tutor: Page, power: str, reason: str, board: str = "Mesa 1", **ask
 
 
 async def both_hear(pages: tuple[Page, Page], text: str) -> None:
-    """On a card that stays until it is dismissed, and in the log."""
+    """Both pupils see a card that stays until they dismiss it, and a line in the log."""
     for page in pages:
         note = page.get_by_role("region", name="Lo que hizo el réferi")
         await expect(note).to_contain_text(text)

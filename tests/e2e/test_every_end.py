@@ -1,6 +1,6 @@
-"""Every way in which a refereed game ends, seen by both players: wins declared, confirmed and false, the time limit, strikes …
+"""Every end of a refereed game, seen by both players: wins declared, confirmed and false, the time limit, strikes …
 
-For each reason of a result the shortest worked case that two seats and a referee play to it.
+Each reason of a result uses the shortest worked case that two seats and a referee play to it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,11 +17,11 @@ from tests.engines.case_files import worked_cases
 from tests.engines.faults import REFEREED
 
 PLAIN = ("resign", "agreed")
-"""Ends that are the same in all games; other tests have them."""
+"""Ends that are the same in all games; other tests cover them."""
 
 
 def ends(slug: str) -> Iterator[Mapping[str, Any]]:
-    """For each reason the shortest case that ends for it."""
+    """For each reason, the shortest case that ends for it."""
     found: dict[str, Mapping[str, Any]] = {}
     for case in worked_cases(slug):
         result = case["expected"].get("state", {}).get("result")

@@ -1,7 +1,7 @@
-"""Every fault of every refereed game, committed by one person and challenged by another, each in a browser of their own.
+"""Every fault of every refereed game: one person commits it and another challenges it, each in a separate browser.
 
-Positions, words and rulings are those of the worked cases: for each rule that is a fault, the shortest case that ends in
-its being found. A referee at a third connection puts the position on the table and sees what must come of it.
+Positions, words and rulings come from the worked cases: for each rule that is a fault, the shortest case that ends when a
+player finds it. A referee on a third connection sets the position and checks the effects.
 """
 
 import pytest

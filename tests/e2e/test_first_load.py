@@ -1,4 +1,4 @@
-"""What a first visit weighs on the wire, as the browser counts it."""
+"""The size of a first visit on the wire, as the browser counts it."""
 
 from urllib.parse import urlsplit
 
@@ -7,7 +7,7 @@ from tests.e2e.live_server import LiveServer
 
 KB = 1024
 SCRIPTS_KB = 80
-"""`tools/budget.js` allows 60 KB to the page and 160 bytes to each game; a header a file comes on top."""
+"""`tools/budget.js` allows 60 KB to the page and 160 bytes to each game; each file adds a header."""
 ALL_KB = 140
 
 

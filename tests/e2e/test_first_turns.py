@@ -1,7 +1,7 @@
 """A first turn of each game against the computer with help, from the words on the screen: by keys, and by touch on a phone.
 
-The player reads the instruction and looks for a control with that name. An instruction that names no control within reach fails
-the test. The player knows the rules no better than the page says them: a refused choice is followed by the next one.
+The player reads the instruction and looks for a control with that name. An instruction that names no reachable control fails
+the test. The player knows only the rules that the page states: after a refusal it tries the next choice.
 """
 
 import contextlib
@@ -23,18 +23,18 @@ MAX_WAITS = 5
 DICE = 3
 SHORT_MS = 1_000
 NOTHING_MS = 600
-"""Without a change of the page until then, the player tries something else."""
+"""If the page has not changed by then, the player tries something else."""
 FREE = "libre|vací[oa]"
 
 Control = tuple[int, str, tuple[float, float]]
-"""Its place among those of its name, its name, and its middle."""
+"""Its index among those of its name, its name, and its middle."""
 CONTROLS = """(all) => all.flatMap((it, at) => {
   const box = it.getBoundingClientRect();
   const name = it.getAttribute("aria-label") ?? it.labels?.[0]?.innerText ?? it.innerText;
   const isShut = it.disabled || it.getAttribute("aria-disabled") === "true";
   return isShut ? [] : [[at, name, [box.x + box.width / 2, box.y + box.height / 2]]];
 })"""
-"""The controls that can be pressed."""
+"""The enabled controls."""
 
 TOWARDS = """(to) => {
   const at = document.activeElement;
@@ -58,11 +58,11 @@ STATE = """() => [document.querySelector(".to-do")?.innerText ?? "",
     return [name, control.ariaPressed, control.ariaSelected, control.disabled].join(" ");
   }).join("|"),
 ]"""
-"""What the page shows of the turn: after an act it must be something else."""
+"""The page's text about the turn, which every action must change."""
 
 
 class Player:
-    """Reads the page, and presses what it names: by keys, or with a finger."""
+    """Reads the page and presses the named controls: by keys, or with a finger."""
 
     def __init__(self, page: Page, *, by_keys: bool) -> None:
         self.page = page
@@ -77,17 +77,17 @@ class Player:
         self.sentence = ""
 
     def count(self, what: str) -> int:
-        """How often that was tried before."""
+        """Number of earlier tries."""
         self.tries[what] = self.tries.get(what, -1) + 1
         return self.tries[what]
 
     async def names(self, role: str, name: str) -> list[str]:
-        """The names of the controls that bear such a one."""
+        """The names of matching controls."""
         _every, controls = await self.seen(role, name)
         return [label for _at, label, _middle in controls]
 
     async def told(self) -> str:
-        """The instruction, once it is the player's turn. On a phone a refusal stands in its place."""
+        """The instruction, once it is the player's turn. On a phone a refusal replaces it."""
         shown = self.instruction.filter(visible=True).or_(self.page.locator(".messages .notice"))
         for _ in range(MAX_WAITS):
             await expect(self.turn.first).to_be_visible(timeout=30_000)
@@ -97,17 +97,17 @@ class Player:
         raise AssertionError("it is the player's turn, and no line says what to do")
 
     async def seen(self, role: str, name: str) -> tuple[Locator, list[Control]]:
-        """The controls of that name that can be pressed now, all in one look: the board has hundreds."""
+        """The enabled controls of that name, read in one call because the board has hundreds."""
         every = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
         return every, await every.evaluate_all(CONTROLS)
 
     async def found(self, role: str, name: str) -> list[Locator]:
-        """The controls of that name that can be pressed now."""
+        """The enabled controls of that name."""
         every, controls = await self.seen(role, name)
         return [every.nth(at) for at, _label, _middle in controls]
 
     async def next_of(self, role: str, name: str) -> Locator:
-        """The next control of that name that was not tried yet. The instruction may come a moment before its control."""
+        """The next untried control of that name. The instruction may come a moment before its control."""
         every = self.page.get_by_role(role, name=re.compile(name)).filter(visible=True)  # type: ignore[arg-type]
         with contextlib.suppress(AssertionError):
             await expect(every.first).to_be_enabled(timeout=SHORT_MS)
@@ -123,13 +123,13 @@ class Player:
             await self.page.keyboard.press("Enter")
         else:
             await control.tap()
-        with contextlib.suppress(TimeoutError):  # nothing came of it: the player tries something else
+        with contextlib.suppress(TimeoutError):  # no effect: the player tries something else
             await self.page.wait_for_function(
                 f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)", arg=before, timeout=NOTHING_MS
             )
 
     async def go_to(self, control: Locator) -> None:
-        """By Tab, and within a board or a toolbar by the arrow keys."""
+        """Goes there by Tab, and within a board or a toolbar by the arrow keys."""
         for _ in range(MAX_TABS):
             inside = await control.evaluate(
                 "(to) => { const at = document.activeElement; const group = at.closest('[role=grid], [role=toolbar]');"
@@ -144,7 +144,7 @@ class Player:
         raise AssertionError(f"Tab does not reach {control}")
 
     async def walk(self, control: Locator) -> None:
-        """Arrow key after arrow key towards it; where one led nowhere, the next best."""
+        """Presses one arrow key after another towards it; if one leads nowhere, the next best."""
         handle = await control.element_handle()
         tried: set[tuple[str, str]] = set()
         for _ in range(MAX_STEPS):
@@ -185,7 +185,7 @@ def cell(name: str) -> Act:
 
 
 def nearest(name: str) -> Act:
-    """The nearest cell first, as pieces mostly go no farther."""
+    """The nearest cell first, because most moves are short."""
 
     async def act(player: Player, told: str) -> None:
         every, controls = await player.seen("gridcell", name)
@@ -208,7 +208,7 @@ async def middle(control: Locator) -> tuple[float, float]:
 
 
 def then(*acts: Act) -> Act:
-    """One after the other, as one instruction says them."""
+    """Runs the steps of one instruction in order."""
 
     async def act(player: Player, told: str) -> None:
         for each in acts:
@@ -241,7 +241,7 @@ def chains(dice: Sequence[int]) -> dict[int, str]:
 
 
 async def contig_number(player: Player, told: str) -> None:
-    """A number that the three dice of the instruction make, and that is free."""
+    """A free number that the three dice of the instruction make."""
     player.made = chains([int(digit) for digit in re.findall(r"\d+", told)])
     free = [int(name.split(",")[0]) for name in await player.names("gridcell", "^[0-9]+, libre$")]
     number = next(each for each in free if each in player.made)
@@ -280,7 +280,7 @@ async def strips_say(player: Player, told: str) -> None:
 
 
 def number(field: str, say: str, first: int = 0) -> Act:
-    """Counts up until the page agrees: it says what is wrong with each number."""
+    """Counts up until the page agrees: it explains what is wrong with each number."""
 
     async def act(player: Player, told: str) -> None:
         await player.write(field, str(first + player.count(field)))
@@ -290,7 +290,7 @@ def number(field: str, say: str, first: int = 0) -> Act:
 
 
 def dice_sum(say: str) -> Act:
-    """The sum of the dice on the table."""
+    """The sum of the current roll."""
 
     async def act(player: Player, told: str) -> None:
         names = await player.names("img", "^dado.*: [0-9]+$")
@@ -309,7 +309,7 @@ async def points_and_total(player: Player, told: str) -> None:
 
 
 def ends(last: Act, refused: str) -> Act:
-    """The turn is over with it, as nobody passes a flag there, unless the instruction is still one of the turn (`refused`)."""
+    """Ends the turn, because these games have no flag to pass, unless the instruction still belongs to the turn (`refused`)."""
 
     async def act(player: Player, told: str) -> None:
         await last(player, told)
@@ -328,7 +328,7 @@ async def again(player: Player, _told: str) -> None:
 
 
 async def write_there(player: Player, told: str) -> None:
-    """The number that the page says; where it does not fit, the next box."""
+    """Writes the page's number; if it does not fit, into the next box."""
     number = re.findall(r"\d+", told)[0]
     await player.write("^(naranja|amarilla|lila) ", number)
     await ends(button("^Anotar$"), "[Aa]nota")(player, told)
@@ -337,7 +337,7 @@ async def write_there(player: Player, told: str) -> None:
 
 
 async def domino(player: Player, told: str) -> None:
-    """A tile, a square where it fits, and the tile turned round where it must be."""
+    """A tile, a square for it, and a turn of the tile if necessary."""
     await button("^ficha ")(player, told)
     if not await player.found("gridcell", ", cabe$"):
         return
@@ -351,7 +351,7 @@ async def domino(player: Player, told: str) -> None:
 
 
 async def geomino(player: Player, told: str) -> None:
-    """Next to the piece that lies there. A refusal, which says why it does not fit there, ends this turn too."""
+    """A place next to the piece on the board. A refusal that explains why it does not fit also ends this turn."""
     laid = [re.findall(r"\d+", name)[:2] for name in await player.names("gridcell", "^fila.* de ")]
     row, column = (int(each) for each in laid[-1])
     await player.press((await player.found("gridcell", f"^fila {row + 1}, columna {column},"))[0])
@@ -447,7 +447,7 @@ TURNS: dict[str, Turn] = {
         ("ahí, o toca otro", button("^Mover ")),
     ),
 }
-"""What a player does for each instruction: its words, and the control that it names. The first that fits holds."""
+"""The player's response to each instruction: its words, and the control that it names. The first match counts."""
 
 
 @pytest.mark.long

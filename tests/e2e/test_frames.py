@@ -1,4 +1,4 @@
-"""The frames of the browser tests are looked at: they fit the published description, or the test fails."""
+"""The browser tests check their frames: a frame that breaks the published description fails the test."""
 
 from playwright.async_api import expect
 

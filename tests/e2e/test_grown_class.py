@@ -1,7 +1,7 @@
-"""A grown class, whole: 33 pupils, of whom 30 are clients of their own and three in browsers, a screen, two tutors.
+"""A large class from start to end: 33 pupils, of whom 30 are clients on sockets and three in browsers, a screen, two tutors.
 
-Five Swiss rounds with an odd number of pupils. A result is changed after a dispute, the time is called, a tutor leaves while
-all boards are paused, and the other goes on alone. Who wins is known beforehand, so the standings are reckoned beside.
+Five Swiss rounds with an odd number of pupils. A dispute changes a result, the tutor calls the time, one tutor leaves while all
+boards are paused, and the other continues. The winners are fixed beforehand, so the test computes the standings independently.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ TILES_HOLD_WHAT_IS_SAID = """() => [...document.querySelectorAll(".boards .who")
 
 
 class Grown:
-    """The class as the first pupil at a socket sees it, and those who do something in it by hand."""
+    """The class as the first pupil on a socket sees it, and the people with pages."""
 
     def __init__(self, eva: Page, browsers: dict[str, Page], witness: Client, code: str, pupils: Pupils) -> None:
         self.eva = eva
@@ -47,7 +47,7 @@ class Grown:
         self.pupils = pupils
 
     async def until(self, what: str, *, count: int = len(NAMES) // 2 + 1) -> list[dict[str, Any]]:
-        """The boards of the last round, once so many of them are so."""
+        """The boards of the last round, once that many of them match."""
         async with asyncio.timeout(30):
             async for seen in self.witness.watch(self.code):
                 view: Any = seen.view
@@ -61,7 +61,7 @@ class Grown:
         return next((member["name"] for member in view["members"] if member["id"] == person), COMPUTER)
 
     async def start(self, number: int) -> list[tuple[str, str]]:
-        """The tutor plans the round and begins it; who sits with whom. All in browsers are at their boards."""
+        """The tutor plans and starts the round; returns the pairs. All in browsers are at their boards."""
         self.pupils.may_finish.clear()
         await tab(self.eva, "Ronda")
         await self.eva.locator("select[name=game]").select_option(GAMES[number - 1])
@@ -76,7 +76,7 @@ class Grown:
         return pairs
 
     async def play(self, pairs: list[tuple[str, str]]) -> None:
-        """The weaker of each two resigns: those in browsers by hand."""
+        """The weaker pupil of each pair resigns; those in browsers click."""
         self.pupils.may_finish.set()
         for pair in pairs:
             for name, other in (pair, pair[::-1]):
@@ -85,7 +85,7 @@ class Grown:
 
     async def sign(self) -> None:
         for page in self.browsers.values():
-            # Where the other resigns, that is one of thirty at sockets, who play their turns first.
+            # The resigning opponent is one of thirty on sockets, who play their turns first.
             await page.get_by_role("button", name="Firmar mi tarjeta").click(timeout=40_000)
 
     async def close(self) -> None:
@@ -100,7 +100,7 @@ class Grown:
             await page.get_by_role("link", name="Volver a la clase").click()
 
     def won(self, pairs: list[tuple[str, str]]) -> Counter[str]:
-        """Points of a round in which the weaker resign; who plays against the computer has a bye."""
+        """Points of a round in which the weaker pupils resign; a game against the computer is a bye."""
         return Counter({winner: 2 for pair in pairs for winner in [min(pair, key=self._place)]})
 
     def _place(self, name: str) -> int:
@@ -118,7 +118,9 @@ async def second_tutor(eva: Page, person: Person, live_server: LiveServer) -> Pa
 
 
 async def pause_and_leave(grown: Grown, luis: Page) -> None:
-    """Ana raises a hand; the second tutor is on the way to her, pauses all boards, and closes every page. The first goes on."""
+    """Ana raises a hand; the second tutor is on the way to her, pauses all boards, and closes every page. The first tutor
+    continues.
+    """
     ana = grown.browsers["Ana"]
     await ana.get_by_role("button", name="Levantar la mano").click()
     await ana.get_by_role("button", name="Una duda de las reglas").click()
@@ -145,7 +147,7 @@ async def pause_and_leave(grown: Grown, luis: Page) -> None:
 
 
 async def change_result(grown: Grown, board: int, loser: str) -> None:
-    """Who lost says no to the card; the tutor is called, and gives that pupil the game."""
+    """The loser refuses the card; the tutor comes and gives that pupil the game."""
     await tab(grown.eva, "Llamadas")
     call = grown.eva.get_by_role("region", name="Llamadas").get_by_text(re.compile("No está de acuerdo con su tarjeta"))
     await expect(call.first).to_be_visible()
@@ -154,14 +156,14 @@ async def change_result(grown: Grown, board: int, loser: str) -> None:
 
 
 async def call_time(grown: Grown) -> None:
-    """Before anybody has moved: nobody has more than the other, at any board."""
+    """The tutor calls the time before any move: all boards are level."""
     await tab(grown.eva, "Mesas")
     for _asked_then_confirmed in range(2):
         await grown.eva.get_by_role("button", name="Pedir el tiempo límite").click()
 
 
 async def points(page: Page) -> list[tuple[str, str]]:
-    """The standings as they are shown, in their order."""
+    """The standings in their order."""
     await tab(page, "Posiciones")
     rows = page.get_by_role("table").get_by_role("row")
     await expect(rows).to_have_count(len(NAMES) + 1)

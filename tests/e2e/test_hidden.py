@@ -1,4 +1,4 @@
-"""What is hidden stays in the hand: Truco's cards and Qwinto's numbers, looked for in the other's page and on its wire."""
+"""Hidden values stay in the hand: the opponent's page and wire contain neither Truco's cards nor Qwinto's numbers."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.wire import read
 
 
 def frames_of(page: Page) -> list[object]:
-    """Everything that comes over this page's sockets from now on, unpacked."""
+    """All messages on this page's sockets from now on, unpacked."""
     frames: list[object] = []
 
     def listen(socket: WebSocket) -> None:
@@ -51,7 +51,7 @@ async def test_no_card_of_the_other_reaches_a_page(live_server: LiveServer, pers
 
 
 def card_id(label: str) -> str:
-    """`'E7'` of "7 de espadas" and `'O10'` of "10, sota de oros", as it stands in a printed list."""
+    """`'E7'` for "7 de espadas" and `'O10'` for "10, sota de oros", as in a printed list."""
     number, suit = label.split(" de ")
     return f"'{suit[0].upper()}{number.split(',')[0]}'"
 
@@ -77,6 +77,6 @@ async def test_a_number_is_hidden_until_all_have_written(live_server: LiveServer
     await table.write(other, "pass")
     await expect(table.log(other, "Se muestran las planillas")).to_be_visible()
     assert "yellow-1" in str(frames[other])
-    eva = await person(f"{link}/watch")  # who watches sees both sheets at once, and whose each is
+    eva = await person(f"{link}/watch")  # a spectator sees both sheets at once, with their owners
     await expect(eva.get_by_role("grid", name=re.compile("^Planilla de "))).to_have_count(2)
     await expect(eva.get_by_role("heading", name=re.compile("^Planilla de "))).to_have_count(2)

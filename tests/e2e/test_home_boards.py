@@ -1,4 +1,4 @@
-"""A director lets the games be finished at home: dashboard, pupils' pages after the class, board, and the way back."""
+"""A director lets pupils finish games after class: dashboard, pupils' pages after the class, board, and the way back."""
 
 import os
 from datetime import UTC, datetime, timedelta
@@ -31,7 +31,7 @@ async def test_a_class_finishes_its_games_at_home(live_server: LiveServer, perso
     await home.get_by_label("Hasta").fill(until.strftime("%Y-%m-%dT%H:%M"))
     await home.get_by_label("Por jugada").select_option("1")
     await picture(director, "dashboard_asks")
-    await director.evaluate("scrollTo(0, 0)")  # what stays in reach lies over a board that is half away
+    await director.evaluate("scrollTo(0, 0)")  # the sticky bar would cover a board that is half out of view
     assert await objections(director) == []
     await home.get_by_role("button", name="Permitirlo").click()
     await expect(home.get_by_role("listitem")).to_have_count(1)
@@ -41,10 +41,10 @@ async def test_a_class_finishes_its_games_at_home(live_server: LiveServer, perso
         assert await table.has_no_sideways_scroll(page)
     await picture(pupils["Ana"], "board_phone")
     await picture(director, "dashboard_sent")
-    await director.evaluate("scrollTo(0, 0)")  # what stays in reach lies over a board that is half away
+    await director.evaluate("scrollTo(0, 0)")  # the sticky bar would cover a board that is half out of view
     assert await objections(director) == []
 
-    # The class ends and its games go on; its page leads to them, also from a device that was away.
+    # The class ends and its games continue; its page leads to them, also from a device that was away.
     await director.get_by_role("button", name="Cerrar la ronda").click()
     await director.get_by_role("button", name="Sí", exact=True).click()
     ana = pupils["Ana"]

@@ -1,4 +1,4 @@
-"""A host who plays invites a referee in the browser: the other player is asked, and only then the link opens the door."""
+"""A playing host invites a referee in the browser: the link works only after the opponent agrees."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""By keys alone: the focus never falls to the top of the page, and a second Enter does nothing that the player did not choose.
+"""By keys: the focus never falls to the top of the page, and a second Enter never acts without the player's choice.
 
-A whole game by keys, the moves written, is in `test_keyboard_game.py`.
+`test_keyboard_game.py` plays a whole game by keys, with written moves.
 """
 
 import re
@@ -45,13 +45,13 @@ FOCUS = """() => {
 }"""
 
 
-# In a game without cells, such as Truco, there is nothing to press while the others act.
+# In a game without cells, such as Truco, the panel offers no control while the others act.
 SOMETHING = """() => document.querySelector(
   ":is(.acting, .own, .messages) button:not(:disabled):not(.tools *), [role=gridcell][tabindex='0']")"""
 
 
 async def next_control(page: Page, number: int) -> None:
-    """On to a button of the panel, or a cell of the board, by Tab; every third time a cell by the arrows as well."""
+    """Goes to a button of the panel or a cell of the board by Tab; every third time to a cell by the arrows too."""
     await page.wait_for_function(SOMETHING)
     for _ in range(MAX_TABS):
         await page.keyboard.press("Tab")
@@ -65,7 +65,7 @@ async def next_control(page: Page, number: int) -> None:
 
 
 async def test_a_cell_that_the_page_moves_keeps_the_focus(live_server: LiveServer, person: Person) -> None:
-    """So a board is turned round once the sides are drawn: a browser takes the focus from an element that moves."""
+    """A browser drops the focus from an element that moves, as when the board turns round after the draw of the sides."""
     page = await person(live_server.url)
     await page.get_by_role("button", name="Jugar Reinas y Guardias").click()
     await page.get_by_role("button", name=re.compile("^Contra la computadora")).click()
@@ -76,7 +76,7 @@ async def test_a_cell_that_the_page_moves_keeps_the_focus(live_server: LiveServe
         if await page.evaluate(FOCUS) == "cell":
             break
     before = await page.evaluate(FOCUSED_NAME)
-    # The key's own timer is over: what takes the focus now is the page, not the person.
+    # The key's own timer is over: only the page can take the focus now.
     await page.evaluate("() => new Promise((done) => setTimeout(done))")
     await page.evaluate("() => document.activeElement.closest('svg').append(document.activeElement.parentElement)")
     await page.wait_for_function("() => document.activeElement.matches('[role=gridcell]')", timeout=3_000)
@@ -88,11 +88,11 @@ ACTS = """() => {
   if (at.closest(".acting, .own, .messages") === null) return false;
   return at.matches("button:not([aria-pressed], [aria-expanded], [aria-haspopup])");
 }"""
-"""Whether the focus is on a button that acts at once."""
+"""Tells whether the focus is on a button that acts at once."""
 
 
 CHOICES = {"touch"}
-"""Actions of a cell that choose a piece, as a finger does, and decide nothing yet."""
+"""Actions of a cell that choose a piece, like a finger, and decide nothing yet."""
 
 
 def acts_sent(page: Page) -> list[str]:
@@ -146,7 +146,7 @@ async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, 
     await page.keyboard.press("Enter")
     await tab_to(page, "^(Sí, |Abandonar$)")
     await page.keyboard.press("Enter")
-    # Of a match of several games only this one is over, and the next may have begun.
+    # In a match of several games only this one is over, and the next may have started.
     over = page.get_by_role("button", name="Revancha").or_(
         page.get_by_role("region", name="Qué ha pasado").get_by_text(RESIGNED)
     )

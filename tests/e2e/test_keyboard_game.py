@@ -1,7 +1,7 @@
-"""A whole game of each of the fifteen by keys alone: from the first action to the result, the focus where the move is written.
+"""A whole game of each of the fifteen by keys: from the first action to the result, with the focus in the input line.
 
-What is written is what the seat's bot would do, in the notation of the log. That board and panel are reached by keys, and that
-the focus stays there, is shown by `test_keyboard_focus.py`.
+The test writes the moves of the seat's bot in the notation of the log. `test_keyboard_focus.py` shows that keys reach board and
+panel, and that the focus stays there.
 """
 
 import json
@@ -23,10 +23,10 @@ from tests.e2e.test_keyboard import FOCUSED_NAME, tab_to
 SHORTEST: dict[str, dict[str, Any]] = {"truco": {"length": "fifteen"}}
 """Options that end a game sooner."""
 FIELD = "^Escribir la jugada"
-# The line is emptied when its move was taken, and goes when the game is over.
+# The line becomes empty when the server accepts its move, and disappears at the end of the game.
 TAKEN = "() => !document.activeElement?.matches('input') || document.activeElement.value === ''"
 MAX_MOVES = 250
-# A path of Par 55 is always written whole: its short form takes the pawns of a state, which only the server has.
+# Always write a path of Par 55 in full: the short form needs the pawns of a state, which only the server has.
 UNKNOWN: Any = SimpleNamespace(pawns=(-99, -99), flag=0)
 
 
@@ -67,7 +67,7 @@ async def test_a_whole_game_is_played_by_keys_alone(slug: str, live_server: Live
         if wish is None:
             await ana.until(lambda seen=seen: ana.numbers[room] > seen)  # type: ignore[misc]
             continue
-        # Two who play without a plan may go round for ever: then one gives up, by keys too.
+        # Two players without a plan may circle for ever: then one resigns, by keys too.
         text = "resign" if number == MAX_MOVES - 1 else engine.notate(UNKNOWN, engine.parse(wish))
         assert (await page.evaluate(FOCUSED_NAME)).startswith("Escribir la jugada"), f"{number}: {text}"
         await page.keyboard.insert_text(text)

@@ -21,7 +21,7 @@ DONE = "([game, number]) => JSON.parse(localStorage.getItem('banderilla.lessons'
 
 
 async def touch(page: Page, names: list[str], *, by_finger: bool) -> None:
-    """One after the other, as a child would: a cell, a button, a text to be written, a rule and what it is about."""
+    """Does the steps in order, like a child: a cell, a button, a text to write, a rule and its object."""
     for name in names:
         kind, what = name[0], name[1:]
         if kind == "=":
@@ -90,13 +90,13 @@ async def test_what_is_wrong_is_refused_a_step_is_skipped_and_the_lesson_is_take
     await dialog.get_by_role("link", name="Aprender").click()
     await page.get_by_role("button", name="Lanzar los dados").click()
     await expect(page.get_by_text("Paso 2 de 6")).to_be_visible()
-    # Allowed, but not asked for.
+    # Legal, but not requested.
     await page.locator('[data-cell="40"]').tap()
     await page.locator('[data-call="place"]').click()
     await expect(page.get_by_test_id("notice")).to_contain_text("pero ahora prueba lo que dice el paso")
     await touch(page, ["@28", "#place"], by_finger=True)
     await expect(page.get_by_text("Paso 3 de 6")).to_be_visible()
-    # A fault: the engine says which, with the sum.
+    # A fault: the engine names it, with the sum.
     await touch(page, ["=0=4+6+4=28", "=1=57", "#say"], by_finger=True)
     await expect(page.get_by_test_id("notice")).to_contain_text("4 + 6 + 4 es 14")
     await page.reload()

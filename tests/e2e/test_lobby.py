@@ -1,4 +1,4 @@
-"""The lobby: games in the first screenful, nothing that jumps while it loads, and one's own games without a heap."""
+"""The lobby: games on the first screen, a stable layout while it loads, and a short list of the person's games."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table
 
 MAX_SHIFT = 0.05
-"""A tenth is called poor; a finger on a phone misses its target well before."""
+"""Google's scale calls a tenth poor; a finger on a phone misses its target well before."""
 SHIFTS = """
 window.shift = 0;
 new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 LAST = "Sobre Banderilla: código y licencias"
-"""The last that comes into the lobby."""
+"""The last element to load in the lobby."""
 
 
 async def _shift(page: Page) -> float:
@@ -40,7 +40,7 @@ async def test_the_lobby_does_not_jump_while_it_loads(live_server: LiveServer, p
     await expect(page.get_by_role("gridcell").first).to_be_visible()
     await page.goto(f"{live_server.url}#/")
     await expect(page.get_by_role("region", name="Mis partidas").get_by_role("link", name="FIAR")).to_be_visible()
-    assert await _shift(page) < MAX_SHIFT  # the room of one's own games is kept for them
+    assert await _shift(page) < MAX_SHIFT  # the page reserves the space of the person's games
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (320, 640)])

@@ -1,4 +1,4 @@
-"""The dashboard with many boards: a list that fits the screen, pausing all in reach, who is away by name, tabs by arrows."""
+"""The dashboard with many boards: a list that fits the screen, a pause within reach, absent pupils by name, tabs by arrows."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""One's own games, found again: in the lobby, on another device, after days, and when the other player has left."""
+"""A person finds earlier games: in the lobby, on another device, after days, and when the other player has left."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.long
 
 
 async def begun(live_server: LiveServer, person: Person, come: Arrival, *, days: int = 0) -> tuple[Page, Guest, str]:
-    """Ana, in a browser, has the white pieces against Bo, and it is her turn. The code."""
+    """Ana, in a browser, has the white pieces against Bo, and it is her turn. Returns the code."""
     ana = await person(live_server.url, name="Ana")
     if days:
         await ana.get_by_role("button", name="Jugar Ajedrez").click()
@@ -30,13 +30,13 @@ async def begun(live_server: LiveServer, person: Person, come: Arrival, *, days:
         await open_table(ana, "Ajedrez", tournament=False)
     room = ana.url[-6:]
     bo = await come(live_server.port, name="Bo")
-    await bo.ask("join", room=room)  # a friend who comes starts the game
+    await bo.ask("join", room=room)  # a friend who joins starts the game
     await expect(has_turn(ana)).to_be_visible()
     return ana, bo, room
 
 
 async def looked_at(page: Page, name: str, shots: Path) -> None:
-    """Nothing sticks out, on a phone and on a desktop; the pictures are in the test's folder."""
+    """No element sticks out, on a phone and on a desktop; the pictures are in the test's folder."""
     for view, size in ((PHONE, "360"), (DESKTOP, "1280")):
         await page.set_viewport_size(view)  # type: ignore[arg-type]
         assert await has_no_sideways_scroll(page)
@@ -119,7 +119,7 @@ async def test_who_waits_for_a_player_who_left_may_claim_the_win(
     await looked_at(ana, "waits-es", tmp_path)
     time_passes(f"unix://{own_live_server.folder / 'valkey.sock'}", 120_000)
     choice = ana.get_by_role("region", name="Bo se fue.")
-    # The page learns of the other time with its next ping.
+    # The page learns the new time with its next ping.
     await expect(choice.get_by_role("button", name="Empatar")).to_be_visible(timeout=40_000)
     await expect(choice.get_by_role("button", name="Seguir con la computadora")).to_be_visible()
     await looked_at(ana, "claim-es", tmp_path)

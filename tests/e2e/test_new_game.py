@@ -1,4 +1,4 @@
-"""The sixteenth game: made by the command, built and played in a browser, in a copy of the checkout that is then gone."""
+"""A sixteenth game, made by the command, built and played in a browser, in a temporary copy of the checkout."""
 
 import json
 import re
@@ -32,7 +32,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 
 @pytest.fixture(scope="module")
 def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server of a checkout in which a plain game and a duel have just been made."""
+    """A server of a checkout with a new plain game and a new duel."""
     checkout = tmp_path_factory.mktemp("checkout")
     for part in CODE:
         shutil.copytree(ROOT / part, checkout / part, ignore=NOT_COPIED)
@@ -49,7 +49,7 @@ def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
 
 @pytest.fixture
 def description(server_of_two_games: LiveServer) -> Validators:
-    """The frames of the two new games must fit what their own server publishes."""
+    """The frames of the two new games must fit their own server's description."""
     with urllib.request.urlopen(f"{server_of_two_games.url}asyncapi.json", timeout=30) as published:
         return validators_of(json.load(published))
 

@@ -1,4 +1,4 @@
-"""A shared computer: who comes next is not the last one."""
+"""A shared computer: the next person does not act as the previous one."""
 
 from playwright.async_api import expect
 

@@ -1,4 +1,4 @@
-"""A device without a network says so at once, keeps what was asked for, and goes on by itself."""
+"""A device without a network says so at once, keeps the person's requests, and continues when the network returns."""
 
 import re
 
@@ -19,7 +19,7 @@ MEASURE = """() => {
   }, { capture: true });
 }"""
 
-# Whether all that the page fetched of its assets is kept.
+# Tells whether the cache holds all assets that the page fetched.
 KEPT = """async () => {
   const names = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/"));
   const found = await Promise.all(names.map((name) => caches.match(name)));
@@ -27,7 +27,7 @@ KEPT = """async () => {
 }"""
 
 
-# The paths of everything that is kept.
+# The paths of the whole cache.
 ALL_KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
@@ -58,7 +58,7 @@ async def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(l
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
     await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    await page.reload()  # by the worker now, which keeps what the page is made of
+    await page.reload()  # through the worker now, which caches the page's files
     await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
     await page.wait_for_function(KEPT)
     await page.context.set_offline(True)
@@ -81,7 +81,7 @@ async def test_the_worker_keeps_the_page_and_its_files_alone_and_drops_those_of_
             "(tag) => caches.open(`banderilla-assets ${tag}`).then((kept) => kept.put(`/assets/${tag}`, new Response(tag)))",
             tag,
         )
-    # The page that is kept is one of an older version, whose tag was `b`.
+    # The cached page is of an older version, whose tag was `b`.
     await page.evaluate(
         "caches.open('banderilla-shell-2').then((kept) => kept.put('/', new Response('old', { headers: { ETag: 'b' } })))"
     )

@@ -1,4 +1,4 @@
-"""People who do not know each other: a table that others find, two clicks to its seat, and a count of who watches."""
+"""Strangers meet: a public table, two clicks to its seat, and a count of spectators."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ from tests.e2e.live_server import LiveServer
 
 @pytest.fixture
 def quick_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server where the computer comes soon."""
+    """A server that soon offers the computer."""
     server = LiveServer(tmp_path, flags=("--substitute-ms", "1500"))
     server.start()
     yield server
@@ -23,7 +23,7 @@ def quick_server(tmp_path: Path) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def closed_server(tmp_path: Path) -> Iterator[LiveServer]:
-    """A server that lists no tables."""
+    """A server without a list of tables."""
     server = LiveServer(tmp_path, flags=("--open-tables", "false"))
     server.start()
     yield server
@@ -41,7 +41,7 @@ async def open_listed(page: Page, game: str) -> None:
 async def test_a_stranger_sits_in_two_clicks_and_a_third_one_watches(live_server: LiveServer, person: Person) -> None:
     ana = await person(live_server.url, name="Ana Luz")
     await open_listed(ana, "Damas")
-    bo = await person(live_server.url)  # has never been asked for a name
+    bo = await person(live_server.url)  # has no name yet
     await bo.get_by_role("button", name="Sentarme: Damas, con Ana Luz").click()
     asked = bo.get_by_role("dialog", name="¿Con qué nombre juegas?")
     offered = await asked.get_by_label("Tu nombre").input_value()
@@ -59,13 +59,13 @@ async def test_a_stranger_sits_in_two_clicks_and_a_third_one_watches(live_server
     await cy.get_by_role("link", name=re.compile(rf"^Mirar: Damas, .*{offered}")).click()
     await expect(cy.get_by_text("Estás mirando").first).to_be_visible()
     await expect(row.get_by_text("1 persona mira")).to_be_visible()
-    await expect(ana.get_by_text("1 persona mira")).to_be_visible()  # the players are told too
+    await expect(ana.get_by_text("1 persona mira")).to_be_visible()  # the players see it too
     await the_spectator_goes_back(cy)
     await expect(eva.get_by_role("button", name="Sentarme: Damas, con Ana Luz")).to_have_count(0)
 
 
 async def the_spectator_goes_back(page: Page) -> None:
-    """To any moment of the game that runs, and to the table again."""
+    """The spectator goes to any moment of the running game, and back to the table."""
     await page.get_by_role("link", name="Volver atrás").click()
     moment = page.get_by_role("slider", name="Momento de la partida")
     await moment.press("Home")

@@ -1,4 +1,4 @@
-"""Firefox and WebKit too: every game comes up against the computer, drawn whole, and a turn of one is played by clicks."""
+"""Firefox and WebKit too: every game starts against the computer, fully drawn, and clicks play a turn of one."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -50,7 +50,7 @@ async def other(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def until(browser: OtherBrowser, expression: str) -> Any:
-    """What the expression gives as soon as it is something."""
+    """The expression's first truthy value."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             found = await browser.run(expression)
@@ -65,7 +65,7 @@ async def click(browser: OtherBrowser, name: str, selector: str = "button, a, [r
 
 
 async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
-    """Clicks until it has come of it: what is loaded meanwhile may move a button away from under the pointer."""
+    """Clicks until it has an effect: content that loads meanwhile may move a button away from the pointer."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             await click(browser, name)
@@ -77,7 +77,7 @@ async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
 
 
 async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
-    """A game against the computer, from the lobby; what can be measured of its board."""
+    """Opens a game against the computer from the lobby; returns the measures of its board."""
     await browser.goto(url)
     await browser.run(SOMEBODY_NEW)
     await browser.goto("about:blank")

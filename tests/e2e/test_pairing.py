@@ -1,4 +1,4 @@
-"""An odd class: a game against the computer is told as the round off that it is, and the next draft knows who has met."""
+"""An odd class: the page calls a game against the computer a bye, and the next draft knows past pairs."""
 
 import re
 
@@ -40,7 +40,7 @@ async def test_a_round_off_is_called_so_and_a_draft_tells_who_has_met(live_serve
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
         await tutor.get_by_role("button", name=re.compile("^(Cerrar la ronda|Sí)$")).click()
-    # The dashboard turns to the standings by itself, once it hears of the end.
+    # The dashboard switches to the standings as soon as it learns of the end.
     await expect(tutor.get_by_role("tab", name="Posiciones")).to_have_attribute("aria-selected", "true")
     await tab(tutor, "Ronda")
     await tutor.get_by_role("button", name="Formar las mesas").click()
@@ -48,7 +48,7 @@ async def test_a_round_off_is_called_so_and_a_draft_tells_who_has_met(live_serve
     await expect(tutor.get_by_text("1 p.")).to_be_visible()
     assert await tutor.get_by_text("ya jugaron").count() == 0
     assert await tutor.get_by_text("ya descansó").count() == 0
-    # Who rested and who is to rest change places: so the two who have met are at one board.
+    # Swap the pupil who had the bye with the next one, so that the two who have met are at one board.
     await tutor.get_by_role("button", name=lone, exact=True).click()
     await boards.filter(has_text="Computadora").get_by_role("button").first.click()
     await expect(tutor.get_by_text("ya jugaron")).to_be_visible()

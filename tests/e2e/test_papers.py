@@ -1,4 +1,4 @@
-"""The pages to read: what the program is and whose work is in it, the guide for teachers, what is stored of a pupil."""
+"""The pages to read: the program and its authors, the guide for teachers, the data that the server stores of a pupil."""
 
 import io
 from zipfile import ZipFile
@@ -16,7 +16,7 @@ NAMES = {"es-ES": ("Guía para docentes", "Sobre Banderilla"), "en-GB": ("Guide 
 
 
 async def look(page: Page, name: str) -> None:
-    """From the lobby, as somebody who looks for it."""
+    """Opens the page from the lobby, like a person who looks for it."""
     await page.get_by_role("link", name=name).click()
 
 

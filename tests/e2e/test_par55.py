@@ -1,4 +1,4 @@
-"""Par 55 as two people live it, one of them on a phone: the hands at the start, a wrong score, three challenges, a bump."""
+"""Par 55 for two people, one of them on a phone: the hands at the start, a wrong score, three challenges, a bump."""
 
 import re
 

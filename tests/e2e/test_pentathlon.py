@@ -1,4 +1,4 @@
-"""A pentathlon: the tutor plans five games at once, and each round comes from the plan at one click; all see the plan."""
+"""A pentathlon: the tutor plans five games at once and starts each round from the plan with one click; all see the plan."""
 
 import re
 

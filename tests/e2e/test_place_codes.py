@@ -1,4 +1,4 @@
-"""The codes of places stand on a board once its player asks for them; a screen reader hears them always."""
+"""A board shows the codes of its places if its player wants them; a screen reader always reads them."""
 
 import os
 import re
@@ -13,7 +13,7 @@ from tests.e2e.live_server import LiveServer
 from tests.people import seated
 
 CODES = {"par55": ("C2T", "C2T"), "ramrod": ("P13a", "P13a")}
-"""By game: a code on the board, and how the place's name for screen readers has it."""
+"""Per game: a code on the board, and its form in the place's name for screen readers."""
 
 
 @pytest.mark.parametrize("slug", CODES)

@@ -1,4 +1,4 @@
-"""Chess: a move planned while the other is to move, the colour one chooses, and what stands in sight and what under «Más»."""
+"""Chess: a move planned during the opponent's turn, the player's choice of colour, the controls in sight and under «Más»."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tests.people import Guest
 async def _game(
     live_server: LiveServer, person: Person, come: Arrival, **options: str | bool
 ) -> tuple[Page, Guest, Guest, str]:
-    """Ana has played e4, Bo is to move; Ana's page and her connection are one person."""
+    """Ana has played e4, Bo is on turn; Ana's page and her connection are one person."""
     ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
     room: str = (await ana.ask("create", game="ajedrez", seats=2, options={"mode": "assisted", **options}))["params"]["room"]
     await bo.ask("join", room=room, seat=1)

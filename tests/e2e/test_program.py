@@ -1,4 +1,4 @@
-"""A bot of somebody else's: a host invites it from the waiting room, it sits down by key, and everybody sees what it is."""
+"""An external bot: a host invites it from the waiting room, it sits down with a key, and everybody sees that it is a bot."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ BOT = "Torre y Ruido"
 
 
 class Bots:
-    """Programs of other people, each a process of its own that has the Python client and nothing of the server's."""
+    """Other people's programs, each a separate process that has only the Python client."""
 
     def __init__(self) -> None:
         self._running: list[subprocess.Popen[bytes]] = []
@@ -67,7 +67,7 @@ async def test_a_program_is_invited_plays_and_is_seen_to_be_one(
     watcher = await person(f"{address}/watch", lang="en-GB")
     await expect(watcher.get_by_role("group", name=BOT).get_by_title("program")).to_be_visible()
     assert await objections(host) == []
-    # Whoever of the two has White: the program plays its turns, until it is the host's for the second time.
+    # For either holder of White: the program plays its turns until the host is on turn for the second time.
     spectator = await come(live_server.port)
     await spectator.ask("join", room=address[-6:], **{"as": "spectator"})
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Queens & Guards in two browsers: who starts, a trap and a retreat by tapping, and a challenge of each kind."""
+"""Queens & Guards in two browsers: the first player, a trap and a retreat by tapping, and a challenge of each kind."""
 
 import re
 
@@ -28,7 +28,7 @@ async def challenge(page: Page, words: str) -> None:
 
 
 async def ruled(pages: list[Page], word: str) -> None:
-    """Both see the ruling, and put it away."""
+    """Both see and dismiss the ruling."""
     for page in pages:
         ruling = page.get_by_role("region", name="Decisión")
         await expect(ruling.get_by_text(word)).to_be_visible()
@@ -40,7 +40,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     ana, bo = pages
     await ana.set_viewport_size({"width": 360, "height": 740})
 
-    # Ana traps a guard by tapping alone, and Bo must take it back.
+    # Ana traps a guard by taps, and Bo must take it back.
     await tap(ana, "4.2, guardia azul 2", "3.2, libre")
     await press(ana, "Mover a 3.2")
     await press(ana, "¡Trampa!")
@@ -66,7 +66,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await tap(bo, "4.10, guardia rojo 2", "3.7, libre")
     await press(bo, "Mover a 3.7")
 
-    # Inappropriate: without the flag. Incorrect: for what was not done; the turn is lost.
+    # Inappropriate: without the flag. Incorrect: for a fault that did not happen; the challenger loses the turn.
     await challenge(ana, "El trono es de la Reina")
     await ruled(pages, "El reto es inapropiado.")
     await press(bo, "Pasar la banderilla")
@@ -74,7 +74,7 @@ async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, perso
     await ruled(pages, "El reto es incorrecto.")
     await expect(table.has_turn(bo)).to_be_visible()
 
-    # A false win, by whom it is challenged wins.
+    # A false win: its challenger wins.
     await press(bo, "¡Gané! Declarar la victoria")
     await expect(ana.get_by_text("¿Es verdad? Acepta el resultado o rétalo.")).to_be_visible()
     await challenge(ana, "No había ganado")
@@ -90,7 +90,7 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
     await expect(bo.get_by_text("Empieza el azul. Elige una mano")).to_be_visible()
     await press(bo, "Mano izquierda")
     mover, _other = await table.holder(ana, bo)
-    # With help a fault is refused with its reason, and nothing has moved.
+    # With help the page refuses a fault with its reason, and the board stays the same.
     await press(mover, "¡Gané! Declarar la victoria")
     await expect(mover.get_by_text(re.compile("La Reina no está en el trono")).first).to_be_visible()
     await expect(table.has_turn(mover)).to_be_visible()
@@ -99,6 +99,6 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
 async def test_the_computer_answers_by_itself(live_server: LiveServer, person: Person) -> None:
     ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Reinas y Guardias", tournament=False, how="Contra la computadora")
-    # Against the computer with help the game begins at once, whoever has the first turn.
+    # Against the computer with help the game starts at once, whichever side has the first turn.
     await expect(ana.get_by_role("button", name="Empieza el azul")).to_have_count(0)
     await expect(table.has_turn(ana)).to_be_visible(timeout=40_000)

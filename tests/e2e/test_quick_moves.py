@@ -1,6 +1,7 @@
-"""Acts of a plain move on a phone, with help: as it is at first, and with quick moves, a setting of the player's.
+"""Actions of a plain move on a phone, with help: with the defaults, and with quick moves, a setting of the player.
 
-With `ACT_FIGURES=FILE` every turn is played both ways, and its acts are appended to a file: docs/reference/board_visibility.md.
+With `ACT_FIGURES=FILE` the test plays every turn both ways and appends its actions to a file:
+docs/reference/board_visibility.md.
 """
 
 import json
@@ -23,7 +24,7 @@ from tests.people import Guest
 Plain = Mapping[str, Any]
 FIGURES = os.environ.get("ACT_FIGURES")
 WAYS = [True, False] if FIGURES else [True]
-"""With quick moves; and as it is at first, where both are counted."""
+"""With quick moves; and with the defaults too, if the test counts both."""
 STARS = {
     "piles": {"c1": ["star1-red-solid"], "c2": ["star2-red-solid"], "c3": ["bar1-blue-striped"], "c4": ["bar3-yellow-hollow"]},
     "hands": [["star1-blue-solid", "bar1-red-solid"], ["star2-yellow-solid", "bar1-blue-hollow"]],
@@ -37,9 +38,9 @@ WHERE: dict[str, Callable[[Plain, Plain], list[str]]] = {
     "queens-and-guards": lambda view, move: [_cell(view["board"][move["piece"]]), _cell(move["to"])],
     "ramrod": lambda view, move: [_cell(move["rod"]), _cell(move["to"])],
 }
-"""By game: what is tapped for the move of a bot."""
+"""Per game: the taps for a bot's move."""
 ACTS = {"fiar": (4, 2), "kwatro-sinko": (4, 2), "queens-and-guards": (4, 2), "ramrod": (3, 2)}
-"""By game: acts without and with quick moves."""
+"""Per game: actions without and with quick moves."""
 
 FLAGLESS = ("qwinto", "truco", "ajedrez", "damas")
 TURNS: dict[str, tuple[Plain, str]] = {
@@ -85,9 +86,9 @@ TURNS: dict[str, tuple[Plain, str]] = {
     ),
     "truco": ({"dealer": 1, "hands": {"0": ["E7", "E6", "O1"], "1": ["C7", "C5", "B12"]}}, "call:O1 | *call:O1"),
 }
-"""By game: a turn of each of the others from a position, act by act: a press, a tap, or a field that is filled.
+"""Per game: a turn of each of the others from a position, action by action: a press, a tap, or a field to fill.
 
-What begins with * is spared by quick moves.
+Quick moves spare the actions that begin with *.
 """
 
 
@@ -173,7 +174,7 @@ async def _do(page: Page, act: str) -> None:
 
 
 def _is_over(slug: str, view: Plain) -> bool:
-    """Seat 0 has done its turn: the other has the flag, or in games without one has to act."""
+    """Seat 0 has finished its turn: the opponent has the flag, or must act in a game without one."""
     match slug:
         case "qwinto":
             return view["game"]["committed"][0] is True
@@ -204,7 +205,7 @@ async def _be_quick(page: Page) -> None:
 
 
 async def _lay(slug: str, referee: Guest, ana: Guest, room: str) -> None:
-    """A position in which seat 0 makes a plain move."""
+    """Sets a position in which seat 0 makes a plain move."""
     given = {**GIVEN[slug], "mode": "assisted", "flag": 0}
     answer = await referee.order(room, "set_position", given=given)
     await ana.reaches(room, answer["seq"])
@@ -219,7 +220,7 @@ def _move(slug: str, ana: Guest, room: str) -> Plain:
 
 
 async def _acts(page: Page, ana: Guest, room: str, taps: list[str]) -> int:
-    """Taps, then presses what the panel offers first, until the other has the flag."""
+    """Taps, then presses the panel's first offer, until the opponent has the flag."""
     acts = 0
     for tap in taps:
         await page.locator(tap).click()

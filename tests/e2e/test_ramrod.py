@@ -1,4 +1,4 @@
-"""Ramrod as it is lived: a turn by tapping, then a correct, an incorrect and an inappropriate challenge."""
+"""Ramrod for two people: a turn by tapping, then a correct, an incorrect and an inappropriate challenge."""
 
 import re
 
@@ -53,7 +53,9 @@ async def test_a_hot_rod_captures_and_three_challenges_follow(live_server: LiveS
 
 
 async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> None:
-    """The start by hands, legal places lit, the first play not copied, and a rod among several chosen by its button."""
+    """The start by hands, highlighted legal places, a first play that is not copied, and a button that chooses one rod of
+    several.
+    """
     ana = await person(live_server.url, name="Ana", phone=True)
     link = await table.open_table(ana, "Ramrod", tournament=False)
     bo = await person(link, name="Bo")

@@ -1,4 +1,4 @@
-"""A table with a person as referee: an appeal overturns a ruling, and everything is as if it had been ruled so at once."""
+"""A table with a person as referee: an appeal overturns a ruling, and everything is as if that had been the first ruling."""
 
 import re
 
@@ -35,7 +35,7 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     await other.get_by_role("checkbox", name=re.compile("La cuenta está mal o falta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     await expect(mover.get_by_role("gridcell", name=re.compile("^0, libre"))).to_be_visible()
-    # The mover was in the line of text. The ruling comes first, and none of its answers has the focus.
+    # The mover was in the input line. The ruling comes first, and none of its answers has the focus.
     await expect(mover.get_by_role("region", name="Decisión").get_by_role("heading")).to_be_focused()
     await expect(mover.get_by_label("Escribir la jugada")).to_have_attribute("aria-disabled", "true")
     await mover.get_by_role("button", name="Pedir otra opinión").click()

@@ -1,4 +1,4 @@
-"""A finished game of a class is reopened by its director; pupils who are kept apart are drawn apart."""
+"""The director of a class reopens a finished game; the next draw separates two pupils."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A round with its own time: planned, seen by everybody, put off, called; a game without a limit waits for the tutor."""
+"""A round with its own time: planned, visible to everybody, extended, called; a game without a limit waits for the tutor."""
 
 import re
 
@@ -14,7 +14,7 @@ LEFT = re.compile("A la ronda le quedan (14|19):")
 
 
 async def plan_chess(tutor: Page) -> None:
-    """Fifteen minutes of chess at a fast control, by lot."""
+    """Fifteen minutes of chess at a fast control, paired at random."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")

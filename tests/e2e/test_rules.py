@@ -16,7 +16,7 @@ TITLES = {"es-ES": ("Reglas del juego", "Reglas de", "Volver"), "en-GB": ("Rules
 async def test_from_the_lobby(live_server: LiveServer, person: Person, lang: str, phone: bool) -> None:
     page = await person(live_server.url, phone=phone, lang=lang)
     link, title, back = TITLES[lang]
-    half = sorted(GAMES)[phone::2]  # each game's page in one language: its words are compared elsewhere
+    half = sorted(GAMES)[phone::2]  # each game's page in one language: other tests compare its words
     for spanish, english in ((game, GAMES[game]) for game in half):
         name = spanish if lang.startswith("es") else english
         await page.get_by_role("button", name=f"{WORDS[lang]['play']} {name}").click()

@@ -1,4 +1,4 @@
-"""Tutors' words reach boards, waiting pages, the screen, or one pupil; a moment is shown with places pointed at."""
+"""Tutors' words reach boards, waiting pages, the screen, or one pupil; a tutor shows a moment with marked places."""
 
 import re
 

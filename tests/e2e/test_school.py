@@ -1,4 +1,4 @@
-"""The referees' school: exercises of every game answered as a child would, with why, on a phone and a desktop."""
+"""The referees' school: a child answers exercises of every game and reads why, on a phone and a desktop."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ SAID = {"es-ES": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It
 
 
 async def outcome(page: Page, doing: Any) -> Any:
-    """The exercise that comes when that is done."""
+    """The exercise that follows that answer."""
     async with page.expect_response("**/school/**") as found:
         await doing
     return json.loads(await (await found.value).body())

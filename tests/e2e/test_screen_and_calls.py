@@ -1,4 +1,4 @@
-"""The class's screen on a wall, which nothing moves, and a raised hand that the tutor answers from any page."""
+"""The class's screen on a wall, which needs no operator, and a raised hand that the tutor answers from any page."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A refusal and a ruling say what was wrong in numbers and mark the places on the board, as long as they are shown."""
+"""A refusal or a ruling explains the fault in numbers and marks the places on the board while it is visible."""
 
 import re
 

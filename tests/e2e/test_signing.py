@@ -1,4 +1,4 @@
-"""After a class's game: the signature comes first, the class says whose is missing, a director signs off in one click."""
+"""After a class's game: the signature comes first, the class names missing ones, a director signs off in one click."""
 
 import re
 

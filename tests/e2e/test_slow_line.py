@@ -1,7 +1,7 @@
 """A view that takes longer to arrive than the page's first patience still arrives: a large class over a line at its limit.
 
-In CI the page's clocks run faster, so that its 12 s of patience are 2 s, and the line is as slow as that makes it. The whole
-thing at its real size, which prints how long it took: `PUPILS=200 RATE=2500 pytest -s tests/e2e/test_slow_line.py`.
+In CI the page's clocks run faster, so that its patience of 12 s is 2 s, and the line is slow to match. The same test at its
+real size prints its duration: `PUPILS=200 RATE=2500 pytest -s tests/e2e/test_slow_line.py`.
 """
 
 import asyncio
@@ -22,11 +22,12 @@ from tests.people import Guest
 
 PUPILS: Final = int(os.environ.get("PUPILS", "30"))
 RATE: Final = float(os.environ.get("RATE", "0"))
-"""Bytes per second; 0: so few that the page's first patience is too short."""
+"""Bytes per second; 0: few enough to exceed the page's first patience."""
 SCALE: Final = 1 if RATE else 4
 ARRIVES_S: Final = 18.0
-"""Time of the view on the line, by the page's clocks: longer than the first patience. The welcome, which has all games, takes
-longer than the second, so the page dials three times."""
+"""Time of the view on the line, by the page's clocks: longer than the first patience. The welcome, which lists all games, takes
+longer than the second, so the page dials three times.
+"""
 FASTER: Final = """(scale) => {
   const now = performance.now.bind(performance), wall = Date.now.bind(Date);
   const begun = now(), date = wall(), { setTimeout: later, setInterval: each } = window;
@@ -38,7 +39,7 @@ FASTER: Final = """(scale) => {
 
 
 async def large_class(live_server: LiveServer, come: Arrival) -> tuple[Guest, str]:
-    """A class in which all play, and its tutor."""
+    """A class with games at all boards, and its tutor."""
     tutor = await come(live_server.port, name="Eva")
     pupils: list[Guest] = []
     for start in range(0, PUPILS, 20):

@@ -1,4 +1,4 @@
-"""A browser in Argentina is spoken to with vos and *desafiar*, another with tú and *retar*; both can be chosen."""
+"""The page speaks to a browser in Argentina with vos and *desafiar*, to another with tú and *retar*; both are settings."""
 
 import re
 
@@ -64,6 +64,6 @@ async def test_a_class_has_vos(live_server: LiveServer, person: Person) -> None:
 
 
 async def said_with_tu(page: Page) -> list[str]:
-    """Words of the page that are said otherwise in Argentina."""
+    """Words of the page that differ in Argentina."""
     text = await page.locator("body").inner_text()
     return re.findall(r"\b(?:tú|ti|contigo|tienes|puedes|quieres|pierdes|Elige|Escribe|Mira bien|Ret(?:o|os|ar|a))\b", text)

@@ -1,4 +1,4 @@
-"""Stars & Bars in two browsers, one of them a phone's size: turns by clicks, the three kinds of ruling, and help."""
+"""Stars & Bars in two browsers, one of a phone's size: turns by clicks, the three kinds of ruling, and help."""
 
 import re
 from typing import Any
@@ -47,7 +47,7 @@ async def challenge(page: Page, rule: str) -> None:
 
 
 async def ruled(pages: list[Page], mark: str) -> None:
-    """Both see the ruling, and put it away."""
+    """Both see and dismiss the ruling."""
     for page in pages:
         ruling = page.get_by_role("region", name="Decisión")
         await expect(ruling.get_by_text(mark)).to_be_visible()
@@ -56,7 +56,7 @@ async def ruled(pages: list[Page], mark: str) -> None:
 
 
 async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer, person: Person, come: Arrival) -> None:
-    """An inappropriate challenge, a correct one, and in the next turn one that is incorrect."""
+    """An inappropriate challenge, a correct one, and in the next turn an incorrect one."""
     _referee, _room, pages = await table.set_up(live_server, person, come, "stars-and-bars", GIVEN)
     ana, bo = pages
     await bo.set_viewport_size(PHONE)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Sum Dominoes between two people at browsers: a tile laid by touch, a sum written, challenges of all three kinds."""
+"""Sum Dominoes between two people in browsers: a tile by touch, a written sum, challenges of all three kinds."""
 
 import re
 

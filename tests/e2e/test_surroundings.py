@@ -27,7 +27,7 @@ TRANSLATE = """() => {
   const every = { subtree: true, childList: true, characterData: true };
   new MutationObserver(() => all(document.body)).observe(document.body, every);
 }"""
-"""Stands for a browser's translation, which puts an element of its own in the place of each text that it may translate."""
+"""Imitates a browser's translation, which replaces each text that it may translate with an element of its own."""
 
 
 async def test_a_script_that_does_not_arrive_leaves_a_sentence(live_server: LiveServer, person: Person) -> None:

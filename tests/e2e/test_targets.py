@@ -1,4 +1,4 @@
-"""What is pressed on a phone is 24 px large at least, or has so much room around its middle (WCAG 2.5.8), in every game."""
+"""Touch targets on a phone measure 24 px at least, or have that much room around their middle (WCAG 2.5.8), in every game."""
 
 import json
 from pathlib import Path
@@ -15,8 +15,9 @@ from tests.e2e.test_visible_board import play_to
 
 SMALL = (Path(__file__).parent / "small_targets.js").read_text()
 COUNTED = {"par55": "space "}
-"""By game: how the names of small cells begin whose work large buttons of the panel do too, as 2.5.8 allows: one counts along
-the track of Par 55 by «Contar», «Borrar» and «Poner»."""
+"""Per game: the start of the names of small cells that large buttons of the panel duplicate, as 2.5.8 allows: a player counts
+along the track of Par 55 with «Contar», «Borrar» and «Poner».
+"""
 
 
 @pytest.mark.long

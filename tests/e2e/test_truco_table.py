@@ -1,4 +1,4 @@
-"""The table of Truco from two to eight seats: all of it is seen, on phones and a desktop, and nothing runs out of its place."""
+"""The table of Truco from two to eight seats: fully visible on phones and a desktop, and every part stays in its place."""
 
 import contextlib
 import json
@@ -21,7 +21,7 @@ CARD_PX, SMALL_CARD_PX, READABLE_PX = 24, 16, 48
 FELT_FILLED = 0.35
 SEATS_WITH_TRICKS = 2
 
-# What stands out of the element that holds it, by name; and how much of the felt is covered with places, how wide a card is.
+# Elements that stick out of their parent, by name; the share of the felt that places cover, and the width of a card.
 MEASURE = """() => {
   const out = (inner, outer, by) => inner.left < outer.left - by || inner.right > outer.right + by
     || inner.top < outer.top - by || inner.bottom > outer.bottom + by;
@@ -59,7 +59,7 @@ MEASURE = """() => {
   };
 }"""
 
-# Whether the middle of the words is on the page, and nothing lies upon them.
+# Tells whether the middle of the words is on the page and uncovered.
 SEEN = """(words) => {
   const { left, top, width, height } = words.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -87,7 +87,7 @@ async def _table(live_server: LiveServer, person: Person, come: Arrival, seats: 
 
 
 async def _to_the_second_trick(ana: Guest, room: str) -> None:
-    """Ana plays as her bot would until it is her turn with one card laid."""
+    """Ana plays like her bot until it is her turn and she has played one card."""
     for number in range(MAX_ACTIONS):
         await ana.until(lambda: bool(ana.views[room]["status"] and ana.views[room]["status"]["may"][0]))
         view, seen = ana.views[room], ana.numbers[room]
@@ -95,7 +95,7 @@ async def _to_the_second_trick(ana: Guest, room: str) -> None:
         if laid and "play" in view["status"]["may"][0]:
             return
         wish = ENGINE.bot(view["game"], view["status"], 0, ChanceReader(ChanceState(number.to_bytes(32))))
-        with contextlib.suppress(Refused):  # the others act as well, and an answer may have come first
+        with contextlib.suppress(Refused):  # the others act too, and an answer may have come first
             await ana.ask("act", room=room, action=wish or {"type": "none"})
         if ana.numbers[room] == seen:
             await ana.until(lambda seen=seen: ana.numbers[room] > seen)  # type: ignore[misc]
@@ -109,7 +109,7 @@ async def test_all_of_the_table_is_seen_and_nothing_runs_out_of_its_place(
     page, ana, room = await _table(live_server, person, come, seats)
     await _to_the_second_trick(ana, room)
     await expect(page.locator(".hand button").first).to_be_visible()
-    if seats == SEATS_WITH_TRICKS:  # each of one's own cards is drawn once, in the hand
+    if seats == SEATS_WITH_TRICKS:  # each card of the player appears once, in the hand
         own = page.get_by_role("group", name="Ana").locator(".felt .back, .place .back")
         await expect(own).to_have_count(0)
     for width, height in SIZES:
@@ -151,7 +151,7 @@ LOUDEST = ("contraflor_al_resto", "contraflor", "flor")
 async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
     live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
-    """Four seats with a flor each, and every one of them says the most that is open."""
+    """Four seats with a flor each, and every one makes the highest call."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game="truco", seats=len(FLORES), **asked))["params"]["room"]

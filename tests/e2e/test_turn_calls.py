@@ -1,4 +1,4 @@
-"""Whose turn it is for those who look elsewhere: the tab's title; and whose pieces are whose."""
+"""The turn, for people who look elsewhere: the tab's title; and the owner of each piece."""
 
 from playwright.async_api import Page, expect
 
@@ -15,7 +15,7 @@ LOOK_AWAY = """(hidden) => {
 async def two_at_a_board(
     live_server: LiveServer, person: Person, game: str, *, phone: bool = False, other: str = "Bo"
 ) -> tuple[Page, Page]:
-    """Who has the flag, and the other."""
+    """The player with the flag, and the opponent."""
     ana = await person(live_server.url, name="Ana", phone=phone)
     link = await table.open_table(ana, game)
     bo = await person(link, name=other, phone=phone)
@@ -46,7 +46,7 @@ NOTES = """() => {
     close() { window.said.push("closed"); }
   };
 }"""
-"""A browser whose person allows notifications, and what it would show."""
+"""A browser whose person allows notifications, and the notifications that it would show."""
 
 
 async def test_a_notification_asked_for_once_calls_back_to_a_hidden_tab(live_server: LiveServer, person: Person) -> None:
@@ -79,7 +79,7 @@ CUT_STRIPS = """() => [...document.querySelectorAll('.strip')].flatMap((strip) =
   if (strip.classList.contains('holds') && strip.querySelector('.pennant') === null) missing.push('flag');
   return missing.map((parts) => `${strip.getAttribute('aria-label')}: ${parts}`);
 })"""
-"""The strips whose clock, flag, or name (of one's own the pieces, with whose they are) cannot be seen whole."""
+"""Strips with a cut clock, flag or name (the player's own strip: the pieces, with their owner)."""
 
 
 async def test_the_own_bar_says_with_what_one_plays_on_a_phone_too(live_server: LiveServer, person: Person) -> None:

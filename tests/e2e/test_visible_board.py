@@ -1,6 +1,7 @@
-"""How much of each board can be seen, on phones, a tablet and a desktop, in the states in which the page shows much beside it.
+"""The visible share of each board, on phones, a tablet and a desktop, in the states with the most on the page next to it.
 
-With `BOARD_FIGURES=FILE` the figures are appended to a file; docs/reference/board_visibility.md has them of before and after.
+With `BOARD_FIGURES=FILE` the test appends the figures to a file; docs/reference/board_visibility.md lists earlier and later
+ones.
 """
 
 import json
@@ -62,8 +63,8 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
         if await page.get_by_role("region", name="Decisión").count():
             ruled.add(state)
         failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state, heights)]
-    # One size in all steps of a turn: what a finger is about to touch stays where it is. On a low phone the board gives way to
-    # a ruling that waits for an answer; the only entry of Queens & Guards follows one.
+    # One size in all steps of a turn, so that the finger's target stays in place. On a low phone the board shrinks for a ruling
+    # that waits for an answer; the only entry of Queens & Guards follows one.
     steps = [state for state in ("turn", "refused", "entry") if state not in ruled]
     one_size = {name: {state: of_size[state] for state in steps} for name, of_size in heights.items()}
     failures += [f"{name}: {sizes} px high" for name, sizes in one_size.items() if len(set(sizes.values())) > 1]
@@ -73,7 +74,7 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
 async def test_the_big_screen_enlarges_the_board_and_shows_the_code_whole(
     live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
-    """Two boards beside each other, which the width limits, and one that the height does."""
+    """Two boards side by side that the width limits, and one that the height limits."""
     page = await person(live_server.url)
     for slug in ("juggle", "contig60"):
         host = await come(live_server.port, name="Ana")
@@ -99,7 +100,7 @@ async def test_the_big_screen_enlarges_the_board_and_shows_the_code_whole(
 
 
 async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, str, list[Guest], Guest]:
-    """A tournament table with appeals. Ana's page and Ana's connection are one person, so that a state is there at once."""
+    """A tournament table with appeals. Ana's page and Ana's connection are one person, so that she reaches a state at once."""
     referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
     room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]
@@ -121,7 +122,7 @@ async def play_to(referee: Guest, players: list[Guest], room: str, position: Pos
 
 
 async def _be_refused(page: Page) -> None:
-    """A move that nobody can read: its notice is as long as any."""
+    """An unreadable move: its notice is as long as any."""
     box = page.get_by_label("Escribir la jugada")
     await box.fill("esto no es una jugada de este juego")
     await box.press("Enter")

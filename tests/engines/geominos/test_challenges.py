@@ -20,7 +20,7 @@ def marks(table: GeominosTable) -> list[str]:
 def test_each_rule_is_ruled_on_by_what_stands_then() -> None:
     table = wrong_turn()
     step = table.act(1, "challenge", rules=[TOTAL, POINTS, POINTS, TOTAL])
-    # The total: 1 + 3 = 4, announced 3: 4 + 1. The points: 11 and 8 more, so the total is 1 + 19. After that, no error is left.
+    # The total: 1 + 3 = 4, announced 3: 4 + 1. The points: 11 and 8 more, so the total is 1 + 19. That leaves no error.
     assert [ruling.mark for ruling in step.rulings] == ["C", "C", "I", "I"]
     assert table.to_case("totals", "strikes", "window") == ([20, 4], [0, 2], True)
 

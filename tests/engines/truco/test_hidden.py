@@ -113,7 +113,7 @@ def seen_cards(states: list[State], viewer: Viewer) -> set[str]:
 
 
 def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
-    """Return cards of seats about which a challenge has revealed something."""
+    """Return the cards of seats that a challenge has examined."""
     cards: set[str] = set()
     for state, (_actor, action) in zip(states, steps, strict=False):
         if isinstance(action, actions.Challenge) and isinstance(action.target, int):

@@ -20,7 +20,7 @@ PLACES = ("a", HAND, "c", None)
 
 
 class Little(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
-    """A state in which seat 0 plays blue."""
+    """A state with seat 0 as blue."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -28,7 +28,7 @@ class Little(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def little(mode: str = "tournament", hints: bool = False) -> Little:
-    """Return a state in which seat 0 has the flag and has touched no chip."""
+    """Return a state: seat 0 has the flag and has touched no chip."""
     options = RelocationOptions(mode="assisted" if mode == "assisted" else "tournament", hints=hints)
     state = Little(options=options, phase="start", turn=HopTurn(0), places=PLACES, **opening(options, None, 0))
     return turn_begun(replace(state, window=True), 0)

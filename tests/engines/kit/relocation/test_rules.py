@@ -15,7 +15,7 @@ BOARD = {"B1": "c3r3", "B2": "c0r3", "R1": "c7r2"}
 
 
 def remedy() -> Script:
-    """Return a script in which seat 1 may relocate a chip after a correct challenge."""
+    """Return a script: seat 1 may relocate a chip after a correct challenge."""
     return Script("fiar", board=BOARD).play("0 B1>c5r3", "0 pass", "1 !fiar.route")
 
 
