@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from server.room.appeals import stages
+from server.room.values import room_states
 from server.sessions.values import round_states
 
 DESIGN = Path(__file__).parents[1] / "docs" / "design"
 
 DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
     ("windows.md", "appeal_stages", stages.STAGES),
+    ("seams.md", "room_states", room_states.STATES),
     ("rounds.md", "round_states", round_states.STATES),
 )
 """A page of docs/design, the name between whose marks the diagram stands, and the table: state → event → next state."""

@@ -37,6 +37,7 @@ from server.room.play import actions, hint, take_back
 from server.room.step_context import StepContext
 from server.room.values.powers import Power, powers_of
 from server.room.values.roles import referee_role
+from server.room.values.room_states import states_with
 from server.room.values.state import Room
 
 Powers = frozenset[Power]
@@ -51,9 +52,9 @@ DIRECTORS: Final[Powers] = frozenset({"director"})
 LEADERS: Final[Powers] = DIRECTORS | {"leader"}
 REFEREES: Final[Powers] = LEADERS | {"monitor"}
 
-PLAYING: Final = frozenset({"playing"})
-OVER: Final = frozenset({"over"})
-BETWEEN_GAMES: Final = frozenset({"waiting", "over"})
+PLAYING: Final = states_with("end")
+OVER: Final = states_with("reopen")
+BETWEEN_GAMES: Final = states_with("deal")
 
 
 def _carry_out_order(context: StepContext, _by: str | None, asked: ClassOrder) -> None:

@@ -12,6 +12,7 @@ from server.room.match.games import finish_if_over
 from server.room.match.score_card import write
 from server.room.people.membership import empty_seat
 from server.room.step_context import StepContext
+from server.room.values.room_states import next_state
 
 FORCED: Final = "forced"
 """The reason of a result that a director decided."""
@@ -23,8 +24,8 @@ def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
     if asked.seat >= len(room.seats) or room.seats[asked.seat].kind != "person":
         raise Refusal(errors.SEAT_EMPTY)
     running = room.state == "playing"
-    if asked.kind == "take_game" and not running:
-        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    if asked.kind == "take_game":
+        next_state(room.state, "end")
     person = room.seats[asked.seat].person
     write(context, asked.seat, asked.kind, asked.reason)
     context.tell_ruled("sanction", asked.reason, asked.seat, sanction=asked.kind)
@@ -42,8 +43,8 @@ def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
 
 def force_result(context: StepContext, _by: str, asked: messages.ForceResult) -> None:
     """The director says how the game ends, or ended. Rule: common, The end, A result put right."""
-    if asked.running and context.room.state != "playing":
-        raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
+    if asked.running:
+        next_state(context.room.state, "end")
     result = _asked_result(context, asked)
     if context.room.state == "over":
         replace_result(context, result, asked.reason)

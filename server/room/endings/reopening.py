@@ -14,6 +14,7 @@ from server.room.endings.conduct import FORCED
 from server.room.match.games import add_result, begin
 from server.room.match.score_card import are_final, write
 from server.room.step_context import StepContext
+from server.room.values.room_states import next_state
 from server.room.values.state import Pause
 
 
@@ -53,7 +54,7 @@ def _go_on(context: StepContext, result: Result, reason: str) -> None:
     # Skip draws already revealed.
     context.set(
         game=replace(before, tape=context.game.tape),
-        state="playing",
+        state=next_state(room.state, "reopen"),
         sheets=(),
         seal=None,
         rematch=(),

@@ -11,6 +11,7 @@ from server.aggregate.secrets import derived
 from server.room.command import Erase, NameErased
 from server.room.match.games import blank_match
 from server.room.step_context import StepContext
+from server.room.values.room_states import next_state
 from server.room.values.state import RoomOf, Seat
 
 RETRY_MS = 5_000
@@ -42,7 +43,7 @@ def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
         seats=seats,
         people=(),
         match=blank_match(len(seats)),
-        state="erased",
+        state=next_state(room.state, "erase"),
         seq=room.seq,
         at_ms=room.at_ms,
         dealt=room.dealt,

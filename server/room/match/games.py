@@ -15,6 +15,7 @@ from server.room.step_context import StepContext
 from server.room.stored.log import Deal
 from server.room.values.cards import FinishedGame, Match, SignedCard
 from server.room.values.roles import has_referee, lacks_consent, seat_of, unasked
+from server.room.values.room_states import next_state
 from server.room.values.state import Game, Room, is_match_over
 
 DAY_MS = 86_400_000
@@ -164,7 +165,7 @@ def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, 
         context.set(match=replace(room.match, past=(*room.match.past, page)))
     context.set(
         game=game,
-        state="playing",
+        state=next_state(room.state, "set_position" if is_set else "deal"),
         seats=seats,
         dealt=room.dealt + 1,
         appeal=None,
@@ -208,7 +209,7 @@ def _finish(context: StepContext, result: Result) -> None:
     start = context.start
     is_known = room.session is not None and start.dealt == room.dealt and start.state == "playing"
     at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
-    context.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
+    context.set(sheets=sheets, state=next_state(room.state, "end"), appeal=None, bot_at_ms=None)
     context.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
     context.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
     if is_match_over(context.room) or result.result == "void":

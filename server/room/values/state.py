@@ -14,6 +14,7 @@ from protocol.messages import BotLevel, CallTime, Lang, RefereeRole, Settings
 from server.room.values.cards import Match, Note, Seal, SignedCard
 from server.room.values.home_play import HomePlay
 from server.room.values.open_ruling import Appeal, NotedAppeal
+from server.room.values.room_states import RoomState
 from server.room.values.simultaneous_seat import SimultaneousSeat
 from server.room.values.starting_position import StartingPosition
 
@@ -145,8 +146,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """Counts the accepted steps."""
     at_ms: int = 0
     """The time of the last accepted step; it never goes back."""
-    state: Literal["waiting", "playing", "over", "erased"] = "waiting"
-    """`waiting` before the first game, `playing`, `over` between and after games, `erased` when the server must forget it."""
+    state: RoomState = "waiting"
+    """See `server.room.values.room_states`."""
     game: Game[S] | None = None
     """The running game, or the last one; None before the first."""
     appeal: Appeal[S] | None = None
