@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import socket
 import ssl
 import subprocess
 from collections.abc import AsyncIterator, Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.gateway.node import Node
+from server.store import keys
 from server.store.health.cluster_health import link_to
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
@@ -63,14 +65,17 @@ async def test_a_replica_that_takes_over_goes_on_with_the_game(
 # TLS and users
 
 
+async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while data := await reader.read(65_536):
+            writer.write(data)
+    finally:
+        writer.close()
+
+
 @asynccontextmanager
 async def in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
     """The port of something that speaks TLS, and passes what it hears on to that other port."""
-
-    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while data := await reader.read(65_536):
-            writer.write(data)
-        writer.close()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", port)
@@ -112,6 +117,60 @@ async def test_a_user_who_may_no_more_than_is_needed_plays_over_tls(
             await node.stop()
     finally:
         store.kill()
+
+
+@asynccontextmanager
+async def both_in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
+    """The same, but who does not speak TLS is let through: the tests' Sentinel does not."""
+    loop = asyncio.get_running_loop()
+    listener = socket.create_server(("127.0.0.1", 0))
+    listener.setblocking(False)
+
+    async def serve(heard: socket.socket) -> None:
+        readable = asyncio.Event()
+        loop.add_reader(heard, readable.set)
+        await readable.wait()
+        loop.remove_reader(heard)
+        speaks_tls = heard.recv(1, socket.MSG_PEEK) == b"\x16"
+        reader = asyncio.StreamReader()
+        protocol = asyncio.StreamReaderProtocol(reader)
+        transport, _ = await loop.connect_accepted_socket(lambda: protocol, heard, ssl=context if speaks_tls else None)
+        inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", port)
+        writer = asyncio.StreamWriter(transport, protocol, reader, loop)
+        secured.append(speaks_tls)
+        await asyncio.gather(pass_on(reader, inner_writer), pass_on(inner_reader, writer), return_exceptions=True)
+
+    async def accept() -> None:
+        while True:
+            heard, _address = await loop.sock_accept(listener)
+            tasks.add(asyncio.create_task(serve(heard)))
+
+    secured: list[bool] = []
+    tasks: set[asyncio.Task[None]] = set()
+    accepting = asyncio.create_task(accept())
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        for task in (accepting, *tasks):
+            task.cancel()
+        await asyncio.gather(accepting, *tasks, return_exceptions=True)
+        listener.close()
+    assert True in secured
+
+
+async def test_over_tls_sentinels_are_asked_and_the_primary_that_they_name_is_used(
+    watched: tuple[Server, Server, Server], tmp_path: Path, make_node: NodeMaker, come: Arrival
+) -> None:
+    primary, _replica, sentinel = watched
+    pem, key = certificate(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(pem, key)
+    async with both_in_front_of(primary.port, context) as named, in_front_of(sentinel.port, context) as asked:
+        sentinel.ask("SENTINEL", "MONITOR", "secure", "127.0.0.1", named, 1)
+        node = await make_node(redis_url=f"rediss+sentinel://127.0.0.1:{asked}/secure?ssl_ca_certs={pem}", replicas=1)
+        room = await a_game(node, come)
+        assert primary.ask("EXISTS", keys.room_keys(room).room) == 1
+        await node.stop()
 
 
 async def test_a_certificate_of_nobody_is_not_believed(tmp_path: Path) -> None:
