@@ -14,7 +14,7 @@ export default ts.config(
       eqeqeq: ["error", "smart"],
       "no-console": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Addresses are made by src/router.ts; there is no SvelteKit to resolve them.
+      // src/route.ts makes the addresses; there is no SvelteKit to resolve them.
       "svelte/no-navigation-without-resolve": "off",
     },
   },

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-/** Where words are wanted together they come together, a chunk a language: `page.es` with the first load, then `lobby.es`, `table.es`, `class.es`. */
+/** Words that load together share a chunk per language: `page.es` with the first load, then `lobby.es`, `table.es`, `class.es`. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ["titles", /^games\/(?:titles|[^/]+\/words\/title)$/],
   ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname)$/],
@@ -17,7 +17,7 @@ function wordsOf(file: string): string | null {
   return together === undefined ? null : `${together}.${lang}`;
 }
 
-// Nothing is inlined: the page runs under a content security policy without inline scripts, styles or data addresses.
+// Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -30,18 +30,18 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first load names some two hundred files: a name that only the manifest needs, or a longer hash, costs a kilobyte there.
+        // The first load names some two hundred files, so a longer hash or a name that only the manifest needs would cost a kilobyte there.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/c-[hash:7].js",
         assetFileNames: "assets/c-[hash:7][extname]",
-        // What the lobby knows of each game grows with the games, so it is weighed by itself (`tools/budget.js`).
-        // What nearly every board is made of comes as one file: the first load names each file that a game needs.
+        // The lobby's facts about games grow with the games, so they are a chunk that `tools/budget.js` weighs separately. The parts of
+        // nearly every board are one file, because the first load names each file that a game needs.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: wordsOf },
             { name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ },
-            // What comes into the lobby after its first paint brings nothing in files of their own.
+            // The lobby's parts after its first paint share one chunk.
             { name: "later", test: /src\/(?:storage_later|lobby\/(?:later|Beside|Company|OpenClass|PlayNow|Steps|tables)|my_games\/(?:MyGames|GameRow|games)|lesson\/progress|parts\/(?:seats\/NameField|options\/offered)|clock\/format)\.(?:svelte|ts)/ },
             { name: "kit", test: /src\/board\/(?:Acting|BoardAndSide|CallBar|Grid|Look\w+|NextAct|SeatIcon|SeatMark|TurnFrame|drag|geometry|keep_focus|keys|looked|markers|next_act|sides)\.(?:svelte|ts)/ },
           ],

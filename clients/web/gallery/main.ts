@@ -1,4 +1,4 @@
-/** Draws one board from a sample that the page was given (`window.sample`): for looking at boards without a server. */
+/** Draws one board from the page's sample (`window.sample`), to look at boards without a server. */
 import { mount } from "svelte";
 import "../src/app.css";
 import { loadGame } from "../src/games/load";

@@ -1,4 +1,4 @@
-"""Photographs of the boards: `.venv/bin/python clients/web/gallery/shots.py SAMPLES.json [name…]` writes PNGs beside the samples.
+"""Photographs of the boards: `.venv/bin/python clients/web/gallery/shots.py SAMPLES.json [name…]` writes PNGs next to the samples.
 
 Light and dark, phone and desk; and it tells what axe finds, what is wider than the screen, and targets below 24 px.
 

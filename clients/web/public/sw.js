@@ -1,9 +1,9 @@
 /**
- * Keeps the shell for a visit without a network: the page itself is fetched each time and taken from the cache only without a
- * network; a file with a hash in its name is taken from the cache first. Everything else that the server makes (`/ws`, `/qr`,
- * `/export`, `/source.zip` …) goes past this worker. A new worker waits until no page of the old one is open, so that no game
- * changes under its players. The files of a page are kept under the page's tag; those of the page before stay for pages that
- * are still open, and older ones are dropped.
+ * Keeps the shell for a visit without a network. The worker fetches the page itself each time, and takes it from the cache only without a
+ * network; it takes a file with a hash in its name from the cache first. Other requests to the server (`/ws`, `/qr`, `/export`,
+ * `/source.zip` …) bypass this worker. A new worker waits until no page of the old one is open, so that no game changes under its players.
+ * The cache keeps a page's files under the page's tag. It keeps the previous page's files for pages that are still open, and drops older
+ * ones.
  */
 const SHELL_CACHE = "banderilla-shell-2";
 const ASSETS = "banderilla-assets ";
@@ -28,7 +28,7 @@ addEventListener("fetch", (event) => {
   else if (SHELL.includes(url.pathname)) event.respondWith(networkFirst(event, url.pathname));
 });
 
-/** A notification of one's turn leads back to the page of its table. */
+/** A click on the notification about a turn leads back to the page of its table. */
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(
@@ -52,7 +52,7 @@ async function networkFirst(event, path) {
   }
 }
 
-/** Gives the answer at once: nobody waits until it is kept, and where it cannot be kept, the page has it all the same. */
+/** Gives the answer at once, without waiting for the cache. If the cache fails, the page still has the answer. */
 function keep(event, answer, put) {
   if (answer.ok) event.waitUntil(put(event.request, answer.clone()).catch(() => undefined));
   return answer;

@@ -4,10 +4,10 @@ import { routeOf, type Route } from "./route";
 export class Address {
   route = $state.raw<Route>(routeOf(location.hash));
 
-  /** Follows the address until the returned function is called. */
+  /** Follows the address until the caller runs the returned function. */
   follow(): () => void {
     const changed = () => {
-      // A screen is a page of its own, and nobody's.
+      // A class's screen is a separate page without a stored person.
       if (location.hash.includes("/screen")) location.reload();
       else this.route = routeOf(location.hash);
     };

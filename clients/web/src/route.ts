@@ -1,4 +1,4 @@
-/** Addresses. Everything is behind the `#`, so that every page is the one static file. */
+/** The addresses of pages. All are behind the `#`, so that every page is the same static file. */
 export type PaperName = "privacy" | "guide" | "about";
 export type Route =
   | { page: "home"; unread?: string }
@@ -19,22 +19,22 @@ const CODE = /^[2-9A-HJ-NP-Z]{5,6}$/;
 const CLASS_CODE = 5;
 const LINK = /(?:^|[#!/])([cr])\/([^/]*)(?:\/([a-z]+))?(?:\/([\w-]+))?/i;
 
-/** A link into a class or a table: `how` and `key` are the parts after its code. */
+/** A link into a class or a table. `how` and `key` are the parts after its code. */
 type Link = { code: string; how: string; key: string | null };
 
-/** Undo what mailers and keyboards do to a text: encoded and full-width signs, and signs that nobody sees. */
+/** Undoes the changes that mailers and keyboards make to a text: encoded and full-width signs, and invisible signs. */
 function plain(text: string): string {
   try {
     text = decodeURIComponent(text);
   } catch {
-    // A percent sign of its own is part of the text.
+    // A single percent sign is part of the text.
   }
   return text.normalize("NFKC").replace(/\p{Cf}/gu, "").trim();
 }
 
 /**
- * Find the code of a table or a class in what somebody typed or pasted; null for none. Blanks and dashes may be within it and any
- * text around it. Of several words that could be the code, one with a digit wins; else the text is not clear.
+ * Finds the code of a table or a class in a typed or pasted text; null for none. Blanks and dashes may be within it and any text around it.
+ * If several words may be the code, one with a digit wins; otherwise the text is ambiguous.
  */
 export function codeOf(typed: string): string | null {
   const text = plain(typed);
@@ -45,14 +45,14 @@ export function codeOf(typed: string): string | null {
   return runs.find((run) => /\d/.test(run)) ?? (runs.length === 1 ? (runs[0] ?? null) : null);
 }
 
-/** Find a link in a text. Any text may be around it, and a query after it. Null for none. */
+/** Finds a link in a text, with any text around it and a query after it. Null for none. */
 export function linkIn(text: string): Link | null {
   const [, page = "", typed = "", how = "", key = null] = LINK.exec(plain(text)) ?? [];
   const code = codeOf(typed.split(/[?&]/)[0] ?? "");
   return code === null || (/c/i.test(page) && !isClassCode(code)) ? null : { code, how: how.toLowerCase(), key };
 }
 
-/** The page that a pasted text leads to: the link in it, or the page of its code. Null for neither. */
+/** Returns the page that a pasted text leads to: the link in it, or the page of its code. Null for neither. */
 export function hashIn(text: string): string | null {
   const link = linkIn(text);
   if (link !== null) return [roomHash(link.code), link.how, link.key].filter(Boolean).join("/");
@@ -60,10 +60,15 @@ export function hashIn(text: string): string | null {
   return code === null ? null : roomHash(code);
 }
 
-/** Whether a code is a class's: these are shorter. */
+/** Tells whether a code belongs to a class, because those are shorter. */
 export const isClassCode = (code: string): boolean => code.length === CLASS_CODE;
 
-/** `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/privacy`, `#/guide`, `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; anything else is home, which shows an address that it could not read. */
+/**
+ * `#/c/CODE`, `#/c/CODE/ref/KEY`, `#/c/CODE/me/KEY` (a class; its tutor's key, a pupil's slip), `#/r/CODE`, `#/r/CODE/watch`,
+ * `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/privacy`, `#/guide`,
+ * `#/about`, `#/device/CODE`, `#/rules/SLUG`, `#/learn/SLUG`, `#/school`, `#/school/SLUG`; any other address is the lobby, which shows it
+ * if it cannot read it.
+ */
 export function routeOf(hash: string): Route {
   const text = plain(hash).replace(/^[#!/]+/, "");
   if (text === "") return { page: "home" };
@@ -90,20 +95,20 @@ function routeInto({ code, how, key }: Link): Route {
 }
 
 export const HOME = "#/";
-/** What is stored of a pupil, for parents and a school's officer. */
+/** The stored data of a pupil, for parents and a school's officer. */
 export const PRIVACY = "#/privacy";
-/** For teachers, in Spanish. */
+/** The guide for teachers, in Spanish. */
 export const GUIDE = "#/guide";
-/** The program: its version, its source, whose work is in it. */
+/** The program: its version, its source, the authors of its parts. */
 export const ABOUT = "#/about";
 export const SETTINGS = "#/settings";
-/** All of one's own games. */
+/** All games of the person. */
 export const GAMES = "#/games";
 /** Exercises for referees: of all games, or of one. */
 export const schoolHash = (slug?: string): string => `#/school${slug === undefined ? "" : `/${slug}`}`;
 /** A game's first lesson. */
 export const learnHash = (slug: string): string => `#/learn/${slug}`;
-/** In place of a game in the school's address: exercises from one's own games. */
+/** Replaces the game in the school's address: exercises from the player's own games. */
 export const OWN = "own";
 export const rulesHash = (slug: string): string => `#/rules/${slug}`;
 /** The address of a table or a class. */
@@ -112,7 +117,7 @@ export const roomHash = (code: string): string => `#/${isClassCode(code) ? "c" :
 /** The address of a class's screen. */
 export const screenHash = (code: string, key?: string): string => `#/c/${code}/screen${key === undefined ? "" : `/${key}`}`;
 
-/** A table's games again, from the beginning or from a number of the table. */
+/** The replay of a table's games, from the beginning or from a number of the table. */
 export const replayHash = (code: string, seq?: number): string => `#/r/${code}/replay${seq === undefined ? "" : `/${seq}`}`;
-/** Where the chance of a table's finished games is rolled again. */
+/** The page that recomputes the draws of a table's finished games. */
 export const chanceHash = (code: string): string => `#/r/${code}/chance`;

@@ -1,9 +1,9 @@
-/** Registers the service worker, which keeps the shell for the next visit (`public/sw.js`), when the page has come. */
+/** Registers the service worker, which keeps the shell for the next visit (`public/sw.js`), after the page has loaded. */
 export function register(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Without it the page works just as well; plain http in a school has none.
+  // The page also works without it, as over plain http in a school.
   const now = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  // The words of the page may come after everything else has.
+  // The words of the page may arrive after everything else.
   if (document.readyState === "complete") now();
   else addEventListener("load", now);
 }

@@ -1,6 +1,6 @@
 /**
- * A few short tones, made on the spot: no files. Never the only signal, and silent until the page was first touched, as
- * browsers demand.
+ * A few short tones, synthesized without files. They are never the only signal, and silent until the first touch of the page, as browsers
+ * demand.
  */
 import * as store from "./storage";
 import type { Tone } from "./tones";
@@ -9,14 +9,14 @@ export class Sounds {
   volume = store.volume();
   #context: AudioContext | null = null;
 
-  /** Called from a tap or a key. */
+  /** Call it from a tap or a key. */
   unlock(): void {
     if (this.volume === 0 || typeof AudioContext === "undefined") return;
     this.#context ??= new AudioContext();
     if (this.#context.state === "suspended") void this.#context.resume();
   }
 
-  /** Something happened. */
+  /** Plays the tone of an event. */
   hear(kind: string): void {
     void this.#sound((tones) => tones.toneOf(kind));
   }
@@ -28,7 +28,7 @@ export class Sounds {
   async #sound(choose: (tones: typeof import("./tones")) => Tone | undefined): Promise<void> {
     const context = this.#context;
     if (context === null || this.volume === 0) return;
-    // Without a network there is no sound, and nothing else.
+    // Without a network the page is silent.
     const tones = await import("./tones").catch(() => undefined);
     const tone = tones && choose(tones);
     if (tone) tones.sound(context, this.volume, tone);

@@ -1,4 +1,4 @@
-/** On a shared device nothing of one child is left for the next. */
+/** On a shared device, the next child finds no data of the previous one. */
 import { beforeEach, expect, it } from "vitest";
 import { forgetPerson, lang, lastClass, lastRoom, name, setLang, setLastClass, setLastRoom, setName, setToken, setVolume, token, volume } from "./storage";
 import { lessonRecord, ownExercises, rememberPromise, schoolRecord, setLessonRecord, setOwnExercises, setSchoolRecord, wasPromised } from "./storage_later";

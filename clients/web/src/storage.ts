@@ -1,7 +1,7 @@
-/** What the browser keeps for next time. A browser that keeps nothing is fine. */
+/** The browser's stored data for the next visit. A browser without storage also works. */
 import { type Lang, matching } from "./words/languages";
 
-/** What an embedded page knows, which is nobody: the browser's memory is neither read nor written. */
+/** The memory of an embedded page, which neither reads nor writes the browser's storage. */
 let forThisPage: Map<string, string> | null = null;
 export function keepNothing(): void {
   forThisPage = new Map();
@@ -26,7 +26,7 @@ export function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`banderilla.${key}`);
     else localStorage.setItem(`banderilla.${key}`, value);
   } catch {
-    // private mode or a full disk: it is only forgotten
+    // private mode or a full disk: the value is only forgotten
   }
 }
 
@@ -38,7 +38,7 @@ export const lastRoom = (): string | null => kept("room");
 export const setLastRoom = (value: string | null): void => keep("room", value);
 export const lastClass = (): string | null => kept("class");
 export const setLastClass = (value: string | null): void => keep("class", value);
-/** Nothing of the person who was here stays: who comes next is somebody new. */
+/** Erases everything about the present person, for the next one. */
 export function forgetPerson(): void {
   for (const key of ["token", "name", "room", "class", "promised", "school", "lessons", "own", "mine"]) keep(key, null);
 }
@@ -48,14 +48,14 @@ export const motion = (): boolean => kept("motion") !== "off";
 export const setMotion = (on: boolean): void => keep("motion", on ? null : "off");
 
 export type Theme = "light" | "dark" | "system";
-/** Light or dark for this page alone, or as the system has it. */
+/** Returns the stored choice of light or dark, or `system` without one. */
 export const theme = (): Theme => {
   const chosen = kept("theme");
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 };
 export const setTheme = (value: Theme): void => keep("theme", value === "system" ? null : value);
 
-/** The chosen language, else the first of the browser's that is one of ours, else Spanish. */
+/** Returns the chosen language, or else the browser's first language that the client has, or else Spanish. */
 export function lang(): Lang {
   return matching([kept("lang"), ...navigator.languages]);
 }

@@ -1,8 +1,8 @@
-/** Light or dark: as the browser's person has chosen for all pages, or for this one. */
+/** Light or dark: the person's choice for all pages, or for this one. */
 import { theme, type Theme } from "./storage";
 
 const DARK = "(prefers-color-scheme: dark)";
-/** The colour that a phone gives the bar above the page: that of the paper. */
+/** The colour of a phone's bar above the page, the same as the paper's. */
 const PAPER = { light: "#faf5e9", dark: "#14172a" };
 
 export function themeOf(chosen: Theme, prefersDark: boolean): "light" | "dark" {
@@ -16,7 +16,7 @@ export function applyTheme(chosen: Theme = theme()): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", PAPER[shown]);
 }
 
-/** From now on the page follows the system wherever nothing was chosen. */
+/** Makes the page follow the system wherever the person has not chosen. */
 export function followTheme(): void {
   applyTheme();
   matchMedia(DARK).addEventListener("change", () => applyTheme());

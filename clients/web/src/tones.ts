@@ -1,7 +1,7 @@
-/** What the page's sounds are: a few short tones each. Fetched with the first that is heard. */
+/** The page's sounds, a few short tones each. They load with the first sound. */
 export type Tone = "place" | "flag" | "warn" | "challenge" | "result" | "bell";
 
-/** Each a row of [frequency in Hz, start in s, length in s]. */
+/** Each is a list of [frequency in Hz, start in s, length in s]. */
 const TONES: Record<Tone, readonly (readonly [number, number, number])[]> = {
   place: [[330, 0, 0.07]],
   flag: [
@@ -37,7 +37,7 @@ const OF: Record<string, Tone> = {
   game_ended: "result",
 };
 
-/** The tone of what happened; undefined for what makes no sound. */
+/** Returns the tone of an event; undefined for a silent event. */
 export const toneOf = (kind: string): Tone | undefined => OF[kind];
 
 export function sound(context: AudioContext, volume: number, tone: Tone): void {

@@ -1,4 +1,4 @@
-/** A class's page as its tutor has it: the roster, links for co-tutors, calls. */
+/** A class's page from its tutor's view: the roster, links for co-tutors, calls. */
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

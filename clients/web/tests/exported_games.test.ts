@@ -1,4 +1,4 @@
-/** The exported files as two strict readers of other people's see them (`python -m tests.engines.exported_games` writes the sample). */
+/** The exported files pass two strict readers by other authors (`python -m tests.engines.exported_games` writes the sample). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseGame } from "@mliebelt/pgn-parser";

@@ -1,4 +1,4 @@
-/** Each sentence of a fault is whole with the facts that the worked cases bring (`python -m tests.engines.fact_samples`). */
+/** Each sentence of a fault is complete with the facts of the worked cases (`python -m tests.engines.fact_samples`). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

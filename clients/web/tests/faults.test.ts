@@ -1,4 +1,4 @@
-/** Each game says of each fault what is wrong and what can be done, in every language, also where there is no evidence. */
+/** Each game's words explain each fault and give advice, in every language, also without evidence. */
 import { describe, expect, test } from "vitest";
 
 import { refusalText } from "../src/words/sayings";

@@ -1,4 +1,7 @@
-/** What a ruling brings is said before it is accepted, for rulings of real engines (`python -m tests.room.appeals.follows_samples`). */
+/**
+ * The page says the effects of a ruling before the player accepts it, for rulings of real engines (`python -m
+ * tests.room.appeals.follows_samples`).
+ */
 import { describe, expect, test } from "vitest";
 
 import type { GameWords } from "../src/games/contract";

@@ -1,4 +1,4 @@
-/** Each idea that a bot has with help (`python -m tests.engines.hint_samples`) is a sentence in every language, and marks what is there. */
+/** Each idea of a bot with help (`python -m tests.engines.hint_samples`) is a sentence in every language, and marks existing places. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

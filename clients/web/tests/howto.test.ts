@@ -31,7 +31,7 @@ test.each(GAMES)("%s: every language has the same parts, as long as the other's"
     }
     expect(Object.keys(loaded.words.of(lang).rules)).toEqual(Object.keys(loaded.words.of("es").rules));
     const read = [page.goal, ...PARTS.flatMap((part) => page[part])].join(" ").split(/\s+/);
-    // Long enough to say something of each rule, short enough to be read.
+    // Long enough to explain each rule, short enough for a reader.
     expect(read.length).toBeGreaterThan(WORDS_A_RULE * Math.min(Object.keys(loaded.words.of(lang).rules).length, MANY_RULES));
     expect(read.length).toBeLessThan(560);
   }
@@ -70,7 +70,7 @@ test("who looks at another game before the first one's pictures are here asks fo
     await vi.waitFor(() => expect(asked).toContain("/lesson/fiar/0"));
     for (const answer of answers.splice(0)) answer();
     const pictures = (slug: string) => new Set(asked.filter((address) => address.includes(slug)).map((address) => address.at(-1)));
-    await vi.waitFor(() => expect(pictures("queens-and-guards").size).toBeGreaterThan(1), 10_000); // its board is loaded meanwhile
+    await vi.waitFor(() => expect(pictures("queens-and-guards").size).toBeGreaterThan(1), 10_000); // the page loads its board meanwhile
     expect(pictures("queens-and-guards")).toEqual(new Set(["0", "1", "3"]));
     await vi.waitFor(() => expect(pictures("fiar")).toEqual(new Set(["0", "2", "5"])), 10_000);
   } finally {

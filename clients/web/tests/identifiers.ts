@@ -1,4 +1,4 @@
-/** The engine's own names in a text that somebody reads or hears (`python -m tests.engines.hint_samples` lists them). */
+/** Finds the engine's own names in a text for people (`python -m tests.engines.hint_samples` lists the names). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ import { type Lang, spoken } from "../src/words/languages";
 type Said = { events: Record<string, GameEvent[]>; cards: { columns: string[]; lines: unknown[][] }[]; identifiers: string[] };
 export const said = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/said.json"), "utf8")) as Record<string, Said>;
 
-/** Names of places that the rulebook prints on the board, and pieces that are called by what is printed on them. */
+/** Names of places that the rulebook prints on the board, and names of pieces that come from their prints. */
 const PRINTED: Record<string, RegExp> = {
   ajedrez: /^([a-h][1-8]|[01]\S*-[01]\S*)$/,
   "fab-a-diffy": /^\d+\/\d+$/,
@@ -21,7 +21,7 @@ const PRINTED: Record<string, RegExp> = {
   "stars-and-bars": /^[co]\d+$/,
   "sum-dominoes": /^(\d-\d|[A-Z]\d+)$/,
 };
-/** What is sung in this game is said as it is in every language. */
+/** Words that players sing in this game are the same in every language. */
 const SUNG = "truco";
 const PLAIN = /^[a-z]+$/;
 
@@ -29,7 +29,7 @@ const owned = new Map(
   Object.entries(said).map(([slug, { identifiers }]) => [slug, new Set(identifiers.filter((id) => id.length > 1 && !PRINTED[slug]?.test(id) && !/^\d+$/.test(id)))]),
 );
 
-/** The identifiers of a game's engine that stand in the text; an English word that is one as well counts in other languages alone. */
+/** Returns the identifiers of a game's engine in the text. If an identifier is also an English word, it counts only in other languages. */
 export function identifiersIn(slug: string, text: string, lang: Lang): string[] {
   const own = owned.get(slug) ?? new Set();
   const words = text.replace("en la red", "").split(/[\s«»“”"'’()¡¿!?,;:]+/).map((word) => word.replace(/[.…]+$/, ""));
@@ -37,7 +37,7 @@ export function identifiersIn(slug: string, text: string, lang: Lang): string[] 
   return words.filter((word) => (own.has(word) && !isWord(word)) || (word in said && !PLAIN.test(word)) || /^\w+_\w+$/.test(word) || /^[a-z-]+\/[a-z_]+$/.test(word));
 }
 
-/** Words of a language that an engine has for something, too. */
+/** Words of a language that some engine also uses as identifiers. */
 const COMMON: Record<string, readonly string[]> = {
   es: ["color", "dice", "total", "base", "final", "mano"],
   pt: ["base", "capture", "final", "move", "total", "zero"],

@@ -1,4 +1,4 @@
-/** The words of the page and of every game in each language, as they stand in their files. */
+/** The words of the page and of every game in each language, from their files. */
 import type { GameWords } from "../src/games/contract";
 import type { es as playEs } from "../src/parts/play/words.es";
 import { overlaid } from "../src/words/catalogue";
@@ -20,12 +20,12 @@ export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Obje
   SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`)]),
 );
 
-/** The languages that have words of their own for every game: that of a country only overlays another one in places, and is left out. */
+/** The languages with words for every game. A country's language only overlays another one in places, so it is omitted. */
 export const WHOLE: readonly Lang[] = LANGS.filter((lang) => spoken(lang) === lang && SLUGS.every((slug) => gameWords[slug]?.[lang] !== undefined));
 
 const play = byLang<typeof playEs>(import.meta.glob<Module>("../src/parts/play/words.{??,??-??}.ts", { eager: true }));
 
-/** As a page shows them: a country's words over its language's. */
+/** Returns the words as a page shows them: a country's words over its language's. */
 const whole = <Text>(files: Record<Lang, Text>, lang: Lang): Text => {
   const base = files[spoken(lang)] as Text;
   return lang === spoken(lang) || files[lang] === undefined ? base : overlaid(base, files[lang]);

@@ -1,4 +1,4 @@
-/** A board whose code does not come: the page says so and offers to try again. */
+/** If a board's code does not arrive, the page says so and offers to try again. */
 import { fireEvent, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 

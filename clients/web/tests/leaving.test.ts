@@ -1,4 +1,4 @@
-/** What a page still hears after it has been left: the browser's late events. */
+/** The browser's late events, which reach the page after the person has left it. */
 import { fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 

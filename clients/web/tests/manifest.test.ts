@@ -1,4 +1,4 @@
-/** What the installed app is made of is there, and of the size that its manifest says. */
+/** The files of the installed app exist and have the sizes of its manifest. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(PUBLIC, "manifest.webmanifest"), "
 function sizeOf({ src, type }: Picture): string {
   const file = readFileSync(join(PUBLIC, src));
   if (type === "image/png") return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
-  // A JPEG says its height and width in its frame header, whose marker is FFC0 to FFC2.
+  // A JPEG has its height and width in its frame header, whose marker is FFC0 to FFC2.
   for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
     const marker = file.readUInt16BE(at);
     if (marker >= 0xffc0 && marker <= 0xffc2) return `${file.readUInt16BE(at + 7)}x${file.readUInt16BE(at + 5)}`;

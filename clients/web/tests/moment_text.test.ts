@@ -1,4 +1,4 @@
-/** A moment of a replay tells of a right challenge what was wrong, with its sums. */
+/** A moment of a replay explains the mistake behind a correct challenge, with its sums. */
 import { expect, test } from "vitest";
 
 import { momentText } from "../src/replay/moment_text";

@@ -1,6 +1,6 @@
 /**
- * What players and spectators read in every phase of every game, at moments of real engines in real statuses
- * (`python -m tests.engines.prompt_samples`).
+ * The sentences that players and spectators read in every phase of every game, at moments of real engines in real statuses (`python -m
+ * tests.engines.prompt_samples`).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const prompts = import.meta.glob<AnyPrompt>("../src/games/*/prompt.ts", { eager:
 const PEOPLE = ["Ana", "Bruno", "Carla", "Dario", "Elena", "Fede", "Gabi", "Hugo"];
 const names = (seat: number | null | undefined): string => PEOPLE[seat ?? 0] ?? "";
 
-/** Words with which a sentence tells its reader to do such a thing, in any of the languages. */
+/** Words of each language that advise such an act. */
 const ADVICE = {
   challenge: /\bret(a|ar|as|arlo|ala|alo)\b|\brétal|desaf|impugn|reclam|challeng|\bclaims?\b/i,
   capture: /captur/i,
@@ -29,7 +29,7 @@ const ADVICE = {
 };
 const OFFERED = { capture: ["capture"], declare: ["declare_win", "declare", "announce_trap"] };
 
-/** A piece is taken up or not, and so on: what boards hold that was not sent. */
+/** Returns the possible unsent choices on a board, such as a picked piece or none. */
 function heldOf({ game, view, seat }: Sample): (Record<string, unknown> | null)[] {
   const { board = {}, hands = [] } = view as { board?: object; hands?: string[][] };
   const someCircle = Object.keys(board)[0] ?? "1";
@@ -70,7 +70,7 @@ function wordsOf(slug: string, lang: string): GameWords {
   return base === undefined ? own! : overlaid(wordsOf(slug, base), own ?? {});
 }
 
-/** All that a seat may read at a moment, whatever it has taken up. */
+/** Returns all sentences that a seat may read at a moment, with any choice. */
 function readBy(sample: Sample, words: GameWords): string[] {
   const { game, view, status, seat } = sample;
   const prompt = prompts[`../src/games/${game}/prompt.ts`];
@@ -79,7 +79,7 @@ function readBy(sample: Sample, words: GameWords): string[] {
   return heldOf(sample).map((held) => prompt?.(moment, words, held) ?? (isDue ? phaseSentence(words, status, seat) : ""));
 }
 
-/** The seat has nothing to do that brings the game on. */
+/** Tells whether the seat has no act that continues the game. */
 function isStuck(status: Status, seat: number): boolean {
   return status.may[seat]!.every((type) => ["challenge", "offer_draw", "resign"].includes(type));
 }
@@ -122,7 +122,7 @@ describe("prompts", () => {
         const where = `${game} ${status.phase}: ${sentence}`;
         expect(sentence, where).toMatch(/.{6,}/);
         expect(sentence, where).not.toMatch(ADVICE.challenge);
-        // Nobody is named while the referee alone can go on.
+        // The sentence names no seat while only the referee can continue.
         const waited = status.awaited.filter((seat) => !isStuck(status, seat));
         for (const seat of waited) expect(sentence, where).toContain(names(seat));
         if (waited.length > 0) expect(Object.values(words.phases), where).not.toContain(sentence);

@@ -1,5 +1,5 @@
-// Any text that is pasted or typed: a list of names, a link, a code. Each is understood, shown for correction, or refused with a reason;
-// none raises an error and none is lost. `npm run fuzz` reads a million; FUZZ is their number of each kind, SEED the first.
+// Any pasted or typed text: a list of names, a link, a code. The client understands it, shows it for correction, or refuses it with a
+// reason; it never throws and never loses text. `npm run fuzz` reads a million texts; FUZZ is their number per kind, SEED the first.
 import { expect, test } from "vitest";
 
 import { readingOf, tableOf } from "../src/classroom/roster/names_list";
@@ -11,7 +11,7 @@ const NAMES = ["Ana", "Pérez", "De la Cruz", "Íñigo", "علی‌رضا", "ස
 const LIST = [...NAMES, ", ", ",", ";", "\t", "\n", "\r\n", "\r", '"', '""', "a@b.c", "5.º B", "12", "1. ", "- ", "Nombre", "Apellido(s)", "Alumno", "Nome completo", "Last Name", "E-mail", " ", "  ", "|", "sep=;\n", "\ufeff", "\u00ad", "\u200b", "\0", "🙂", "👩‍👧", "(", "/"];
 const LINK = ["http://", "https://", "192.0.2.1:8000", "example.org", "/", "#", "#/", "#!/", "%23", "%2F", "%", "c/", "r/", "C/", "5BBHD", "ABC234", "abc-234", "5–BBHD", "５ＢＢＨＤ", "5B BHD", "/watch", "/ref/", "/me/", "k3y", "/replay/", "17", "?utm_source=x", "&fbclid=1", ".", ")", ">", "*", "_", "»", "!", " ", "\n", "código: ", "device/", "rules/", "contig60", "settings", "__proto__", "\u200b", "\0", "\ud800", "ñ"];
 
-/** Numbers that follow from the seed alone. */
+/** Numbers that depend only on the seed. */
 function chance(seed: number): (below: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (below) => {
@@ -25,12 +25,12 @@ function chance(seed: number): (below: number) => number {
 function textOf(parts: readonly string[], next: (below: number) => number): string {
   const text = Array.from({ length: next(16) }, () => parts[next(parts.length)] ?? "").join("");
   if (next(4) > 0 || text === "") return text;
-  // A letter is lost, doubled, or another one.
+  // A letter is missing, doubled, or different.
   const at = next(text.length);
   return text.slice(0, at) + ["", text.slice(at, at + 1).repeat(2), String.fromCharCode(next(0x3000))][next(3)]! + text.slice(at + 1);
 }
 
-/** The words of a text, as they are still found whatever sign is between them. */
+/** Returns the words of a text, regardless of the signs between them. */
 const words = (text: string): string[] => (text.replaceAll("\ufeff", " ").replace(/\p{Cf}/gu, "").match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !/^(y|e|and)$/i.test(word));
 
 function readList(text: string): "understood" | "shown" | "empty" {
@@ -40,8 +40,8 @@ function readList(text: string): "understood" | "shown" | "empty" {
   if (names.length + left.length !== rows) throw new Error("a row is lost");
   for (const name of names) if (!/^(?!.*@)(?=.*\p{L}).+$/u.test(name) || [...name].length > 40) throw new Error(`no name: ${name}`);
   for (const row of left) if (row.why.length === 0) throw new Error("a row is left out without a reason");
-  // Nothing is lost on the way to the preview: each letter of the text is in a cell that the preview shows. Lists side by side come one
-  // under the other, so their order counts no more than a separator does.
+  // The preview loses nothing: each letter of the text is in one of its cells. It stacks lists that are side by side, so the test
+  // ignores the order of the letters, as it ignores separators.
   const letters = (shown: string): string => [...words(shown).join("")].sort().join("");
   const shown = table.rows.flatMap(({ cells }) => cells).join(" ");
   if (letters(shown) !== letters(text.replace(/^\ufeff/, "").replace(/^sep=.[\n\r\v\f\u0085\u2028\u2029]/i, ""))) throw new Error("a word is lost");
@@ -58,7 +58,7 @@ function readLink(text: string): "understood" | "shown" | "empty" {
     if (routeOf(hash).page === "home") throw new Error(`${hash} leads home`);
   }
   if (hash !== null) return "understood";
-  // An address that is not understood is shown, so that the person can correct it.
+  // The page shows an unknown address, so that the person can correct it.
   if (route.page !== "home") return "understood";
   const plain = (() => {
     try {

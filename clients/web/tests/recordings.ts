@@ -1,4 +1,4 @@
-/** Recordings of real rooms (`python -m tests.room.recording_samples`), and a table that plays one to its viewer. */
+/** Recordings of real rooms (`python -m tests.room.recording_samples`), and a table that plays a recording to its viewer. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -16,7 +16,7 @@ export const { recordings, offered, mine, exercises, report, class: klass, pupil
   readFileSync(join(import.meta.dirname, "../../../tests/vectors/recordings.json"), "utf8"),
 ) as Recorded;
 
-/** A table that is asked for nothing but what a recording answers. */
+/** Returns a table that answers only from a recording. */
 export function tableOf(lang: string, recording?: Recording): Table {
   localStorage.setItem("banderilla.lang", lang);
   const table = new Table(offered);

@@ -1,6 +1,6 @@
 /**
- * No name of an engine's own stands on a page or is heard from one: recordings of real rooms
- * (`python -m tests.room.recording_samples`) at the table, at the referee's desk and in the replay; exercises, one's games, the report.
+ * An engine's own names never appear on a page and are never spoken. The tests use recordings of real rooms (`python -m
+ * tests.room.recording_samples`) at the table, at the referee's desk and in the replay; also exercises, the person's games, the report.
  */
 import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -15,7 +15,7 @@ import { playText, SLUGS } from "./languages";
 import { exercises, klass, mine, patchOf, recordings, report, tableOf } from "./recordings";
 import { CODE, type Table } from "./table";
 
-// The first look at a screen compiles it; on a busy machine that takes its time.
+// The first look at a screen compiles it, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What was given to the voice since the last look; the live regions themselves show it a while later. */
+/** The sentences for the voice since the last look. The live regions themselves get them later. */
 let spoken: string[] = [];
 beforeEach(() => {
   spoken = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const SPOKEN = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "aria-placeholder", "title", "alt", "placeholder"];
 
-/** Each text that stands on the page, and each that is heard alone. */
+/** Returns each visible text on the page, and each text that only screen readers read. */
 function texts(): Set<string> {
   const found = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
@@ -48,31 +48,31 @@ function texts(): Set<string> {
   return found;
 }
 
-/** A file that the server has under addresses that begin so; it has no other. */
+/** Serves a file at addresses with this beginning, and no other file. */
 function serve(beginning: string, file: unknown): void {
   vi.stubGlobal("fetch", async (address: string) =>
     address.startsWith(beginning) ? new Response(JSON.stringify(file)) : new Response(null, { status: 404 }),
   );
 }
 
-/** What was looked at already, by language. */
+/** The texts checked already, keyed by language. */
 type Seen = Record<string, Set<string>>;
 const unseen = (): Seen => Object.fromEntries(LANGS.map((lang) => [lang, new Set()]));
 
-/** Adds what is wrong on the page now. */
+/** Adds the mistakes on the present page. */
 function look(slug: string, lang: string, where: string, seen: Seen, wrong: Set<string>): void {
   const known = seen[lang]!;
   const { examples } = playText(lang).notation;
   for (const text of [...spoken.splice(0), ...texts()]) {
     if (known.has(text)) continue;
     known.add(text);
-    if (text.startsWith(examples(""))) continue; // what is written is in notation
+    if (text.startsWith(examples(""))) continue; // written moves are in notation
     const ids = identifiersIn(slug, text, lang);
     if (ids.length > 0 || /undefined|NaN|object Object/.test(text)) wrong.add(`${where}: ${ids.join(" ")} | ${text}`);
   }
 }
 
-/** In each language, one after the other. */
+/** Looks at the page in each language in turn. */
 async function lookAll(table: Table, slug: string, where: string, seen: Seen, wrong: Set<string>): Promise<void> {
   const first = table.page.language.lang;
   look(slug, first, `${first} ${where}`, seen, wrong);
@@ -87,7 +87,7 @@ beforeAll(async () => {
   for (const lang of LANGS) await loadWords(lang);
 });
 
-/** What decides which parts of a page are shown. */
+/** Returns a key of the facts that decide the visible parts of a page. */
 function momentOf(table: Table): string {
   const { view, you } = table.page.roomPage.room;
   const { state, appeal, result } = view?.room ?? {};
@@ -106,7 +106,7 @@ describe.each(SLUGS)("%s", (slug) => {
       const lang = LANGS[number % LANGS.length]!;
       const table = tableOf(lang, recording);
       await table.show(`#/r/${CODE}`);
-      // The first recording is also looked at while the board is on its way.
+      // The test also looks at the first recording while its board is loading.
       if (number > 0) await waitFor(() => expect(table.page.roomPage.game).not.toBeNull());
       const last = recording.page.frames.length - 1;
       for (const [at, frame] of recording.page.frames.entries()) {

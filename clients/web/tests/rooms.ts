@@ -1,4 +1,4 @@
-/** Whole values of a room's view for tests that name only what they are about. */
+/** Complete values of a room's view, for tests that name only the relevant fields. */
 import type { AboutView, ResultView, RoomInfo, SeatView } from "../src/room/view";
 
 export function seatOf(changes: Partial<SeatView> = {}): SeatView {
@@ -28,7 +28,7 @@ const SETTINGS: RoomInfo["settings"] = {
   referee_wait_ms: 60_000,
 };
 
-/** A table at play with two seats. */
+/** Returns a running table with two seats. */
 export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
   return {
     code: "ABC234",
@@ -61,12 +61,12 @@ export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
   };
 }
 
-/** A choice of a game's options. */
+/** Returns a choice of a game's options. */
 export function choiceOf(changes: Partial<AboutView["choices"][number]> = {}): AboutView["choices"][number] {
   return { field: "", values: [], is_rare: false, at_home: null, in_class: [], kind: "pick", ...changes };
 }
 
-/** A game as the lobby offers it. */
+/** Returns a game as the lobby offers it. */
 export function aboutOf(changes: Partial<AboutView> = {}): AboutView {
   return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", well_known: false, export_kind: "", correspondence: false, time_limit: true, rules: [], ...changes };
 }

@@ -1,4 +1,4 @@
-/** A ruling is read by both sides: it says what was wrong, to nobody, and gives no advice. */
+/** Both sides read a ruling. It names the mistake, addresses nobody and gives no advice. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { gameWords, pageWords } from "./languages";
 
 type Samples = Record<string, Record<string, (object | null)[]>>;
 const SAMPLES = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/facts.json"), "utf8")) as Samples;
-/** Words that speak to somebody. */
+/** Words that address a reader. */
 const TO_SOMEBODY: Record<string, RegExp> = {
   es: /(^|[^\p{L}])(tus?|tuy[ao]s?|te|\p{L}{2,}[ai]ste|tienes|tomas|puedes)(?!\p{L})/iu,
   "es-AR": /(^|[^\p{L}])(tus?|tuy[ao]s?|te|vos|\p{L}{2,}[ai]ste|tenés|tomás|podés)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-/** Nothing that somebody reads or hears has a name that is the engine's own: log, voice, rulings, refusals, cards, positions. */
+/** The texts that people read or hear contain none of the engine's own names: log, voice, rulings, refusals, cards, positions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -77,6 +77,6 @@ describe("no identifier of an engine is read or heard", () => {
   });
 });
 
-/** What a player writes to a referee is in their own words. */
+/** A player's message to a referee is in the player's own words. */
 const BY_PEOPLE = "plea";
 const cardWords = (lang: string) => (lang === "en" ? cardEn : cardEs);

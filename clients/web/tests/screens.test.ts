@@ -13,10 +13,10 @@ beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-/** What follows from rulings of real engines (`python -m tests.room.appeals.follows_samples`). */
+/** The effects of rulings of real engines (`python -m tests.room.appeals.follows_samples`). */
 const follow = samples as unknown as { contig60: { mark: Mark; follows: FollowsView }[] };
 
-/** What the server tells with the answer to a message. */
+/** Returns the server's content of the answer to a message. */
 function answerTo(message: ClientMessage): Record<string, unknown> {
   if (message.type === "watchers") return { count: 2, complete: true };
   if (message.type !== "command" || message.command.type !== "preview_ruling") return {};
@@ -24,7 +24,7 @@ function answerTo(message: ClientMessage): Record<string, unknown> {
   return { reached: 1, follows: follow.contig60.find((each) => each.mark === mark)?.follows };
 }
 
-/** Comes into the room and is shown `view`. */
+/** Enters the room and receives `view`. */
 async function enter(view: RoomView, seat: number | null, role: "player" | "spectator" | "director" = "player"): Promise<Table> {
   const table = new Table();
   table.answers = (message) =>
@@ -178,11 +178,11 @@ test("a patch moves the table on, and the voice says what happened", async () =>
       [{ kind: "flag_passed", at_ms: 5, seat: 0 }],
     ),
   );
-  // In the log, and once the voice has its turn in what it says.
+  // In the log and, after the voice's turn, in its sentences.
   expect(screen.getAllByText("Ana pasa la banderilla.")[0]).toBeTruthy();
   expect(screen.getByText("Turno de Leo")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();
-  // The arrival is said first; each sentence stays as long as it takes to hear it.
+  // The voice first says the arrival. Each sentence stays as long as it takes to hear it.
   await expect.poll(() => document.getElementById("status")?.textContent, { timeout: 8_000 }).toBe("Ana pasa la banderilla.");
 });
 

@@ -1,4 +1,4 @@
-/** What crosses from an engine to its board is typed: these lines compile only while the mistakes in them are found (`npm run check`). */
+/** The data from an engine to its board is typed. These lines compile only while the compiler finds their mistakes (`npm run check`). */
 import { expect, test } from "vitest";
 import type { BoardProps, GameWords, WordsOf } from "../src/games/contract";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId, View } from "../src/games/takeaway/game.gen";

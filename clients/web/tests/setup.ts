@@ -1,4 +1,4 @@
-/** What every component test needs: its words, an empty page before each, and patience: chunks are loaded when they are needed. */
+/** The setup of every component test: its words, an empty page before each, and long timeouts, because chunks load on demand. */
 import { configure } from "@testing-library/svelte";
 import { beforeAll, beforeEach } from "vitest";
 

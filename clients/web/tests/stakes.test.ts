@@ -1,4 +1,4 @@
-/** What the challenge dialogue says comes from statuses that real engines sent (`python -m tests.engines.stakes_samples`). */
+/** The challenge dialogue's sentences come from statuses that real engines sent (`python -m tests.engines.stakes_samples`). */
 import { describe, expect, test } from "vitest";
 
 import type { GameStakes } from "../src/games/contract";
@@ -19,7 +19,7 @@ const LANGS = ["es", "es-AR", "en", "pt"] as const;
 const SAMPLES = samples as unknown as Record<string, Sample[]>;
 
 const stakesOf = (slug: string): GameStakes => declared[`../src/games/${slug}/declared.ts`]!;
-/** The game's own words, over those of Spanish where the language only overlays it. */
+/** Returns the game's own words. If the language is an overlay, they lie over the Spanish ones. */
 const ownOf = (slug: string, lang: string): Record<string, string> => ({
   ...(lang === "es-AR" ? gameWords[slug]!.es!.stakes : {}),
   ...gameWords[slug]![lang]?.stakes,

@@ -1,6 +1,6 @@
 /**
- * A page with a server that only a test speaks for: the real session, link and codec on a socket without a network. Messages
- * of the client are kept; `answers` says what comes back for which.
+ * A page with a server that the test plays: the real session, link and codec on a socket without a network. It records the client's
+ * messages; `answers` gives the server's answers.
  */
 import { render } from "@testing-library/svelte";
 import { decode as unpack, encode as pack } from "@msgpack/msgpack";
@@ -91,7 +91,7 @@ export class Table {
   #now = 0;
   #seq = 0;
 
-  /** `games`: those that the server offers. */
+  /** `games` are the games that the server offers. */
   constructor(private readonly games = WELCOME.games) {
     const environment: Environment = {
       now: () => ++this.#now,
@@ -103,7 +103,7 @@ export class Table {
     this.page = new Page("ws://test/ws", new Language(lang(), pageWords.of(lang())), (url, hello, handlers) => new Link(url, hello, handlers, environment));
   }
 
-  /** Shows the page at an address and waits until it has been welcomed. */
+  /** Shows the page at an address and waits for the server's welcome. */
   async show(hash: string): Promise<void> {
     await showWords(lang());
     location.hash = hash;
@@ -117,7 +117,7 @@ export class Table {
     await this.settle();
   }
 
-  /** Lets what is on its way arrive. */
+  /** Waits until pending messages have arrived. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 8; turn++) {
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -143,7 +143,7 @@ export class Table {
     return { type: "patch", room: CODE, seq: ++this.#seq, at_ms: 0, ops, happenings };
   }
 
-  /** Time passes on the page's clock. */
+  /** Advances the page's clock. */
   pass(ms: number): void {
     this.#now += ms;
   }
@@ -152,7 +152,7 @@ export class Table {
     this.#wire?.dispatchEvent(new Event("close"));
   }
 
-  /** What was sent of a type, the newest last. */
+  /** Returns the sent messages of a type, the newest last. */
   of<Type extends ClientMessage["type"]>(type: Type): Extract<ClientMessage, { type: Type }>[] {
     return this.sent.filter((message): message is Extract<ClientMessage, { type: Type }> => message.type === type);
   }

@@ -1,4 +1,4 @@
-/** The teams of a pentathlon: each change is made to what the tutor has asked for, answered or not. */
+/** The teams of a pentathlon. Each change starts from the tutor's last request, answered or not. */
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 

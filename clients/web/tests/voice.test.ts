@@ -1,4 +1,4 @@
-/** What a screen reader hears of moments that real rooms and classes have sent (`python -m tests.room.recording_samples`). */
+/** The spoken sentences at moments that real rooms and classes have sent (`python -m tests.room.recording_samples`). */
 import { cleanup, configure, fireEvent, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -19,7 +19,7 @@ const LANG = "es";
 const words = pageText(LANG);
 const turn = () => turnWords.of(LANG);
 
-/** What was given to the voice, in its order. */
+/** The sentences for the voice, in order. */
 let heard: { how: "say" | "alert" | "due"; text: string }[] = [];
 const textsOf = (how: string): string[] => heard.filter((each) => each.how === how).map(({ text }) => text);
 
@@ -38,7 +38,7 @@ afterEach(() => {
 const momentsOf = ({ page }: Recording): Moment[] => continued([], page);
 const ofGame = (game: string): Recording[] => recordings.filter((each) => each.game === game && each.viewer === "0");
 
-/** The recording up to a moment that fits: its place among the frames, and the page that a seat comes to there. */
+/** Returns the recording up to a matching moment: its index among the frames, and the page of a seat that arrives there. */
 async function arrive(own: readonly Recording[], fits: (moment: Moment) => boolean): Promise<{ table: Table; recording: Recording; at: number }> {
   for (const recording of own) {
     const moments = momentsOf(recording);
@@ -106,7 +106,7 @@ test("in Truco the hand is heard", async () => {
   expect(hand.filter((card) => !/^\p{L}+ de \p{L}+$/u.test(card))).toEqual([]);
 });
 
-/** A challenge by another seat against seat 0, with its ruling. */
+/** Tells whether the event is a challenge by another seat against seat 0, with its ruling. */
 function againstMe(event: GameEvent): boolean {
   const target = event.params?.target;
   return event.kind === "ruling" && event.seat !== 0 && event.seat != null && (typeof target !== "number" || target === 0);
@@ -157,7 +157,7 @@ test("ten seconds before the end of a turn are heard, and not those of the grace
   expect(textsOf("say")[0]).toMatch(/10/);
 });
 
-/** The page's clock goes on to that time of the server, and ticks. */
+/** Advances the page's clock to that time of the server, with a tick. */
 async function ticked(table: Table, at_ms: number): Promise<void> {
   table.pass(at_ms - table.page.connection.now());
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,4 +1,4 @@
-/** A countdown needs no session: it keeps to the server's time where a page provides it, else to this machine's. */
+/** A countdown needs no session. It uses the page's server time or, without a page, this machine's time. */
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

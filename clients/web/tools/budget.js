@@ -1,4 +1,7 @@
-/** What a first visit and a game may weigh, in gzipped JavaScript. Run after the build; exits 1 when something is too heavy. */
+/**
+ * The weight limits of a first visit and of a game, in gzipped JavaScript. Run it after the build; it exits with 1 when a part is too
+ * heavy.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,7 +13,7 @@ const LISTED = 170;
 const dist = join(import.meta.dirname, "..", "dist");
 const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
 
-/** The JavaScript files that come with an entry, itself and its static imports, without those of `but`. */
+/** Returns the JavaScript files of an entry: its own and its static imports, without those of `but`. */
 function files(name, but = new Set(), seen = new Set()) {
   if (seen.has(name) || but.has(name)) return seen;
   seen.add(name);
@@ -28,10 +31,10 @@ function weight(names) {
 }
 
 const first = files("index.html");
-// What the lobby knows of each game is weighed by the game: one more game is no weight on the rest of the first load.
+// The lobby's facts about each game count for the game, so that a new game adds no weight to the rest of the first load.
 const catalogue = new Set([...first].filter((name) => manifest[name].name === "catalogue"));
 const slugs = new Set(Object.keys(manifest).map((name) => /^src\/games\/([^/]+)\//.exec(name)?.[1]).filter(Boolean));
-// A page loads the words of one language beside it: the heaviest counts.
+// A page also loads the words of one language; the heaviest language counts.
 const langs = new Set(Object.values(manifest).map(({ name }) => /^page\.(\w\w(?:-\w\w)?)$/.exec(name)?.[1]).filter(Boolean));
 const inLanguage = (part, lang) => new Set(Object.keys(manifest).filter((name) => manifest[name].name === `${part}.${lang}`));
 const heaviest = (part) => Math.max(...[...langs].map((lang) => weight(inLanguage(part, lang))));
@@ -40,7 +43,7 @@ const rows = [
   ["catalogue", weight(catalogue) + heaviest("titles"), LISTED * slugs.size],
 ];
 for (const slug of slugs) {
-  // A game's board and its words are a chunk each. The kits (board, cards, dice …) are shared by games and fetched once.
+  // A game's board and its words are a chunk each. The games share the kits (board, cards, dice …), which a page fetches once.
   for (const name of Object.keys(manifest)) {
     if (name.startsWith(`src/games/${slug}/`) && !first.has(name)) {
       rows.push([name.slice("src/games/".length), weight(new Set([name])), GAME]);

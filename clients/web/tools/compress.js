@@ -1,4 +1,6 @@
-/** Compresses what is built, once: beside each file of text its `.br` and `.gz`, which the server sends as they are. Run after the build. */
+/**
+ * Compresses the build once: it writes `.br` and `.gz` next to each text file, and the server sends them unchanged. Run it after the build.
+ */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,6 +1,6 @@
-/** What the pages about the program fetch: files of the build, and what the server says of itself. */
+/** Fetches the content of the pages about the program: files of the build, and the server's version. */
 
-/** Whose work is in the program. `text`: the place of its licence among the texts. */
+/** The authors of the program's parts. `text` is the index of the licence among the texts. */
 export type Licences = {
   packages: { name: string; version: string; licence: string; of: string; text: number | null }[];
   texts: string[];
@@ -14,9 +14,9 @@ async function json<T>(path: string): Promise<T> {
 
 export const licences = (): Promise<Licences> => json("/licences.json");
 
-/** Words of a line, plain, `strong` or `em`. */
+/** Words of a line: plain, `strong` or `em`. */
 export type Span = ["" | "strong" | "em", string];
-/** A part of the guide, as `tools/guide.py` makes it of its text. */
+/** A part of the guide, as `tools/guide.py` makes it from the text. */
 export type Block =
   | { kind: "head"; level: number; text: string }
   | { kind: "text"; spans: Span[] }
@@ -25,7 +25,7 @@ export type Block =
 
 export const guide = (): Promise<Block[]> => json("/guide/guide.json");
 
-/** The server's version; null where it cannot be asked. */
+/** Returns the server's version; null if the server does not answer. */
 export const version = (): Promise<string | null> =>
   json<{ version: string }>("/version").then(
     (answer) => answer.version,

@@ -2,7 +2,7 @@
  * The address that others use to come here. Every link, the screen and the QR picture show it.
  *
  * On another device, `localhost` is that device itself. A page opened as `localhost` therefore asks the server (`GET /address`) and
- * tries the addresses of the answer. It takes the first at which the same server answers. If none does, the page says so.
+ * tries the addresses of the answer. It takes the first address that leads back to the same server. If none does, the page says so.
  */
 
 /** The answer of `GET /address`: see `server/gateway/http/addresses.py`. */

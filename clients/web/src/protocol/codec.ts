@@ -1,4 +1,4 @@
-/** Bytes to messages and back: MessagePack (`protocol/codec.py` is the other end). */
+/** Converts bytes to messages and back: MessagePack (`protocol/codec.py` is the other end). */
 import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 
 import type { ClientMessage, ServerMessage } from "./messages";
@@ -6,7 +6,7 @@ import { lengthened, type ShortPatch } from "./short_patch";
 
 export { SHORT_SUBPROTOCOL, SUBPROTOCOL, VERSION } from "./messages";
 
-/** A frame that is no message of ours. */
+/** A frame that is not a message of this protocol. */
 export class Unreadable extends Error {
   override name = "Unreadable";
 }
@@ -15,7 +15,10 @@ export function encode(message: ClientMessage): Uint8Array<ArrayBuffer> {
   return pack(message, { ignoreUndefined: true });
 }
 
-/** The message of a frame; its type is known, its fields are the server's word. `keys`: of short patches. Throws `Unreadable`. */
+/**
+ * Decodes a frame. It checks the message's type and trusts the server for the fields. `keys` are the keys of short patches. Throws
+ * `Unreadable`.
+ */
 export function decode(frame: ArrayBuffer | Uint8Array, keys: readonly string[] = []): ServerMessage {
   let plain: unknown;
   try {

@@ -8,14 +8,14 @@
 export type Path = (string | number)[];
 export type Op = unknown[];
 
-/** An operation does not fit the view: something was missed, so ask for a snapshot. The view may be half changed. */
+/** An operation does not fit the view, because a patch is missing. Ask for a snapshot; the view may be half changed. */
 export class PatchError extends Error {
   override name = "PatchError";
 }
 
 type Part = Record<string | number, unknown>;
 
-/** The view after the operations, usually the very object that was given. Throws `PatchError`. */
+/** Returns the view after the operations, usually the same object. Throws `PatchError`. */
 export function applyOps<View>(view: View, ops: readonly Op[]): View {
   let root: unknown = view;
   for (const op of ops) root = applied(root, op);

@@ -3,7 +3,7 @@
  *
  *   [room, seq, at_ms, ops, happenings]
  *
- * A negative number in a path, or as a key of a map, is a key: -1 the first of those that `welcome` told. A happening is
+ * A negative number in a path, or as a key of a map, is a key: -1 is the first key of `welcome`. A happening is
  * [kind, ms before at_ms, seat or null, params].
  */
 import type { GameEvent, Patch, Plain } from "./messages";
@@ -12,7 +12,7 @@ type Event = [kind: string, beforeMs: number, seat: number | null, params: GameE
 export type ShortPatch = [room: string, seq: number, at_ms: number, ops: Plain[][], happenings: Event[]];
 
 export function lengthened([room, seq, at_ms, ops, happenings]: ShortPatch, keys: readonly string[]): Patch {
-  // Keys of a decoded map are text, whatever they were: no other number than ours has a place among them.
+  // Decoded map keys are text. Any other number cannot appear among them.
   const key = <Key>(part: Key) => keys[~Number(part)] ?? part;
   const long = <Value>(value: Value): Value =>
     (Array.isArray(value)

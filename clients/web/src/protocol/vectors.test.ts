@@ -1,4 +1,4 @@
-/** The golden bytes that Python writes and reads too (`tests/vectors`): both ends mean the same by the same frame. */
+/** The golden bytes that Python also writes and reads (`tests/vectors`). Both ends agree on each frame. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,12 +1,12 @@
 /**
- * QR codes (ISO/IEC 18004) of short texts, drawn on the page itself: a link with a key is asked of no server. Bytes, error
- * correction M, versions 1 to 9, so up to 180 bytes.
+ * Draws QR codes (ISO/IEC 18004) of short texts on the page itself, so that no server learns a link with a key. Bytes, error correction M,
+ * versions 1 to 9: at most 180 bytes.
  */
 
-/** Rows of modules, true for dark; without the quiet zone around it. */
+/** Rows of modules, true for dark, without the quiet zone around. */
 export type Modules = boolean[][];
 
-/** By version: codewords in all, those of error correction in a block, blocks, and where the small squares lie. */
+/** By version: all codewords, the error correction codewords per block, the number of blocks, and the places of the small squares. */
 const VERSIONS = [
   [26, 10, 1, []],
   [44, 16, 1, [6, 18]],
@@ -30,7 +30,10 @@ const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** The code of a text. `mask`: one of the eight, for tests; else the one that reads best. Throws `RangeError` for a long text. */
+/**
+ * Returns the code of a text. `mask` chooses one of the eight masks, for tests; by default the most readable one. Throws `RangeError` for a
+ * long text.
+ */
 export function qrOf(text: string, mask?: number): Modules {
   const bytes = new TextEncoder().encode(text);
   const version = VERSIONS.findIndex(([all, each, blocks]) => bytes.length * 8 + HEADER_BITS <= (all - each * blocks) * 8) + 1;
@@ -40,7 +43,7 @@ export function qrOf(text: string, mask?: number): Modules {
   return drawn.reduce((best, each) => (penalty(each) < penalty(best) ? each : best));
 }
 
-/** The path of an SVG whose unit is a module. */
+/** Returns the code as an SVG path whose unit is a module. */
 export function svgPath(modules: Modules): string {
   return modules.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
 }
@@ -60,7 +63,7 @@ function bitsOf(value: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => (value >> (count - 1 - at)) & 1);
 }
 
-/** The words of all blocks in turn, and after them what corrects their errors. The last blocks have one word more. */
+/** Interleaves the words of all blocks, and then their error correction words. The last blocks have one word more. */
 function interleaved(words: number[], version: number): number[] {
   const [, each, count] = VERSIONS[version - 1]!;
   const short = Math.floor(words.length / count);
@@ -73,7 +76,7 @@ function interleaved(words: number[], version: number): number[] {
   return [...woven(blocks, short + 1), ...woven(checks, each)];
 }
 
-/** The product of two elements of the field of 256 with x⁸+x⁴+x³+x²+1. */
+/** Multiplies two elements of the field of 256 with x⁸+x⁴+x³+x²+1. */
 function times(one: number, other: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -83,7 +86,7 @@ function times(one: number, other: number): number {
   return product;
 }
 
-/** The Reed-Solomon words of a block: the rest of its division. */
+/** Returns the Reed-Solomon words of a block, which are the remainder of its division. */
 function correction(block: number[], count: number): number[] {
   let divisor = [1];
   let root = 1;
@@ -144,7 +147,7 @@ function remainder(value: number, divisor: number): number {
   return value;
 }
 
-/** The two places of each bit of the format. */
+/** Returns the two places of each bit of the format. */
 function formatPlaces(size: number): [number, number][][] {
   return Array.from({ length: 15 }, (_, bit) => {
     const one: [number, number] = bit < 6 ? [bit, 8] : bit < 8 ? [bit + 1, 8] : bit === 8 ? [8, 7] : [8, 14 - bit];
@@ -152,7 +155,7 @@ function formatPlaces(size: number): [number, number][][] {
   });
 }
 
-/** The words from the lower right corner upwards and down again, in columns of two, past what is there already. */
+/** Fills in the words from the lower right corner upwards and down again, in columns of two, around the fixed modules. */
 function fill(modules: (boolean | null)[][], words: number[], isTurned: (row: number, column: number) => boolean): void {
   const size = modules.length;
   let bit = 0;
@@ -172,7 +175,7 @@ function fill(modules: (boolean | null)[][], words: number[], isTurned: (row: nu
   }
 }
 
-/** How badly a code may read: long runs, blocks of one colour, what looks like a corner, and too much of one colour. */
+/** Rates the poor readability of a code: long runs, blocks of one colour, patterns that look like a corner, and too much of one colour. */
 function penalty(modules: Modules): number {
   const size = modules.length;
   const lines = [...modules, ...modules.map((_, column) => modules.map((row) => row[column]!))].map((line) => line.map((dark) => (dark ? "1" : "0")).join(""));

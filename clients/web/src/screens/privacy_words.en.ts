@@ -1,4 +1,4 @@
-/** What is stored of a pupil, in English. */
+/** The English words about the stored data of a pupil. */
 import type { es } from "./privacy_words.es";
 
 export const en: typeof es = {

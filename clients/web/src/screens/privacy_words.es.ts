@@ -1,4 +1,4 @@
-/** What is stored of a pupil, in Spanish. */
+/** The Spanish words about the stored data of a pupil. */
 export const es = {
   title: "Qué se guarda de un alumno",
   lead: "Para las familias y para quien cuida los datos en la escuela. No hay cuentas, ni correos, ni contraseñas, ni fotos, ni publicidad.",

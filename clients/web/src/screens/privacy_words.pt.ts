@@ -1,4 +1,4 @@
-/** What is stored of a pupil, in Portuguese. */
+/** The Portuguese words about the stored data of a pupil. */
 import type { es } from "./privacy_words.es";
 
 export const pt = {

@@ -1,4 +1,4 @@
-/** The page of what is stored of a pupil: `docs/privacy.md` in the words of families. */
+/** The words about the stored data of a pupil: `docs/privacy.md` for families. */
 import { catalogue } from "../words/catalogue";
 import type { es } from "./privacy_words.es";
 

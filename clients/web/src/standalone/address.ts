@@ -1,11 +1,11 @@
-/** Addresses of pages on which nothing else is: a table in a frame, a class's screen. */
+/** The addresses of pages without the app around them: a table in a frame, a class's screen. */
 import { codeOf, isClassCode, linkIn } from "../route";
 import { type Lang, languages } from "../words/languages";
 
-/** A class's screen: a page of its own that nothing else is on. `key`: what a tutor's link bears. */
+/** A class's screen, a page of its own. `key` is the key of a tutor's link. */
 export type ScreenAddress = { code: string; key: string | null };
 
-/** `#/c/CODE/screen` and `#/c/CODE/screen/KEY`; null for any other address. */
+/** Reads `#/c/CODE/screen` and `#/c/CODE/screen/KEY`; null for any other address. */
 export function screenOf(hash: string): ScreenAddress | null {
   const link = linkIn(hash);
   if (link === null || link.how !== "screen" || !isClassCode(link.code)) return null;

@@ -1,4 +1,4 @@
-/** Starts a page that stands alone: a table in a frame, or a class's screen. Who looks is nobody that the browser knows. */
+/** Starts a standalone page: a table in a frame, or a class's screen. It ignores the browser's stored person. */
 import { mount } from "svelte";
 
 import type { Page } from "../page/page.svelte";
@@ -7,7 +7,7 @@ import { followTheme } from "../theme";
 import { embeddedOf, screenOf } from "./address";
 import { withWords } from "../words/catalogue";
 
-/** Mounts what the address names; false where it names neither. `load` makes the page, in the language that is kept by then. */
+/** Mounts the address's page; false if the address has no standalone page. `load` imports the page in the language stored by then. */
 export async function mountAlone(target: Element, load: () => Promise<Page>): Promise<boolean> {
   const embedded = embeddedOf(location.pathname, location.search);
   const address = embedded === null ? screenOf(location.hash) : null;

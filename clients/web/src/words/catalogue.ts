@@ -1,15 +1,15 @@
 /**
- * Words by language. Each language of a subject is a file, and a page fetches those of the language that it shows.
+ * The words of each language. A subject has a file per language, and a page fetches only the files of its own language.
  *
- * A subject's `words.ts` makes a catalogue of the files that it finds; that alone fetches nothing. `loadLanguage` fetches what the page
- * begins with, `withWords` what comes with a screen that is fetched later, and another language fetches the same subjects again.
+ * A subject's `words.ts` makes a catalogue of the files that it finds, without fetching them. `loadLanguage` fetches the page's first words,
+ * and `withWords` those of a screen that loads later. A change of language fetches the same subjects again.
  */
 import { exportOf, type Lang, langOf, languages, MEASURE } from "./languages";
 
 type Module = Record<string, unknown>;
 type Files = Record<string, () => Promise<unknown>>;
 
-/** Words of a language that differs from its base in these alone. */
+/** The words of a language that differs from its base only in these. */
 export type Overlay<Text> = Text extends (...given: never) => unknown
   ? Text
   : Text extends readonly unknown[]
@@ -20,7 +20,7 @@ export type Overlay<Text> = Text extends (...given: never) => unknown
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The base with the words of the overlay in place of its own. */
+/** Returns the base, with the overlay's words instead of its own. */
 export function overlaid<Text>(base: Text, over: unknown): Text {
   if (!isBranch(base) || !isBranch(over)) return over as Text;
   const joined: Record<string, unknown> = { ...base };
@@ -41,14 +41,14 @@ export class Catalogue<Text> {
     return this.#texts.has(lang);
   }
 
-  /** The words of a language. Throws where they were not fetched before. */
+  /** Returns the words of a language. Throws if they have not been fetched. */
   of(lang: Lang): Text {
     const text = this.#texts.get(lang);
     if (text === undefined) throw new Error(`no words in ${lang}: a screen that is fetched later comes by withWords`);
     return text;
   }
 
-  /** Fetches a language: its own file, over its base's where it has one; without a file of its own it is its base, or Spanish. */
+  /** Fetches a language: its own file, over its base's file if it has a base. A language without a file uses its base or Spanish. */
   async load(lang: Lang): Promise<void> {
     if (!this.has(lang)) this.#texts.set(lang, await this.#read(lang));
   }
@@ -66,18 +66,21 @@ export class Catalogue<Text> {
   }
 }
 
-/** All that the page shows, or is about to show. */
+/** The words that the page shows, or is about to show. */
 const wanted = new Set<Catalogue<unknown>>();
 let shown: Lang = MEASURE;
 
-/** The catalogue of a subject, of the files that `import.meta.glob` finds: one a language, `<subject>.<language>.ts`. */
+/** Makes a subject's catalogue from the files that `import.meta.glob` finds, one per language: `<subject>.<language>.ts`. */
 export function catalogue<Text>(files: Files): Catalogue<Text> {
   const made = new Catalogue<Text>(files);
   wanted.add(made);
   return made;
 }
 
-/** A catalogue for each folder, by the folder's name: those of `./<folder>/…/<subject>.<language>.ts`. Nothing wants them yet. */
+/**
+ * Makes a catalogue per folder, keyed by the folder's name, from the files `./<folder>/…/<subject>.<language>.ts`. The page does not load
+ * them yet.
+ */
 export function catalogues<Text>(files: Files): ReadonlyMap<string, Catalogue<Text>> {
   const folders = new Map<string, Files>();
   for (const [path, load] of Object.entries(files)) {
@@ -87,7 +90,7 @@ export function catalogues<Text>(files: Files): ReadonlyMap<string, Catalogue<Te
   return new Map([...folders].map(([folder, own]) => [folder, new Catalogue<Text>(own)]));
 }
 
-/** The page needs these from now on, in each language that it shows. */
+/** Makes the page load these words from now on, in each language that it shows. */
 export function want(...more: readonly Catalogue<unknown>[]): void {
   for (const each of more) wanted.add(each);
 }
@@ -101,13 +104,13 @@ export async function loadWords(lang: Lang): Promise<void> {
   }
 }
 
-/** Fetches all wanted words of a language, and those of every later screen in it. */
+/** Switches to a language: fetches all wanted words, now and for every later screen. */
 export async function showWords(lang: Lang): Promise<void> {
   await loadWords(lang);
   shown = lang;
 }
 
-/** A part of the page that is fetched later, with its words in the language that is shown when it comes. */
+/** Fetches a later part of the page, with its words in the page's language at that time. */
 export async function withWords<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();
   while (lacking(shown).length > 0) await loadWords(shown);

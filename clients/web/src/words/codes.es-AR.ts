@@ -1,4 +1,4 @@
-/** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player, in the Spanish of Argentina. */
+/** The sentences of the server's codes (`protocol/errors.py`) and of the rulebooks' common codes, in the Spanish of Argentina. */
 import type { Params } from "../room/view";
 import type { Overlay } from "./catalogue";
 import { type es, wait } from "./codes.es";

@@ -1,4 +1,4 @@
-/** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player. */
+/** The Spanish sentences of the server's codes (`protocol/errors.py`) and of the rulebooks' common codes, addressed to a player. */
 import type { Params } from "../room/view";
 import { plural } from "./plural";
 
@@ -138,7 +138,7 @@ export const es = {
   "bye/shutdown": "El servidor se apaga. Vuelve más tarde.",
   "bye/signed_out": "Este aparato se cerró desde otro.",
   "bye/origin": "El servidor no acepta esta dirección. Quien lo administra tiene que poner en --public-url la dirección que ves en el navegador.",
-  // the rulebooks' common ones
+  // the rulebooks' common codes
   malformed: "No entendí eso. Mira el ejemplo y prueba otra vez.",
   game_over: "El juego ya terminó.",
   no_flag: "No tienes la banderilla: todavía no es tu turno.",

@@ -1,4 +1,4 @@
-/** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player in Portuguese. */
+/** The Portuguese sentences of the server's codes (`protocol/errors.py`) and of the rulebooks' common codes, addressed to a player. */
 import type { Params } from "../room/view";
 import type { es, Saying } from "./codes.es";
 import { plural } from "./plural";

@@ -1,4 +1,4 @@
-/** What is seen to happen in every game and in the room, in English. */
+/** The English sentences of the events that every game and the room share. */
 import type { GameEvent, Params } from "../room/view";
 import type { es, Marked, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
@@ -7,10 +7,10 @@ import { plural } from "./plural";
 const of = (event: GameEvent): Params => event.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
-/** The referee who did it, by name. */
+/** The name of the referee who did it. */
 const who = (event: GameEvent): string => text(of(event).by) || "The referee";
 const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
-/** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
+/** The player's seconds of grace after the turn's time. There is none after the third violation, which loses the game. */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: ${plural("en", Math.round(Number(of(event).grace_ms) / 1000), "more second", "more seconds")} to complete the turn`);
 
 const ABSENCE: Record<string, string> = { win: " and claims the win", draw: " and claims a draw", bot: " and calls the computer" };
@@ -112,7 +112,7 @@ export const en: Record<keyof typeof es, Teller> = {
 
 const MARKS: Record<string, string> = { C: "correct (C)", I: "incorrect (I)", IA: "inappropriate (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "A warning to", take_game: "Loses the game:", expel: "Removed:" };
-/** The marks of a ruling, each with the rule that it is about. */
+/** The marks of a ruling, each with its rule. */
 const list = (event: GameEvent): string =>
   (of(event).marked as Marked[])
     .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, “${rule}”${counts ? "" : " (the list had ended)"}`)

@@ -1,4 +1,4 @@
-/** What is seen to happen in every game and in the room, in the Spanish of Argentina. */
+/** The sentences of the events that every game and the room share, in the Spanish of Argentina. */
 import type { Overlay } from "./catalogue";
 import { type es, list } from "./happenings.es";
 

@@ -1,20 +1,20 @@
-/** What is seen to happen in every game and in the room, in Spanish. A game's own words come before these. */
+/** The Spanish sentences of the events that every game and the room share. A game's own words override them. */
 import type { GameEvent, Params } from "../room/view";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
 export type Namer = (seat: number | null | undefined) => string;
-/** A mark, the rule that it is about in words, and whether it counts: the list may end before (`happeningText`). */
+/** A mark, its rule in words, and whether it counts. Marks after the end of the list do not count (`happeningText`). */
 export type Marked = [mark: string, rule: string, counts: boolean];
 export type Teller = (event: GameEvent, names: Namer) => string;
 
 export const of = (event: GameEvent): Params => event.params ?? {};
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
-/** The referee who did it, by name. */
+/** The name of the referee who did it. */
 const who = (event: GameEvent): string => text(of(event).by) || "El réferi";
 const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
-/** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
+/** The player's seconds of grace after the turn's time. There is none after the third violation, which loses the game. */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tiene ${seconds(of(event).grace_ms)} más para completar el turno`);
 
 const ABSENCE: Record<string, string> = { win: " y reclama la victoria", draw: " y reclama el empate", bot: " y llama a la computadora" };
@@ -91,7 +91,7 @@ export const es = {
   name_erased: () => "Se borró un nombre.",
   referee_left: (event) => `${text(of(event).name)} ya no es réferi.`,
   phrase: (event, names) => `${names(event.seat)}: ${phraseText("es", of(event).phrase)}`,
-  // A player asks without an audience: the tutor alone has the count.
+  // A request for a hint is private. Only the tutor sees the count.
   hint_asked: () => "",
   reads_rules: (event, names) => `${names(event.seat)} abre las reglas: su reloj espera.`,
   taken_back: (event, names) => `${names(event.seat)} deshace lo último que hizo.`,
@@ -126,7 +126,7 @@ export const es = {
 
 const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertencia", take_game: "Pierde el juego:", expel: "Expulsión" };
-/** The marks of a ruling, each with the rule that it is about. */
+/** The marks of a ruling, each with its rule. */
 export const list = (event: GameEvent): string =>
   (of(event).marked as Marked[])
     .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, «${rule}»${counts ? "" : " (la lista terminó antes)"}`)

@@ -1,4 +1,4 @@
-/** What is seen to happen in every game and in the room, in Portuguese. */
+/** The Portuguese sentences of the events that every game and the room share. */
 import type { GameEvent, Params } from "../room/view";
 import type { es, Marked, Namer, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
@@ -7,10 +7,10 @@ import { plural } from "./plural";
 const of = (event: GameEvent): Params => event.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
-/** The referee who did it, by name. */
+/** The name of the referee who did it. */
 const who = (event: GameEvent): string => text(of(event).by) || "O árbitro";
 const seconds = (value: unknown): string => plural("pt", Math.round(Number(value) / 1000), "segundo", "segundos");
-/** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
+/** The player's seconds of grace after the turn's time. There is none after the third violation, which loses the game. */
 const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tem mais ${seconds(of(event).grace_ms)} para completar o turno`);
 
 const ABSENCE: Record<string, string> = { win: " e pede a vitória", draw: " e pede o empate", bot: " e chama o computador" };
@@ -112,7 +112,7 @@ export const pt = {
 
 const MARKS: Record<string, string> = { C: "correto (C)", I: "incorreto (I)", IA: "inapropriado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertência", take_game: "Perda do jogo", expel: "Expulsão" };
-/** The marks of a ruling, each with the rule that it is about. */
+/** The marks of a ruling, each with its rule. */
 const list = (event: GameEvent): string =>
   (of(event).marked as Marked[])
     .map(([mark, rule, counts]) => `${MARKS[mark] ?? mark}, “${rule}”${counts ? "" : " (a lista terminou antes)"}`)

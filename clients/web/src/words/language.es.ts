@@ -1,4 +1,4 @@
-/** What this language says of itself. */
+/** The language's facts about itself. */
 import type { Language } from "./languages";
 
 export const es: Language = { name: "Español" };

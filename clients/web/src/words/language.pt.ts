@@ -1,4 +1,4 @@
-/** What this language says of itself: Portuguese as in Brazil. */
+/** The language's facts about itself: Portuguese as in Brazil. */
 import type { Language } from "./languages";
 
 export const pt: Language = { name: "Português" };

@@ -1,23 +1,23 @@
-/** The languages that this client has: each is found by its `language.<tag>.ts`; nothing else lists them. */
+/** The client's languages. It finds each by its `language.<tag>.ts`; there is no other list. */
 
 /** A language tag: `es`, or with a country `es-AR`. */
 export type Lang = string;
 
-/** What a language says of itself. */
+/** The facts of a language. */
 export type Language = {
-  /** Its own name, in itself. */
+  /** The language's name in the language. */
   name: string;
-  /** A complete language that it differs from in some words; all its files are then overlays. */
+  /** A complete language that this one differs from in some words. All files of this one are then overlays. */
   base?: Lang;
 };
 
-/** The language that the others are typed by. A language without a file of its own shows this one's. */
+/** The language that types the others. A subject without a file in another language appears in this one. */
 export const MEASURE: Lang = "es";
 
 const FILE = /\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/;
 export const langOf = (path: string): Lang | null => FILE.exec(path)?.[1] ?? null;
 
-/** The name under which a language's file exports its words: `es`, `esAR`. */
+/** Returns the name of the export in a language's file: `es`, `esAR`. */
 export const exportOf = (lang: Lang): string => lang.replace("-", "");
 
 const files = import.meta.glob<Record<string, Language>>("./language.{??,??-??}.ts", { eager: true });
@@ -37,13 +37,13 @@ function rank(lang: Lang): number {
   return lang === MEASURE ? 0 : 1;
 }
 
-/** What people who speak it call the same language wherever they live: `es-AR` is `es`. */
+/** Returns the language without its country, as its speakers call it: `es-AR` is `es`. */
 export const spoken = (lang: Lang): Lang => lang.slice(0, 2);
 
-/** All of them without their countries. */
+/** All languages without their countries. */
 export const SPOKEN: readonly Lang[] = [...new Set(LANGS.map(spoken))];
 
-/** The language of ours that the first of these wants, or the next one that we have; Spanish where there is none. */
+/** Returns the client's language for the first of these that it has, or Spanish. */
 export function matching(wanted: readonly (string | null)[]): Lang {
   for (const tag of wanted) {
     const found = tag === null ? undefined : [tag, spoken(tag)].find((each) => languages.has(each));

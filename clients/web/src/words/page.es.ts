@@ -1,4 +1,4 @@
-/** The words of the page in Spanish. The English ones are typed by these, so that a missing one does not compile. */
+/** The words of the page in Spanish. They type the other languages, so that a missing word does not compile. */
 import { es as codes } from "./codes.es";
 import { es as happenings } from "./happenings.es";
 import { plural } from "./plural";
@@ -168,7 +168,7 @@ export const es = {
     watching: "Estás mirando",
     referee: "Eres réferi",
     missing: (words: string) => `A tu turno le falta: ${words}`,
-    /** A rule of a game whose words are not there yet. */
+    /** A rule of a game whose words have not arrived yet. */
     aRule: "una regla del juego",
     actionNames: {
       pass_flag: "Pasar la banderilla",

@@ -1,4 +1,4 @@
-/** The words of the page itself: frame, lobby, table, and what is common to all games. */
+/** The words of the page itself: frame, lobby, table, and the words that all games share. */
 import { catalogue } from "./catalogue";
 import type { Words } from "./page.es";
 

@@ -1,4 +1,4 @@
-/** The form of a word for a number, by the language's own rules. */
+/** Chooses the form of a word for a number, by the language's rules. */
 import type { Lang } from "./languages";
 
 const rules = new Map<Lang, Intl.PluralRules>();

@@ -1,4 +1,4 @@
-/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's panel, in Spanish. */
+/** The Spanish words for a referee's powers at a board, with the most frequent reasons. They load with the referee's panel. */
 export const es = {
   title: "Qué hacer",
   why: "¿Por qué? (lo ven los dos lados)",

@@ -1,4 +1,4 @@
-/** What a referee may do at a board, in words, with the reasons that are given most, in Portuguese. */
+/** The Portuguese words for a referee's powers at a board, with the most frequent reasons. */
 import type { es } from "./powers.es";
 
 export const pt = {

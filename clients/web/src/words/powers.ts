@@ -1,4 +1,4 @@
-/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's panel. */
+/** The words for a referee's powers at a board, with the most frequent reasons. They load with the referee's panel. */
 import { catalogue } from "./catalogue";
 import type { es } from "./powers.es";
 

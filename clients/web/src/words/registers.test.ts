@@ -1,4 +1,6 @@
-/** Spanish says tú and *retar*, that of Argentina vos and *desafiar*; its files hold what they say otherwise, and nothing else. */
+/**
+ * Spanish uses tú and *retar*, the Spanish of Argentina vos and *desafiar*. The files of the latter contain only the sentences that differ.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,7 +14,7 @@ const spanish = files.filter((file) => file.endsWith(".es.ts"));
 const argentine = files.filter((file) => file.endsWith(".es-AR.ts"));
 const source = (file: string): string => readFileSync(join(src, file), "utf8");
 
-/** Where a word of these kinds stands: the file, the word and what is round it. */
+/** Returns each use of such a word: the file, the word and its context. */
 function found(where: readonly string[], kinds: readonly RegExp[], but: RegExp): string[] {
   return where.flatMap((file) =>
     kinds.flatMap((kind) =>
@@ -31,16 +33,16 @@ const VOSEO = [
   ),
   word("desaf\\p{L}+"),
 ];
-/** Ends as those do and is something else: «más», «después», the future of tú, a name of a call of Truco. */
+/** Words with the ending of voseo that are other words: «más», «después», the future of tú, the name of a call in Truco. */
 const NO_VOSEO = /^(?:más|además|demás|después|atrás|través|revés|estás|interés|inglés|quizás|jamás|detrás|\p{L}+rás|estés|revisé|gané|desafío)$/iu;
 
 const TU = [
   word("tú|ti|contigo|eres|tienes|puedes|quieres|pierdes|juegas|ganas|recibes|sabes|dices|haces|pones|debes|sigues|mueves|tocas|usas|aciertas|equivocas|colocas|lanzas|pasas|eliges|escoges"),
   word("di|pon|haz"),
-  // At the beginning of a sentence: elsewhere it may be what somebody else does.
+  // Only at the beginning of a sentence. Elsewhere the verb may describe another person.
   /(?<=["`¡:.] ?)(?:Elige|Escribe|Mira|Coloca|Lanza|Busca|Pasa|Vuelve|Pon|Revisa|Espera|Anuncia|Decide|Escoge) (?:el|la|los|las|un|una|otro|otra|tu|bien|a|ahí|si)(?! que)\b/gu,
   word("\\p{L}*[áéíóú]\\p{L}{1,4}[aei]l[oa]s?"),
-  // Not where a rule's id follows: that is typed as a move, in every language.
+  // Except before a rule's id: every language types that word as a move.
   word("ret(?:o(?! [a-z]+\\.)|os|ar|arla|arlo|a|ó|ado|aste)|escog\\p{L}+|regres\\p{L}+|voltea\\p{L}*|nones"),
 ];
 
@@ -67,7 +69,10 @@ const isBranch = (value: unknown): value is Record<string, unknown> => typeof va
 
 const shown = (value: unknown): string => (Array.isArray(value) ? value.map(shown).join("\n") : String(value));
 
-/** The keys of an overlay that say what its base says. A sentence that takes in another of its own file says something else. */
+/**
+ * Returns the keys of an overlay with the same sentence as its base. A sentence that includes another sentence of its own file counts as
+ * different.
+ */
 function same(base: unknown, over: unknown, own: RegExp, path: string): string[] {
   if (isBranch(over)) {
     const under = isBranch(base) ? base : {};

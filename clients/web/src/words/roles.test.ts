@@ -1,4 +1,4 @@
-/** Who rules at a table and who teaches a class have one name each in a language (docs/glossary.md). */
+/** The person who rules at a table and the person who teaches a class each have one name per language (docs/glossary.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,14 +7,14 @@ import { expect, test } from "vitest";
 const src = join(import.meta.dirname, "..");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" });
 
-/** Other words for the same people. «Maestro» and «juez» are no words of ours at all. */
+/** Other words for the same people. The project never uses «maestro» and «juez». */
 const OTHERS: Record<string, RegExp> = {
   es: /(?<!\p{L})(?:[áa]rbitr[oa]s?|juez|jueces|tutor|tutora|tutores|monitor|monitores|profesor\p{L}*|maestr[oa]s?)(?!\p{L})/iu,
   en: /\b(?:arbiters?|umpires?|judges?|teachers?|instructors?)\b/i,
   pt: /(?<!\p{L})(?:r[ée]feris?|ju[ií]z|ju[ií]zes|tutor|tutora|tutores|monitor|monitores|docentes?)(?!\p{L})/iu,
 };
 
-/** What stands in quotation marks on a line, without what is put into it and what is compared with. */
+/** Returns the quoted text of a line, without placeholders and compared values. */
 const said = (line: string): string =>
   [...line.replace(/=== "[^"]*"/g, "").matchAll(/"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map((hit) => (hit[1] ?? hit[2] ?? "").replace(/\$\{[^}]*\}/g, "")).join(" ");
 

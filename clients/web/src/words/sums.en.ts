@@ -1,4 +1,4 @@
-/** What a false step of a sum comes to, in English: `1 + 1 is 2, not 3`. */
+/** The true result of a false step of a sum, in English: `1 + 1 is 2, not 3`. */
 import { pretty } from "../dice/sentence";
 import type { WrongPart } from "./arithmetic";
 

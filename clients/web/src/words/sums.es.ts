@@ -1,4 +1,4 @@
-/** What a false step of a number sentence comes to, in Spanish: `1 + 1 es 2, no 3`. */
+/** The true result of a false step of a number sentence, in Spanish: `1 + 1 es 2, no 3`. */
 import { pretty } from "../dice/sentence";
 import type { WrongPart } from "./arithmetic";
 

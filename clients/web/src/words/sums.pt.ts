@@ -1,4 +1,4 @@
-/** What a false step of a number sentence comes to, in Portuguese: `1 + 1 é 2, não 3`. */
+/** The true result of a false step of a number sentence, in Portuguese: `1 + 1 é 2, não 3`. */
 import { pretty } from "../dice/sentence";
 import type { WrongPart } from "./arithmetic";
 

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { partOf, cell, click, field, press, say, shut, stage } from "./stage";
 
-/** In the board's uppermost row. */
+/** Numbers in the board's top row. */
 const FIVE = [0, 1, 2, 3, 4];
 const turn = { seat: 0, dice: null, cell: null, sentence: null, total: null, is_lost: false, capture: null };
 const table = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** WCAG's contrast of two colours, which is a matter of their greys alone. */
+/** Returns WCAG's contrast of two colours, which depends only on their greys. */
 function contrast(one: string, other: string): number {
   const grey = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

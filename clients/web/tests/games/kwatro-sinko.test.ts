@@ -16,7 +16,7 @@ const view = {
   turns: 1,
 };
 const status = { phase: "moving", flag: 0, may: [["move"], []] };
-/** How far below the top the circle is drawn. */
+/** Returns the distance of the drawn circle from the top. */
 const height = (circle: string): number => Number(square(new RegExp(`^${circle}\\b`)).querySelector("rect")?.getAttribute("y"));
 
 test("everybody has their own chips below, evens as well as odds", async () => {

@@ -1,4 +1,4 @@
-/** Sets a game's board up with a view, and notes what it sends. */
+/** Sets up a game's board with a view, and records the actions that it sends. */
 import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { loadGame } from "../../src/games/load";
@@ -8,7 +8,7 @@ import type { Role } from "../../src/room/view";
 import { infoOf, seatOf } from "../rooms";
 
 export type Setting = {
-  /** As much of the game's view as the test needs. */
+  /** The part of the game's view that the test needs. */
   view: object;
   status: Partial<Status>;
   seat?: number | null;
@@ -17,16 +17,16 @@ export type Setting = {
   room?: Partial<RoomInfo>;
 };
 
-// Nothing here is hidden by style, and looking whether it is costs seconds on large boards.
+// The styles hide nothing here, and checking visibility is slow on large boards.
 configure({ defaultHidden: true });
-// The first test of a file compiles the game; on a busy machine that takes its time.
+// The first test of a file compiles the game, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const NAMES = ["Ana", "Luis", "Sofía", "Mateo", "Valentina", "Tomás", "Julia", "Benjamín"];
 
 export const names = (seat: number | null | undefined): string => NAMES[seat ?? 0] ?? "?";
 
-/** As much of a game's view as the test needs. */
+/** Returns the part of a game's view that the test needs, as a full view. */
 export function partOf(view: object): GameView {
   return view as GameView;
 }
@@ -68,22 +68,22 @@ export async function stage(
   return { ...page, sent, words: game.words };
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key at the present focus. */
 export async function press(key: string, options: { ctrlKey?: boolean } = {}): Promise<void> {
   const at = document.activeElement ?? document.body;
   const went = await fireEvent.keyDown(at, { key, ...options });
-  // What a browser does by itself: Enter and Space on a button are a click.
+  // Imitates the browser: Enter and Space click a button.
   if (went && (key === "Enter" || key === " ") && at instanceof HTMLButtonElement) await fireEvent.click(at);
 }
 
-/** The entry field with this label. */
+/** Returns the entry field with this label. */
 export function field(label: string): HTMLInputElement {
   const found = screen.getByLabelText(label, { selector: "input" });
   if (!(found instanceof HTMLInputElement)) throw new Error(`${label} is no field`);
   return found;
 }
 
-/** Types a text into the field and sends its form, as Enter does. */
+/** Types a text into the field and submits its form, as Enter does. */
 export async function say(label: string, text: string): Promise<void> {
   const entry = field(label);
   entry.focus();
@@ -91,17 +91,17 @@ export async function say(label: string, text: string): Promise<void> {
   if (entry.form) await fireEvent.submit(entry.form);
 }
 
-/** Buttons of this name that cannot be pressed now, as a list of answers. */
+/** Returns the disabled state of each button of this name. */
 export function shut(name: string): boolean[] {
   return screen.getAllByRole("button", { name }).map((button) => button.hasAttribute("disabled") || button.getAttribute("aria-disabled") === "true");
 }
 
-/** Clicks the (first) button of this name. */
+/** Clicks the first button of this name. */
 export async function click(name: string | RegExp): Promise<void> {
   await fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
 }
 
-/** The cell of a board with this name. (Asking by role is slow on a board of hundreds of cells.) */
+/** Returns the cell of a board with this name. (A query by role is slow on a board of hundreds of cells.) */
 export function square(name: string | RegExp): SVGElement {
   const found = [...document.querySelectorAll<SVGElement>("[role=gridcell]")].find((each) => {
     const label = each.getAttribute("aria-label") ?? "";

@@ -105,7 +105,7 @@ test("only with help the squares that fit are lit", async () => {
   hard.unmount();
   const kind = await stage("stars-and-bars", { view: { ...table, mode: "assisted" }, status: before });
   await click("1 estrella azul llena");
-  // All but c3, which lies face down, and c4, which differs in four ways.
+  // All cells but c3, whose card is face down, and c4, whose card differs in four ways.
   expect(kind.container.querySelectorAll(".lit")).toHaveLength(14);
 });
 

@@ -48,7 +48,7 @@ const table = {
   signs: [],
 };
 
-/** A table of so many seats, as one of them sees it. */
+/** Returns a table of `players` seats, in the view of a seat. */
 function seated(players: number) {
   const seats = Array.from({ length: players }, () => place);
   const each = <T>(make: (seat: number) => T): T[] => seats.map((_, seat) => make(seat));
@@ -142,7 +142,7 @@ test("eight sit around the table; the one to the right plays next", async () => 
     .getAllByRole("group")
     .map((group) => group.getAttribute("aria-label"))
     .filter((name) => /^(Ana|Luis|Sofía|Mateo|Valentina|Tomás|Julia|Benjamín)$/.test(name ?? ""));
-  // Top, then the left side and the right side from above, then the viewer.
+  // The top seat, then the left and the right side from above, then the viewer.
   expect(names).toEqual(["Valentina", "Tomás", "Julia", "Benjamín", "Mateo", "Sofía", "Luis", "Ana"]);
 });
 

@@ -1,4 +1,4 @@
-/** The sentences that were replaced stay away, and one thing keeps one word in every language. */
+/** The replaced sentences do not return, and one thing has one word in every language. */
 import { expect, test } from "vitest";
 
 import { type Lang, langOf } from "../../src/words/languages";
@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-/** What the file shows: its strings and templates, without comments, keys and identifiers. */
+/** Returns the visible text of the file: its strings and templates, without comments, keys and identifiers. */
 function shown(source: string): string[] {
   const bare = source.replace(/\/\*[^]*?\*\//g, "").replace(/^import .*$/gm, "");
   const strings = [...bare.matchAll(/"((?:[^"\\\n]|\\.)*)"(?!:)/g)].map((hit) => hit[1] ?? "");
@@ -28,7 +28,7 @@ function found(pattern: RegExp, langs: readonly Lang[] | null): string[] {
   );
 }
 
-/** By its number in the list: the sentence, or the part of it, that no file has any more. */
+/** Keyed by the sentence's number in the list: the sentence, or a part of it, that no file may contain. */
 const OLD: Readonly<Record<number, RegExp>> = {
   1: /Una idea: Colocar|bar3-red-hollow|Carta mal puesta sobre otra…/,
   2: /Una idea: Mover|g1f3/,
@@ -72,7 +72,9 @@ const OLD: Readonly<Record<number, RegExp>> = {
   40: /Vamos jogar o quê|Jogar já|Agora ninguém espera|desenho QR|bandeirinha sozinha/,
 };
 
-/** One thing, one word: the words that must not come back. The rulebook's own term stands once in a rules page, in brackets. */
+/**
+ * Words that must not return, because another word names the thing. The rulebook's own term may appear once in a rules page, in brackets.
+ */
 const BANNED: readonly (readonly [readonly Lang[], RegExp])[] = [
   [["es", "es-AR"], /lanzamiento|(?<!re)\btiros?\b/i],
   [["es", "es-AR"], /(?<!reglamento, «)\boraci[oó]n|sentencia/i],
