@@ -86,7 +86,7 @@ LEFT_OUT: Final = re.compile(
 )
 
 SENTENCE: Final = re.compile(r"[^.;!?]+(?:[.!?;](?=\s|$)|$|[.;!?])*?(?:[.!?;](?=\s|$)|\Z)", re.DOTALL)
-SCRIPT_COMMENT: Final = re.compile(r"/\*\*?(.*?)\*/|<!--(.*?)-->|(?m:(?<![:\"'])//\s(.*)$)", re.DOTALL)
+SCRIPT_COMMENT: Final = re.compile(r"/\*\*?(.*?)\*/|<!--(.*?)-->|(?<![:\"'])//[ \t]([^\n]*)", re.DOTALL)
 PYTHON_MARKER: Final = re.compile(r"#\s*(noqa|type:|fmt:|pragma)")
 CODE_BLOCK: Final = re.compile(r"```.*?```", re.DOTALL)
 MARKDOWN_ITEM: Final = re.compile(r"\s*([-*|#]|\d+\.)")

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. In Portuguese. */
+/** The Portuguese explanations of Ajedrez's faults and missing parts, each with advice. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";

@@ -1,4 +1,4 @@
-/** How chess is played here, in words for a child, in Spanish. */
+/** The Spanish rules page of chess, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const es: Howto = {

@@ -1,4 +1,4 @@
-/** How chess is played here, in words for a child, in Portuguese. */
+/** The Portuguese rules page of chess, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const pt: Howto = {

@@ -53,7 +53,7 @@ const sanctions = {
   take_game: "pérdida de la partida",
 } as Record<string, string>;
 
-/** What is ruled where nobody arbitrates (rulebook part 6), and that there is nobody for the rest. */
+/** The ruling without a referee (rulebook part 6), and the notice that other rulings need one. */
 const alone =
   "en los últimos dos minutos el servidor da tablas si el rival no puede dar mate, o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. Para lo demás no hay nadie: decide la aguja.";
 

@@ -8,7 +8,7 @@ import type { Words } from "./play.es";
 const pieces: Record<string, string> = { k: "rei", q: "dama", r: "torre", b: "bispo", n: "cavalo", p: "peão" };
 const the: Record<string, string> = { k: "o rei", q: "a dama", r: "a torre", b: "o bispo", n: "o cavalo", p: "o peão" };
 
-/** Spanish notation in Portuguese letters: the bishop is another one. */
+/** Spanish notation in Portuguese letters. Only the bishop's letter differs. */
 const portuguese = (san: string): string => mateSign(san).replaceAll("A", "B");
 
 const sanctions: Record<string, string> = {

@@ -1,22 +1,22 @@
-/** How moves and positions are written, in whichever language. */
+/** Formats moves and positions, for every language. */
 import type { GameEvent, Params } from "../../contract";
 import { isWhitePly, numberOf, placement, type Piece, type View } from "../view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 export const minutes = (ms: unknown): string => String(Math.round(Number(ms) / 6000) / 10);
-/** `e2e4` as `e2–e4`, for a move whose notation is not there. */
+/** Formats `e2e4` as `e2–e4`, for a move without notation. */
 export const way = (uci: unknown): string => text(uci).replace(/^(..)(..)(.*)$/, "$1–$2$3");
 export const moveText = (event: GameEvent, san: (text: string) => string): string =>
   event.params?.san ? san(text(event.params.san)) : way(event.params?.uci);
 
-/** A line of the record, or of one's own sheet: `7. Cf3`, `7… Cf6`. */
+/** A line of the record, or of the player's own sheet: `7. Cf3`, `7… Cf6`. */
 export function lineOf(view: View, ply: number, san: string): string {
   return `${numberOf(view, ply)}${isWhitePly(view, ply) ? "." : "…"} ${san}`;
 }
 
 /**
- * What a claim of an illegal move may point at: the rival's last one, or any earlier one, the newest first. Where one writes by
- * hand these are the lines of one's own sheet. A watcher, who has no rival, is shown all.
+ * Returns the possible aims of a claim of an illegal move: the rival's moves, newest first. For a player who writes by hand, these are the
+ * lines of the own sheet. A watcher has no rival and gets all moves.
  */
 export function pastMoves(
   rule: string,
@@ -32,7 +32,7 @@ export function pastMoves(
   return [{ label: last, with: {} }, ...rivals.reverse().map(({ ply, label }) => ({ label, with: { target: ply } }))];
 }
 
-/** Mate as FIDE and players write it; the sheet that is printed has the sign of the Reglamento, `++`. */
+/** Mate as FIDE and players write it. The printed sheet has the sign of the Reglamento, `++`. */
 export const mateSign = (san: string): string => san.replace("++", "#");
 
 const ENGLISH: Record<string, string> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };
@@ -56,7 +56,7 @@ export function listed(view: View, letters: Record<string, string>, side: Piece[
 const CENTRE = ["d4", "e4", "d5", "e5"];
 const OFFICERS = ["n", "b"];
 
-/** What a move that a hint names does: the pieces by their letters, and the one thing that speaks for it. */
+/** Describes the effect of the move that a hint suggests: the pieces by their letters, and the main reason. */
 export function planned(view: View, uci: string) {
   const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
   const board = placement(view.fen);
@@ -77,7 +77,7 @@ export function planned(view: View, uci: string) {
 
 const LETTERS: Record<string, string> = { R: "k", D: "q", T: "r", A: "b", C: "n" };
 
-/** What a move's notation says, apart: for the voice. Null where there is only the way. `castling`: to the king's or the queen's side. */
+/** Splits a move's notation into its parts, for the voice. Null if only the way is known. `castling` is the king's or the queen's side. */
 export function heard(event: GameEvent) {
   const san = text(event.params?.san);
   if (san === "") return null;

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault and each missing part, for Contig 60. In English. */
+/** The English explanations of Contig 60's faults and missing parts, each with advice. */
 import { figure, listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.en";
 import type { FaultWords } from "../../contract";

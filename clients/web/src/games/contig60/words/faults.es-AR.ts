@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Contig 60, in the Spanish of Argentina. */
+/** The explanations of Contig 60's faults and missing parts with advice, in the Spanish of Argentina. */
 import { figure, listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import { notTrue } from "../../../words/sums.es";

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Contig 60. In Spanish. */
+/** The Spanish explanations of Contig 60's faults and missing parts, each with advice. */
 import { figure, listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.es";
 import type { FaultWords } from "../../contract";

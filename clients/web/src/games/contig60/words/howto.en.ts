@@ -1,4 +1,4 @@
-/** How Contig 60 is played, in words for a child, in English. */
+/** The English rules page of Contig 60, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const en: Howto = {

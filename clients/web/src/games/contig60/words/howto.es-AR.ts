@@ -1,4 +1,4 @@
-/** How Contig 60 is played, in words for a child, in the Spanish of Argentina. */
+/** The rules page of Contig 60 in a child's words, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { Howto } from "../../howto";
 

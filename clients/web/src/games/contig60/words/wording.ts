@@ -1,4 +1,4 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import { figure } from "../../../words/arithmetic";
 import type { WrongScore } from "../declared";
 
@@ -9,6 +9,6 @@ export const listed = (values: readonly number[], and: string): string => `${val
 
 export const dice = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
-/** `60 − 2 = 58`, or `60 − 2 × 2 = 56` where each chip counts more than one. */
+/** `60 − 2 = 58`, or `60 − 2 × 2 = 56` if each chip counts more than one. */
 export const taken = ({ before, touching, factor, right }: WrongScore): string =>
   `${figure(before)} − ${touching}${factor > 1 ? ` × ${factor}` : ""} = ${figure(right)}`;

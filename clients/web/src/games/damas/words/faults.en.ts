@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault, for Damas. In English. */
+/** The English explanations of Damas' faults, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 

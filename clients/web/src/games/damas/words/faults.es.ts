@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault, for Damas. In Spanish. */
+/** The Spanish explanations of Damas' faults, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 

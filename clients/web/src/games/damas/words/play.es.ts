@@ -40,7 +40,7 @@ const reasons: Record<string, string> = {
   match: "por los puntos de las dos partidas",
 };
 
-/** What a claim may ask for: the turn made again, or a piece of the rival's taken off. */
+/** Returns the possible remedies of a claim: the player repeats the turn, or loses a piece. */
 function aims(rule: string, view: View): { label: string; with: Params }[] {
   if (rule === "damas.touch-dead") return [{ label: "Que juegue de nuevo", with: { remedy: "rectify" } }];
   if (rule !== "damas.capture") return [];

@@ -1,4 +1,4 @@
-/** How Fab-A-Diffy is played, in words for a child, in English. */
+/** The English rules page of Fab-A-Diffy, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const en: Howto = {

@@ -1,11 +1,11 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import type { View } from "../view";
 
 export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
 const worked = (view: View) => view.turn.capture ?? view.turn.regular;
 
-/** The sample that is to be made, and the strip that is touched already. */
+/** Returns the sample to make, and the touched strip. */
 export function sought(view: View): { sample: string; first: string | null } {
   const work = worked(view);
   return { sample: work?.sample ?? view.sample ?? "", first: work?.touched[0] ?? null };

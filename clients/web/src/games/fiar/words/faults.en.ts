@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault and each missing part, for FIAR. In English. */
+/** The English explanations of FIAR's faults and missing parts, each with advice. */
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";

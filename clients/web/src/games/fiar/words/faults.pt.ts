@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In Portuguese. */
+/** The Portuguese explanations of FIAR's faults and missing parts, each with advice. */
 import { pt as relocationWords } from "../../../board/circles/relocation_words.pt";
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";

@@ -7,7 +7,7 @@ import { at, list } from "./wording";
 
 const chipEn = (chip: string): string => `${colorOf(chip)} ${isMarked(chip) ? "extinguisher" : "chip"}`;
 
-/** What stands on the chip, for sentences beside the board. */
+/** The sign on a chip, for sentences near the board. */
 const oneEn = (chip: string): string => (isMarked(chip) ? "a chip with an X" : "a chip");
 
 const rulesEn: typeof rulesEs = {

@@ -17,7 +17,7 @@ const chipEs = (chip: string): string =>
     ? `extinguidor ${colorEs[colorOf(chip)]}`
     : `ficha ${colorOf(chip) === "blue" ? "azul" : "roja"}`;
 
-/** What stands on the chip, for sentences beside the board. */
+/** The sign on a chip, for sentences near the board. */
 export const oneEs = (chip: string): string => (isMarked(chip) ? "una ficha con X" : "una ficha");
 
 export const rulesEs = {

@@ -13,7 +13,7 @@ const hands: Record<string, string> = { left: "esquerda", right: "direita" };
 const chipText = (chip: string): string =>
   isMarked(chip) ? `extintor ${colors[colorOf(chip)]}` : `ficha ${colorOf(chip) === "blue" ? "azul" : "vermelha"}`;
 
-/** What stands on the chip, for sentences beside the board. */
+/** The sign on a chip, for sentences near the board. */
 const oneText = (chip: string): string => (isMarked(chip) ? "uma ficha com X" : "uma ficha");
 
 export const pt = {

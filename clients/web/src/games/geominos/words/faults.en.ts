@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault and each missing part, for Geominos. In English. */
+/** The English explanations of Geominos' faults and missing parts, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. In Portuguese. */
+/** The Portuguese explanations of Geominos' faults and missing parts, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 

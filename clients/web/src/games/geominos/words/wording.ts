@@ -1,2 +1,2 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

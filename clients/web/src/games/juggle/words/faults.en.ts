@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault and each missing part, for Juggle. In English. */
+/** The English explanations of Juggle's faults and missing parts, each with advice. */
 import { listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.en";
 import type { FaultWords } from "../../contract";

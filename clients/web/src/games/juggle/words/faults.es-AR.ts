@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Juggle, in the Spanish of Argentina. */
+/** The explanations of Juggle's faults and missing parts with advice, in the Spanish of Argentina. */
 import { listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import { notTrue } from "../../../words/sums.es";

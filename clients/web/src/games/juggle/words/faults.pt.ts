@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Juggle. In Portuguese. */
+/** The Portuguese explanations of Juggle's faults and missing parts, each with advice. */
 import { listed } from "../../../words/arithmetic";
 import { notTrue } from "../../../words/sums.pt";
 import type { FaultWords } from "../../contract";

@@ -1,4 +1,4 @@
-/** How Juggle is played, in words for a child, in Portuguese. */
+/** The Portuguese rules page of Juggle, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const pt: Howto = {

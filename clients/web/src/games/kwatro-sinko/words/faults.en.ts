@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault and each missing part, for Kwatro-Sinko. In English. */
+/** The English explanations of Kwatro-Sinko's faults and missing parts, each with advice. */
 import { en as relocationWords } from "../../../board/circles/relocation_words.en";
 import { pretty } from "../../../dice/sentence";
 import type { FaultWords } from "../../contract";

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko, in the Spanish of Argentina. */
+/** The explanations of Kwatro-Sinko's faults and missing parts with advice, in the Spanish of Argentina. */
 import { esAR as relocationWords } from "../../../board/circles/relocation_words.es-AR";
 import { pretty } from "../../../dice/sentence";
 import type { Overlay } from "../../../words/catalogue";

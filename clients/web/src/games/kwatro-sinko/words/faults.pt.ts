@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko. In Portuguese. */
+/** The Portuguese explanations of Kwatro-Sinko's faults and missing parts, each with advice. */
 import { pt as relocationWords } from "../../../board/circles/relocation_words.pt";
 import { pretty } from "../../../dice/sentence";
 import type { FaultWords } from "../../contract";

@@ -1,4 +1,4 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import type { GameEvent } from "../../contract";
 import { numberOf, SPACES } from "../view";
 

@@ -1,4 +1,4 @@
-/** How noughts is played, in words for a child, in English. */
+/** The English rules page of Noughts, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const en: Howto = {

@@ -1,4 +1,4 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import { nameOf } from "../view";
 
 export const square = (cell: unknown): string => nameOf(Number(cell));

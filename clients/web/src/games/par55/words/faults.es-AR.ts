@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55, in the Spanish of Argentina. */
+/** The explanations of Par 55's faults and missing parts with advice, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";

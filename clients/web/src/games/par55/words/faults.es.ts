@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. In Spanish. */
+/** The Spanish explanations of Par 55's faults and missing parts, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 

@@ -1,4 +1,4 @@
-/** How Par 55 is played, in words for a child, in Portuguese. */
+/** The Portuguese rules page of Par 55, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const pt: Howto = {

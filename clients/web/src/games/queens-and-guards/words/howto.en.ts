@@ -1,4 +1,4 @@
-/** How Queens & Guards is played, in words for a child, in English. */
+/** The English rules page of Queens & Guards, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const en: Howto = {

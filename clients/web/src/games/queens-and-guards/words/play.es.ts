@@ -32,7 +32,7 @@ export const rulesEs = {
 
 const colorEs = (color: unknown): string => (color === "red" ? "rojo" : "azul");
 
-/** The piece as it looks, for sentences; its letter and number are for what is written. */
+/** Names a piece by its looks, for sentences. Its letter and number are for notation. */
 export const namedEs = (piece: string): string =>
   isQueen(piece)
     ? `la Reina ${colorOf(piece) === "red" ? "roja" : "azul"}`

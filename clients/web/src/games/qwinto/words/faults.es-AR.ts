@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault, for Qwinto, in the Spanish of Argentina. */
+/** The explanations of Qwinto's faults with advice, in the Spanish of Argentina. */
 import { listed } from "../../../words/arithmetic";
 import type { Overlay } from "../../../words/catalogue";
 import type { FaultWords } from "../../contract";

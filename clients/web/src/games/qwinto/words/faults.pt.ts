@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault, for Qwinto. In Portuguese. */
+/** The Portuguese explanations of Qwinto's faults, each with advice. */
 import { listed } from "../../../words/arithmetic";
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";

@@ -1,4 +1,4 @@
-/** How Qwinto is played, in words for a child, in Spanish. */
+/** The Spanish rules page of Qwinto, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const es: Howto = {

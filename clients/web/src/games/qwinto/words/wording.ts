@@ -1,10 +1,10 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import type { GameEvent, Names, Params } from "../../contract";
 import { boxOf, type Box, type Colour, type View } from "../view";
 
 const BONUS_COLUMNS = 11;
 
-/** The lines of a score card: a row by its colour, a bonus column by its number. */
+/** Names the lines of a score card: a row by its colour, a bonus column by its number. */
 export function rowsOf(colours: Record<Colour, string>, row: string, column: string): Record<string, string> {
   const columns = Array.from({ length: BONUS_COLUMNS }, (_each, index) => [`column-${index + 1}`, `${column} ${index + 1}`]);
   const rows = Object.entries(colours).map(([id, name]) => [id, `${row}: ${name}`]);
@@ -15,7 +15,7 @@ export const numbers = (value: unknown): string => (Array.isArray(value) ? value
 
 export const where = (event: GameEvent): Box | undefined => boxOf(String(event.params?.box));
 
-/** The entries of the newest rounds that a challenge may point at. */
+/** Returns the entries of the newest rounds that a challenge may point at. */
 export function entries(
   rule: string,
   view: View,
@@ -37,7 +37,7 @@ export function entries(
 export const colourNames = (dice: readonly string[], names: Record<Colour, string>, and: string): string =>
   dice.map((colour) => names[colour as Colour]).join(` ${and} `);
 
-/** A box as a sentence names it, by its row and its place there. */
+/** Names a box in a sentence by its row and its place there. */
 export function boxInRow(id: string, say: (row: Colour, index: number) => string): string {
   const box = boxOf(id);
   return box === undefined ? "" : say(box.row, box.index);

@@ -1,4 +1,4 @@
-/** How Ramrod is played, in words for a child, in Spanish. */
+/** The Spanish rules page of Ramrod, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const es: Howto = {

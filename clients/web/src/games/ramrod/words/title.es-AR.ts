@@ -1,4 +1,4 @@
-/** What the lobby says of this game, in the Spanish of Argentina. */
+/** The lobby's words for this game, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { Title } from "../../contract";
 

@@ -1,11 +1,11 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import { rodOf, type Rod } from "../view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 
 export const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** A cell of a score card with its rods by their names; undefined where it has none. */
+/** Returns a score card's cell with the names of its rods; undefined if it has none. */
 export function withRods(value: string, name: (rod: Rod) => string): string | undefined {
   const said = value.replace(/\b[a-z]+-[AB]\b/g, (id) => name(rodOf(id)));
   return said === value ? undefined : said;

@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sentence for each fault and each missing part, for Stars & Bars. In Portuguese. */
+/** The Portuguese explanations of Stars & Bars' faults and missing parts, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 import { added } from "./wording";

@@ -1,4 +1,4 @@
-/** How Stars & Bars is played, in words for a child, in the Spanish of Argentina. */
+/** The rules page of Stars & Bars in a child's words, in the Spanish of Argentina. */
 import type { Overlay } from "../../../words/catalogue";
 import type { Howto } from "../../howto";
 

@@ -13,7 +13,7 @@ function cardName(card: string): string {
   return `${count} ${fill} ${color} ${figure}${count === 1 ? "" : "s"}`;
 }
 
-/** As it stands on a score card: "2★ hollow red". */
+/** The card's name on a score card: "2★ hollow red". */
 function shortName(card: string): string {
   const { figure, count, color, fill } = face(card);
   return `${count}${figure === "star" ? "★" : "▮"} ${fill} ${color}`;

@@ -1,4 +1,4 @@
-/** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
+/** The Spanish words of Stars & Bars on the screen. They type the other languages. */
 import { es as boardWords } from "../../../board/words.es";
 import type { GameEvent, GameWords, Names, WordsOf } from "../../contract";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";
@@ -21,7 +21,7 @@ export function cardName(card: string): string {
   return `${count} ${FIGURES[figure][many]} ${COLORS[color][many]} ${FILLS[fill][many]}`;
 }
 
-/** As it stands on a score card: «2★ rojas huecas». */
+/** The card's name on a score card: «2★ rojas huecas». */
 function shortName(card: string): string {
   const { figure, count } = face(card);
   return cardName(card).replace(/^\d+ \S+/, `${count}${figure === "star" ? "★" : "▮"}`);

@@ -19,7 +19,7 @@ function cardName(card: string): string {
   return `${count} ${FIGURES[figure][many]} ${COLORS[color][many]} ${FILLS[fill][many]}`;
 }
 
-/** As it stands on a score card: “2★ vermelhas vazadas”. */
+/** The card's name on a score card: “2★ vermelhas vazadas”. */
 function shortName(card: string): string {
   const { figure, count } = face(card);
   return cardName(card).replace(/^\d+ \S+/, `${count}${figure === "star" ? "★" : "▮"}`);

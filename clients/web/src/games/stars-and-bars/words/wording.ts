@@ -1,4 +1,4 @@
-/** What the words share in every language. */
+/** The parts of sentences that every language shares. */
 import type { WrongPoints } from "../declared";
 
 /** `3 + 2 + 10 = 15`: each open neighbour, then the bonus. */

@@ -1,4 +1,4 @@
-/** Sum Dominoes in English. */
+/** The English words of Sum Dominoes on the screen. */
 import { en as boardWords } from "../../../board/words.en";
 import { shown } from "../shown.svelte";
 import type { Words } from "./play.es";

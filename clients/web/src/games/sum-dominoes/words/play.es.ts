@@ -1,4 +1,4 @@
-/** Sum Dominoes in Spanish. */
+/** The Spanish words of Sum Dominoes on the screen. */
 import { es as boardWords } from "../../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../../contract";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";

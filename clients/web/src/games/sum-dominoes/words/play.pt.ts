@@ -1,4 +1,4 @@
-/** Sum Dominoes in Portuguese. */
+/** The Portuguese words of Sum Dominoes on the screen. */
 import { pt as boardWords } from "../../../board/words.pt";
 import type { GameWords, Names } from "../../contract";
 import { pt as sentences } from "./faults.pt";

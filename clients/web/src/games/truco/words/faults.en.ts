@@ -1,4 +1,4 @@
-/** What was wrong and what can be done, a sum for each fault, for Truco. In English. */
+/** The English explanations of Truco's faults, each with advice. */
 import type { FaultWords } from "../../contract";
 import type { Facts, Missing, Stake } from "../declared";
 

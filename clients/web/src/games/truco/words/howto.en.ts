@@ -1,4 +1,4 @@
-/** How truco is played, in words for a child, in English. */
+/** The English rules page of Truco, in a child's words. */
 import type { Howto } from "../../howto";
 
 export const en: Howto = {

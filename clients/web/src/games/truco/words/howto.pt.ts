@@ -1,4 +1,4 @@
-/** How truco is played, in words for a child, in Portuguese. What is sung stays Spanish. */
+/** The Portuguese rules page of Truco, in a child's words. Sung words stay in Spanish. */
 import type { Howto } from "../../howto";
 
 export const pt: Howto = {

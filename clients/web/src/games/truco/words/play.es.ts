@@ -137,7 +137,7 @@ export const es = {
     mazo: (event, names) => `${names(event.seat)} se va al mazo.`,
     declared: (event, names) =>
       `${names(event.seat)}: ${event.params?.value === null ? "son buenas" : String(event.params?.value)}.`,
-    // What was sung is told by `said`.
+    // The event `said` already tells the call.
     envido_pending: () => "",
     envido_accepted: () => "",
     envido_done: (event, names) =>

@@ -1,4 +1,4 @@
-/** The words of truco on the screen in Portuguese. What is sung stays Spanish: the word binds. */
+/** The Portuguese words of Truco on the screen. Calls stay in Spanish, because the word binds. */
 import { pt as boardWords } from "../../../board/words.pt";
 import { signals as order } from "../../../../../../engines/truco/board.json";
 import type { GameWords, Names } from "../../contract";

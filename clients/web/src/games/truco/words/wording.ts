@@ -1,4 +1,4 @@
-/** What is sung and who speaks, in whichever language. */
+/** The calls and the speakers, for every language. */
 import { words as spoken } from "../../../../../../engines/truco/board.json";
 import type { GameEvent, Names } from "../../contract";
 
@@ -13,11 +13,11 @@ export const spokenText = (event: GameEvent): string =>
         .map((id) => singing[String(id)] ?? String(id))
         .join(", ");
 
-/** In the server's own talk the speaker comes by name. */
+/** If the server speaks, the event has the speaker's name. */
 export const speaker = (event: GameEvent, names: Names): string =>
   typeof event.params?.name === "string" ? event.params.name : names(event.seat);
 
-/** What a hint would have somebody say. */
+/** Returns the call that a hint suggests. */
 export const sung = (words: unknown): string =>
   list(words)
     .map((id) => singing[String(id)] ?? "")
