@@ -41,7 +41,9 @@ def test_docstrings_comments_and_markdown_are_read_with_their_lines(tmp_path: Pa
     (tmp_path / "page.md").write_text(
         "# A long heading\n\nThe server\nsends it. The client\nanswers it.\n\n```\nno prose in here\n```\n"
     )
-    (tmp_path / "a.ts").write_text("/** Draws the board. */\nconst url = 'http://host/no/prose/here'; // Draws it once.\nconst beside = 1;\n")
+    (tmp_path / "a.ts").write_text(
+        "/** Draws the board. */\nconst url = 'http://host/no/prose/here'; // Draws it once.\nconst beside = 1;\n"
+    )
     (tmp_path / "a.lua").write_text("local seats = 2 -- Two players at most\n")
     found = [s for path in ("server/a.py", "page.md", "a.ts", "a.lua") for s in sentences_of(path, tmp_path)]
     assert [(s.layer, s.line, s.text) for s in found] == [
