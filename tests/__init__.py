@@ -1,7 +1,7 @@
-"""Tests, and what they stand on."""
+"""Tests, and their helpers."""
 
 import sys
 from pathlib import Path
 
-# The Python client is a package of its own; in a checkout it is not installed.
+# The Python client is a separate package; a checkout does not install it.
 sys.path.append(str(Path(__file__).parents[1] / "clients" / "python"))

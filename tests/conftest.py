@@ -1,4 +1,4 @@
-"""What tests of the server stand on: a real Valkey, nodes on real sockets, people who speak the real protocol."""
+"""Shared parts of the server's tests: a real Valkey, nodes on real sockets, people who speak the real protocol."""
 
 import contextlib
 import subprocess
@@ -21,13 +21,13 @@ Arrival = Callable[..., Awaitable[Guest]]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest starts first, so that no worker waits for it at the end."""
+    """Starts the longest tests first, so that no worker waits for them at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[str]:
-    """The address of a Valkey that all tests share; each finds it empty (`redis_url`)."""
+    """The address of a Valkey that all tests share; each test starts with an empty one (`redis_url`)."""
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
         socket = Path(folder) / "v.sock"
         process = subprocess.Popen(
@@ -51,14 +51,14 @@ def redis_url(valkey: str) -> str:
 
 @pytest.fixture(scope="session")
 def shared_cluster() -> Iterator[Cluster]:
-    """Three masters without replicas, for tests that do not kill any."""
+    """Three masters without replicas, for tests that kill none of them."""
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder, running_cluster(Path(folder), replicas=0) as cluster:
         yield cluster
 
 
 @pytest.fixture
 def masters(shared_cluster: Cluster) -> Cluster:
-    """The same, and nothing is stored in it."""
+    """The same, empty."""
     for server in shared_cluster.masters:
         server.ask("FLUSHALL")
     return shared_cluster
@@ -110,6 +110,6 @@ async def arrivals() -> AsyncIterator[Arrival]:
 
 @pytest.fixture
 async def come() -> AsyncIterator[Arrival]:
-    """People who have said hello to a node (or a port); they go after the test."""
+    """People who have said hello to a node (or a port); they leave after the test."""
     async with arrivals() as arrival:
         yield arrival

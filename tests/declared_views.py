@@ -1,4 +1,4 @@
-"""What is shown is what is declared: no field more, none less, each of its type."""
+"""Checks a view against its declaration: no missing field, no extra field, each of its type."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ def _envelope(declared: Any) -> type[Any]:
 
 
 def assert_declared(view: object, declared: Any) -> None:
-    """`declared` is a `TypedDict`. Raises `AssertionError` with the place that is not as declared."""
+    """`declared` is a `TypedDict`. Raises `AssertionError` with the place of the mismatch."""
     try:
         converted = msgspec.convert({"view": view}, _envelope(declared)).view
     except msgspec.ValidationError as error:

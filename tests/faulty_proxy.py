@@ -1,4 +1,4 @@
-"""A proxy with a fault, as schools and mobile lines have it: it stops sockets, changes `Host`, keeps bytes back, or is slow."""
+"""A faulty proxy, like those of schools and mobile lines: it stops sockets, changes `Host`, keeps bytes back, or is slow."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ ANSWERS = {
     "400": b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
     "redirect": b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
 }
-"""What a filter answers to the request for a socket."""
+"""A filter's answers to the request for a socket."""
 PART = 512
 """Bytes that a slow line carries at a time."""
 
@@ -83,7 +83,7 @@ def _changed(head: bytes, is_socket: bool, fault: Fault) -> bytes:
     if fault == "other host":
         lines = [b"Host: banderilla.internal" if line.lower().startswith(b"host:") else line for line in lines]
     if not is_socket:
-        lines.append(b"Connection: close")  # one request a connection, so that every head is seen
+        lines.append(b"Connection: close")  # one request per connection, so that the proxy sees every head
     return b"\r\n".join([*lines, b"", b""])
 
 

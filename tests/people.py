@@ -1,6 +1,6 @@
-"""A person in a test: one real socket, speaking the real protocol, whose view is checked against every number.
+"""A person in a test: one real socket with the real protocol, and a view checked against every number.
 
-It is the Python client's link (`clients/python`) with a memory: it keeps all that came, and does not forgive a gap.
+It is the Python client's link (`clients/python`) with a memory: it keeps every message and fails on a gap.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ PATIENCE_S = 15.0
 
 
 class Guest(Link):
-    """`views` and `numbers` by room. `inbox` is everything that ever came. A patch that does not fit fails the test."""
+    """`views` and `numbers` by room. `inbox` has every message so far. A patch that does not fit fails the test."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.welcome: dict[str, Any] = {}
@@ -26,7 +26,7 @@ class Guest(Link):
         self.numbers: dict[str, int] = {}
         self.epochs: dict[str, int] = {}
         self.answered: set[str] = set()
-        """Rooms of which anything came: what is resumed is answered by a snapshot, or by the patches that were missed."""
+        """Rooms with any message yet: the answer to a resume is a snapshot, or the missed patches."""
         self.you: dict[str, dict[str, Any]] = {}
         self.inbox: list[dict[str, Any]] = []
         super().__init__(socket)
@@ -50,7 +50,7 @@ class Guest(Link):
         super().take(message)
 
     def keep(self, message: Message) -> None:
-        """Keeps it, and looks at no view."""
+        """Keeps it without reading a view."""
         self.inbox.append(message)
         super().take(message)
 
@@ -74,7 +74,7 @@ class Guest(Link):
         return await self.ask("command", room=room, command={"type": kind, **fields})
 
     async def hear(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
-        """The first message from `since` on that is wanted. Raises `TimeoutError`, `ConnectionError`."""
+        """The first matching message from `since` on. Raises `TimeoutError`, `ConnectionError`."""
         at = since
         async with asyncio.timeout(PATIENCE_S):
             while True:
@@ -88,7 +88,7 @@ class Guest(Link):
         return await self.hear(lambda message: message["type"] == kind, since)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Waits until something that arrives makes it so."""
+        """Waits until an arriving message makes it true."""
         async with asyncio.timeout(PATIENCE_S):
             await super().until(is_so)
 
@@ -100,7 +100,7 @@ class Guest(Link):
             await self._reader
 
     def events(self, room: str) -> list[dict[str, Any]]:
-        """Every happening of the room that came, oldest first."""
+        """All events of the room so far, oldest first."""
         return [
             happening
             for message in self.inbox
@@ -114,7 +114,7 @@ class Guest(Link):
 
 
 async def dial(port: int, **more: Any) -> ClientConnection:
-    """A socket that has said nothing yet."""
+    """A silent socket."""
     more = {"subprotocols": [SUBPROTOCOL], "compression": None, "max_queue": None, "max_size": None} | more
     return await connect(f"ws://127.0.0.1:{port}/ws", **more)
 
@@ -127,7 +127,7 @@ async def arrive(port: int, *, token: str | None = None, name: str | None = None
 
 
 async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: bool = True, **fields: Any) -> str:
-    """A room of two in which the game runs; the code. Both have the view of the last number."""
+    """A room of two with a running game; the code. Both have the latest view."""
     answer = await first.ask("create", game=game, seats=2, **fields)
     room: str = answer["params"]["room"]
     await second.ask("join", room=room)
@@ -140,7 +140,7 @@ async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: b
 
 
 async def refereed(host: Guest, first: Guest, second: Guest, *, role: str = "referee", **fields: Any) -> str:
-    """The same with a host who does not play: a neutral referee, or whatever `role` says."""
+    """The same with a host who does not play: a neutral referee, or the given `role`."""
     answer = await host.ask("create", seats=2, **{"game": "noughts", "as": role, **fields})
     room: str = answer["params"]["room"]
     for guest in (first, second):

@@ -17,15 +17,15 @@ from server.store.embedded.valkey import binary
 
 SLOTS: Final = 16_384
 NODE_TIMEOUT_MS: Final = 4_000
-"""So long a master of the tests' Cluster is silent before its replica takes over."""
+"""Silence of a master in the tests' Cluster before its replica takes over."""
 WAIT_S: Final = 30.0
 
 
 class Server:
-    """One process, on a port and in a folder that stay its own; what it wrote is there when it starts again."""
+    """One process with a permanent port and folder; its data survives a restart."""
 
     def __init__(self, folder: Path, port: int, *flags: str, host: str = "127.0.0.1", before: Sequence[str] = ()) -> None:
-        """`before`: what the command begins with, to run it elsewhere."""
+        """`before`: the start of the command line, to run it elsewhere."""
         self.host, self.port = host, port
         self.folder = folder / str(port)
         self._flags, self._before = flags, before
@@ -46,7 +46,7 @@ class Server:
         self._process = self._spawned(*flags, *self._flags)
 
     def start_sentinel(self, lines: Sequence[str]) -> None:
-        """It watches what the lines of its file say."""
+        """Starts a Sentinel with the lines of its file."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "sentinel.conf"
         file.write_text(
@@ -85,7 +85,7 @@ class Server:
 
 
 class Cluster:
-    """`masters` with a replica each (`replicas`, in the same order), as they were at the beginning."""
+    """`masters` with a replica each (`replicas`, in the same order), as they were at the start."""
 
     def __init__(self, servers: Sequence[Server], masters: int) -> None:
         self.servers = servers
@@ -119,7 +119,7 @@ class Cluster:
             server.kill()
 
     def owner_of(self, slot: int, asked: Server | None = None) -> Server | None:
-        """Who has that slot, as the first that answers says, or `asked`."""
+        """The owner of that slot, according to the first server that answers, or to `asked`."""
         for server in [asked] if asked else self.servers:
             try:
                 ranges = server.ask("CLUSTER", "SLOTS")
@@ -135,7 +135,7 @@ class Cluster:
 
 
 def cluster_flags() -> list[str]:
-    """How a server of a Cluster is set up here."""
+    """The flags of a Cluster's server here."""
     return [
         "--cluster-enabled", "yes", "--cluster-node-timeout", str(NODE_TIMEOUT_MS), "--cluster-require-full-coverage", "no",
         "--cluster-config-file", "nodes.conf", "--cluster-replica-validity-factor", "0",
@@ -178,7 +178,7 @@ def running_sentinel(folder: Path) -> Iterator[tuple[Server, Server, Server]]:
 
 
 def move_slot(cluster: Cluster, slot: int, to: Server) -> None:
-    """A slot with all that is in it goes to another master in one step, while it is used (`CLUSTER MIGRATESLOTS`)."""
+    """Moves a slot with all its keys to another master in one step, during use (`CLUSTER MIGRATESLOTS`)."""
     source = cluster.owner_of(slot)
     assert source is not None
     source.ask("CLUSTER", "MIGRATESLOTS", "SLOTSRANGE", slot, slot, "NODE", id_of(to))
@@ -186,7 +186,7 @@ def move_slot(cluster: Cluster, slot: int, to: Server) -> None:
 
 
 def move_slot_by_keys(cluster: Cluster, slot: int, to: Server) -> None:
-    """The same key by key, as every Redis does it: meanwhile a command that names keys on both sides is refused."""
+    """Moves the same key by key, as every Redis can: meanwhile a command with keys on both sides gets a refusal."""
     source = cluster.owner_of(slot)
     assert source is not None
     to.ask("CLUSTER", "SETSLOT", slot, "IMPORTING", id_of(source))
@@ -217,7 +217,7 @@ def _is_whole(server: Server) -> bool:
 
 
 def until(what: str, is_so: Callable[[], bool], seconds: float = WAIT_S) -> None:
-    """Returns when it is so; a server that does not answer yet is no fault."""
+    """Returns when the condition holds; tolerates servers that do not answer yet."""
     end_s = time.monotonic() + seconds
     while time.monotonic() < end_s:
         try:
@@ -230,7 +230,7 @@ def until(what: str, is_so: Callable[[], bool], seconds: float = WAIT_S) -> None
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports whose port of the Cluster's own line, 10 000 further, is free as well, and below those that connections get."""
+    """Ports below the ephemeral range whose Cluster bus port, 10 000 further, is free as well."""
     found: list[int] = []
     number = os.getpid() * 37
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""What a setting may be, in words; every setting that has bounds names them."""
+"""The allowed values of a setting, in words; every setting with bounds names them."""
 
 import pytest
 

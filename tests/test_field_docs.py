@@ -1,11 +1,11 @@
-"""Each field of a long struct is explained on its own line, so that nobody has to look for it in a paragraph."""
+"""Each field of a long struct has its own docstring, so that readers need not search a paragraph."""
 
 import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 LONG = 13
-"""From so many fields on."""
+"""Number of fields from which a struct counts as long."""
 PLAIN_RECORDS = {
     "Settings": "an operator's, each with its sentence for the command line",
     "RoomInfo": "a view, as all that are called so: what is not explained there is on the field of the room",

@@ -1,4 +1,4 @@
-"""Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that it is found without a search."""
+"""Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that readers find it without a search."""
 
 from pathlib import Path
 
@@ -91,8 +91,8 @@ SUBJECTS = {
     "server/store/stored/read_stored.py": "tests/command_line/test_one_room_or_class.py",
     "server/store/health/stall_monitor.py": "tests/faults/test_stall.py",
 }
-"""Modules that are tested where they are used, by a file with that subject. The list may only become shorter: a new module has
-a file of its own, and one that gets its file is taken out.
+"""Modules with tests in the file of their caller or subject. The list may only shrink: a new module has a file of its own, and
+a module that gets one leaves the list.
 """
 MODULES = sorted(
     path.relative_to(ROOT).as_posix() for layer in LAYERS for path in (ROOT / layer).rglob("*.py") if path.name != "__init__.py"
@@ -100,7 +100,7 @@ MODULES = sorted(
 
 
 def mirrored(module: str) -> Path:
-    """Where the test file of a module belongs."""
+    """The path of a module's test file."""
     layer = next(layer for layer in LAYERS if module.startswith(f"{layer}/"))
     path = Path(module)
     return ROOT / LAYERS[layer] / path.relative_to(layer).with_name(f"test_{path.name}")

@@ -1,4 +1,4 @@
-"""The version that logs bear changes with whatever decides what a step makes, and with nothing else."""
+"""The version in logs changes with every file that decides a step's result, and with no other."""
 
 from pathlib import Path
 

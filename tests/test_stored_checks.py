@@ -1,4 +1,4 @@
-"""`python -m server replay` and `chance`: what holds is said to hold, and what was changed is found."""
+"""`python -m server replay` and `chance`: valid logs pass, changed ones are reported."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ Out = pytest.CaptureFixture[str]
 
 
 async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) -> tuple[RedisHealth, str]:
-    """A game of dice that is over, its cards signed."""
+    """A finished game of dice with signed cards."""
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, game="contig60", options={"starter": 0})
@@ -42,7 +42,7 @@ async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) ->
 
 
 async def change(link: RedisHealth, room: str, old: bytes, new: bytes) -> None:
-    """Somebody with the keys to Redis writes something else into the log."""
+    """An attacker with access to Redis changes the log."""
     log = keys.room_keys(room).log
     page: Any = await link.client.xrange(log)
     await link.client.delete(log)
@@ -64,7 +64,7 @@ async def test_a_record_that_was_changed_breaks_the_seal(
     make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
 ) -> None:
     link, room = await finished(make_node, come)
-    # Nothing that is played again depends on it: only the seal notices.
+    # The replay does not depend on it: only the seal notices.
     await change(link, room, b"text\xa4roll", b"text\xa4bowl")
     assert await looked("replay", room, url=redis_url) == 1
     printed = capsys.readouterr().out
@@ -84,12 +84,12 @@ async def test_a_log_that_cannot_be_played_again_is_said_to_be_so(
 
 
 async def begun_under(link: RedisHealth, room: str, version: str) -> None:
-    """As if another version had begun the log: the mark on its first record is that one's."""
+    """As if another version had started the log: the mark on its first record names that version."""
     await change(link, room, rules_version("contig60").encode(), version.encode().ljust(len(rules_version("contig60")), b"."))
 
 
 async def falsified(link: RedisHealth, room: str) -> None:
-    """A snapshot that these rules would not have made."""
+    """A snapshot that these rules would not make."""
     stored: Any = await link.client.hget(keys.room_keys(room).room, "s")
     held = codec.decode(stored)
     await link.client.hset(keys.room_keys(room).room, "s", codec.encode(replace(held, host="somebody else")))
@@ -182,7 +182,7 @@ async def test_what_a_release_keeps_is_replayed_to_the_same(make_node: NodeMaker
 
 
 async def replayed(node: Node, kept: StoredRoom) -> Finding:
-    """What `replay` says of a room that was kept, put into a store."""
+    """The output of `replay` for a kept room, put into a store."""
     held, names = codec.decode(kept.room), keys.room_keys(codec.decode(kept.room).code)
     await node.link.client.hset(names.room, "s", kept.room)
     for seq, record in enumerate((kept.first, *kept.records)):

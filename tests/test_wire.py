@@ -1,4 +1,4 @@
-"""The check of frames finds what the published description does not allow."""
+"""The check of frames finds every breach of the published description."""
 
 from typing import Any, get_args
 

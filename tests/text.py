@@ -1,9 +1,9 @@
-"""Any text at all, for Hypothesis."""
+"""Any text, for Hypothesis."""
 
 from hypothesis import strategies as st
 
 LETTERS = st.characters(exclude_categories=["Cs"])
-"""All that UTF-8 can carry. `st.text` means the same by it, but is eight seconds finding out on a machine that is new to it."""
+"""All that UTF-8 can carry. `st.text` means the same, but needs eight seconds on a new machine."""
 
 
 def texts(*, min_size: int = 0, max_size: int) -> st.SearchStrategy[str]:

@@ -1,7 +1,7 @@
-"""Frames held against the published description (`/asyncapi.json`): each message, and each view that patches lead to.
+"""Checks frames against the published description (`/asyncapi.json`): each message, and each view that patches lead to.
 
-What the server sends may get more fields later, so its published schemas are open. Here they are closed: a field that is sent
-and not described is a fault as well.
+The server's messages may get more fields later, so its published schemas are open. Here they are closed: an undescribed field
+is a fault as well.
 """
 
 from collections.abc import Mapping
@@ -17,13 +17,13 @@ from server.descriptions.asyncapi import asyncapi
 from tests.protocol.short_patches import lengthened
 
 Validators = Mapping[str, Draft7Validator]
-"""By message's type, and for views and actions by the schema's name."""
+"""By message's type; views and actions by the schema's name."""
 
 
 class WireCheck:
-    """One connection's frames. `faults` says what does not fit, `count` how many frames were looked at.
+    """One connection's frames. `faults` lists the breaches, `count` is the number of checked frames.
 
-    A client may be refused for what it sends, so only a frame that a good client sends must fit: `is_client_checked`.
+    The server may refuse a client's frame, so only a good client's frames must fit: `is_client_checked`.
     """
 
     def __init__(self, found: Validators | None = None, *, is_client_checked: bool = True) -> None:
@@ -34,11 +34,11 @@ class WireCheck:
         self._views: dict[str, Any] = {}
 
     def view(self, room: str) -> Any:
-        """The last one that came of a room."""
+        """The room's latest view."""
         return self._views[room]
 
     def sent(self, frame: bytes) -> None:
-        """A frame of the client."""
+        """Checks a frame of the client."""
         self.count += 1
         if not self._is_client_checked:
             return
@@ -50,7 +50,7 @@ class WireCheck:
             self._check(f"{view['room']['game']}.Action", message["action"], "the action")
 
     def received(self, frame: bytes) -> None:
-        """A frame of the server."""
+        """Checks a frame of the server."""
         self.count += 1
         message = read(frame)
         kind = message.get("type", "?")
@@ -71,7 +71,7 @@ class WireCheck:
 
 
 def read(frame: bytes) -> Any:
-    """A frame of the server, a short patch as the patch that it is."""
+    """A frame of the server, with a short patch in its whole form."""
     plain = msgpack.unpackb(frame, strict_map_key=False)
     return msgspec.to_builtins(lengthened(frame)) if isinstance(plain, list) else plain
 
@@ -94,5 +94,5 @@ def validators_of(document: Mapping[str, Any]) -> Validators:
 
 
 def _closed(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same without fields that it does not name."""
+    """The same schema without undescribed fields."""
     return schema if "properties" not in schema else {"additionalProperties": False, **schema}

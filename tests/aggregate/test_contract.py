@@ -1,4 +1,4 @@
-"""The kinds of aggregates: the length of a code tells which it is."""
+"""The kinds of aggregates: the length of a code determines the kind."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Names out of what others wrote: as words, large or small, and no part of another word."""
+"""Names removed from other people's texts: as whole words, in any case, never as a part of another word."""
 
 from server.aggregate.erase_words import Blank
 

@@ -1,4 +1,4 @@
-"""What a newer version stored is told from what an older one did, and left as it is."""
+"""The server recognizes data of a newer version and leaves it unchanged."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ Connect = Any
 
 @pytest.fixture
 async def connect() -> AsyncIterator[Connect]:
-    """Clients that are closed after the test."""
+    """Clients that close after the test."""
     clients: list[Client] = []
 
     async def connected(node: Node, **who: Any) -> Client:
@@ -36,7 +36,7 @@ async def connect() -> AsyncIterator[Connect]:
 
 
 def first_free(room: Room) -> dict[str, Any] | None:
-    """At noughts: the first cell that is free."""
+    """At noughts: the first free cell."""
     return {"type": "place", "cell": room.game["cells"].index(None)} if "place" in room.may else None
 
 
@@ -169,7 +169,7 @@ async def test_a_gap_is_asked_for_again(make_node: NodeMaker, connect: Connect) 
     ada = await connect(node, name="Ada")
     room = await ada.create("noughts", 2, bots=(1,))
     await ada.command(room.code, "ready")
-    room.seq -= 1  # as if a patch had not come
+    room.seq -= 1  # as if a patch were missing
     await ada.act(room.code, "b2")
     async with asyncio.timeout(10):
         async for seen in ada.watch(room.code):
@@ -180,7 +180,7 @@ async def test_a_gap_is_asked_for_again(make_node: NodeMaker, connect: Connect) 
 async def test_somebody_elses_bot_takes_a_seat_by_key_under_its_own_name_and_plays_its_match(
     make_node: NodeMaker, connect: Connect
 ) -> None:
-    """`examples/chess_bot.py` as a process of its own, which knows the client's package and chess, and nothing of ours."""
+    """`examples/chess_bot.py` in a separate process with only the client's package and chess."""
     node = await make_node()
     ada = await connect(node, name="Ada")
     room = await ada.create("ajedrez", 2)

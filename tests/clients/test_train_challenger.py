@@ -1,4 +1,4 @@
-"""The gym's example learns to challenge: from rulings alone it becomes better than the rule bot of the referee's partner."""
+"""The gym's example learns to challenge: from rulings only, it becomes better than the rule bot of the referee's partner."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The command line on a store in which there is something."""
+"""The command line on a store with data."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ async def room_with_a_move(make_node: NodeMaker, come: Arrival) -> str:
 
 
 async def looked(*arguments: str, url: str) -> int:
-    """The command line in a thread, for it runs a loop of its own."""
+    """The command line in a thread, because it runs its own loop."""
     return await asyncio.to_thread(main, [*arguments, "--redis-url", url, "--log-level", "error"])
 
 

@@ -1,4 +1,4 @@
-"""The client is found wherever the code runs from."""
+"""The server finds the client, from any place that the code runs in."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a command says when it cannot be done: one sentence about the thing that is at fault, and none about Python."""
+"""The message of a failed command: one sentence about the cause, and none about Python."""
 
 import os
 import re

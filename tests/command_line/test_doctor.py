@@ -1,4 +1,4 @@
-"""Ten machines on which something is wrong, and one on which nothing is."""
+"""Ten faulty machines, and one without a fault."""
 
 import http.server
 import os
@@ -42,7 +42,7 @@ def good(tmp_path: Path, client: str) -> Settings:
 
 @pytest.fixture
 async def own_redis(redis_url: str) -> AsyncIterator[str]:
-    """A Redis as the deployment guide has it."""
+    """A Redis with the settings of the deployment guide."""
     client = Redis.from_url(redis_url)
     await client.config_set("appendonly", "yes")
     yield redis_url
@@ -56,7 +56,7 @@ def sentences(found: list[Found], level: str) -> list[str]:
 
 
 async def only(settings: Settings) -> str:
-    """The one thing that is wrong."""
+    """The only fault that it reports."""
     wrong = sentences(await examine(settings), "wrong")
     assert len(wrong) == 1, wrong
     return wrong[0]
@@ -90,7 +90,7 @@ class Other(http.server.BaseHTTPRequestHandler):
         self.wfile.write(b'{"name": "something else"}')
 
     def log_message(self, *_: object) -> None:
-        """Nothing."""
+        """Logs no line."""
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ async def test_a_server_of_another_version_is_warned_of(
 
 
 def test_ten_misconfigurations_are_seeded_above() -> None:
-    """Each is numbered, and each is a test that finds it."""
+    """Each has a number and a test that finds it."""
     numbers = [int(found[1]) for name in globals() if (found := re.match(r"test_(\d+)_", name))]
     assert sorted(numbers) == list(range(1, 11))
 
@@ -199,12 +199,12 @@ def test_every_form_of_address_is_named_without_its_password(url: str, place: st
 
 GUIDE: Final = (Path(__file__).parents[2] / "docs/deploy/redis.md").read_text()
 ROWS: Final = frozenset(re.findall(r"^\| `(\w[\w+]*)://", GUIDE, re.M))
-"""The schemes of the table that sends its reader to `doctor`."""
+"""The schemes in the table that refers to `doctor`."""
 
 
 @pytest.fixture(params=["redis", "redis+sentinel", "redis+cluster", "rediss"])
 async def live_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
-    """An address of that form that leads to live servers, and how `doctor` names its place."""
+    """An address of that form that leads to live servers, and its name in `doctor`."""
     form = request.param
     if form == "redis+sentinel":
         with running_sentinel(tmp_path) as (_primary, _replica, sentinel):

@@ -1,4 +1,4 @@
-"""`banderilla`: its commands, and what it says to who asks for something wrong."""
+"""`banderilla`: its commands, and its answers to wrong arguments."""
 
 import io
 import json
@@ -78,7 +78,7 @@ def test_an_old_python_is_told_which_is_needed(version: tuple[int, int]) -> None
 
 
 def test_no_old_python_of_this_machine_meets_a_syntax_that_it_does_not_know() -> None:
-    """Whatever there is of them; the words before are for all."""
+    """Tests every old Python that the machine has; the introduction applies to all."""
     for python in OLD:
         done = subprocess.run([python, "-B", "-m", "server"], capture_output=True, text=True, timeout=30)
         assert done.returncode == 1, python
@@ -99,7 +99,7 @@ def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_server_starts_without_what_windows_lacks(redis_url: str) -> None:
-    """No `fcntl`, no `resource`, no uvloop, no signal handlers in the loop: with a Redis of one's own it runs all the same."""
+    """No `fcntl`, no `resource`, no uvloop, no signal handlers in the loop: with an external Redis it runs all the same."""
     script = """
 import asyncio, sys
 for name in ("fcntl", "resource", "uvloop", "grp", "pwd"):
@@ -119,7 +119,7 @@ sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "er
 
 @pytest.mark.parametrize("command", ["backup", "restore", "export", "replay", "pupil", "erase"])
 def test_a_missing_argument_is_named_in_two_lines(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The settings of a server hid the one line that matters."""
+    """The settings of a server hid the one important line."""
     with pytest.raises(SystemExit) as refused:
         main([command])
     assert refused.value.code == 2

@@ -1,4 +1,4 @@
-"""What is stored, looked at from outside: a room's log, its chance, its file, a class's zip."""
+"""Stored data from outside: a room's log, its chance, its file, a class's zip."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A command finds what is stored while a server runs on the same folder, and leaves that server running."""
+"""A command reads the store while a server runs on the same folder, and leaves that server running."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A server begins, or says in a line why it cannot."""
+"""A server starts, or prints in one line why it cannot."""
 
 import io
 import logging

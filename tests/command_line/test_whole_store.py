@@ -1,4 +1,4 @@
-"""All that is stored: counted, listed, written into one file while a server runs, put back, erased."""
+"""The whole store: counted, listed, written into one file while a server runs, restored, erased."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ def asked(*arguments: str, url: str) -> list[str]:
 
 
 async def piped(*arguments: str, url: str, sent: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """The command as `docker compose exec -T` runs it: its input and output are pipes."""
+    """The command under `docker compose exec -T`: its input and output are pipes."""
     return await asyncio.to_thread(subprocess.run, asked(*arguments, url=url), input=sent, capture_output=True, timeout=60)
 
 

@@ -1,4 +1,4 @@
-"""Two nodes for what stands in front of them."""
+"""Two nodes behind a proxy."""
 
 from collections.abc import Iterator
 from pathlib import Path

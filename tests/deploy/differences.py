@@ -1,4 +1,4 @@
-"""Two views, or two stored rooms, field by field: what one has that the other lacks, and where they say different things."""
+"""Compares two views, or two stored rooms, field by field: missing fields, extra fields, and different values."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ How: TypeAlias = Literal["missing", "more", "other"]
 
 @dataclass(frozen=True, order=True)
 class Difference:
-    """`field`: keys joined by dots, `*` for a place in a list. `how`: the first is `missing` it, has it `more` than the second,
-    or says `other` things there.
+    """`field`: keys joined by dots, `*` for a list index. `how`: the first value is `missing` the field, has it `more` than the
+    second, or has an `other` value.
     """
 
     field: str
@@ -18,7 +18,7 @@ class Difference:
 
 
 def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference]:
-    """Every field in which they differ; of a field that one lacks, the field alone and not what is in it."""
+    """Every field that differs; for a missing field, only the field and not its content."""
     if isinstance(first, dict) and isinstance(second, dict):
         for key in sorted({*first, *second}, key=str):
             inner = f"{field}.{key}" if field else str(key)
@@ -36,7 +36,7 @@ def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference
 
 
 def fields(view: Any, field: str = "") -> Iterator[str]:
-    """Every field that it has, as `Difference.field` says it."""
+    """Every field of the value, in the form of `Difference.field`."""
     if isinstance(view, dict):
         for key, value in view.items():
             inner = f"{field}.{key}" if field else str(key)

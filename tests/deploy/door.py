@@ -1,4 +1,4 @@
-"""The nginx of the compose file on this machine: its own configuration, with addresses and places that a test may use."""
+"""The nginx of the compose file on this machine: its own configuration, with addresses and paths that a test may use."""
 
 import contextlib
 import re
@@ -15,12 +15,12 @@ from tests.e2e.live_server import free_port
 ROOT = Path(__file__).parent.parent.parent
 NGINX = "/usr/sbin/nginx"
 HOSTS = ("127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4")
-"""Where replicas listen, each on the same port, as in containers."""
+"""Listen addresses of the replicas, each with the same port, like containers."""
 
 
 @contextlib.contextmanager
 def opened(folder: Path, names: NameServer, node_port: int, *, by_room: Sequence[str] = (), **changes: str) -> Iterator[int]:
-    """Its port. Replicas are where `names` says; `changes`: words of the shipped site that are others in a test.
+    """Its port. `names` gives the addresses of the replicas; `changes`: words of the shipped site that a test replaces.
 
     `by_room`: the addresses of nodes among which the code of a room chooses, by `deploy/nginx-by-room.conf`.
     """

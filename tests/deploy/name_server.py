@@ -1,4 +1,4 @@
-"""A name server for tests: it answers for one name with the addresses that it has just now, as that of containers does."""
+"""A name server for tests: like that of containers, it answers for one name with its current addresses."""
 
 import socket
 import struct
@@ -9,11 +9,11 @@ HEADER_BYTES = 12
 TYPE_A = 1
 NO_SUCH_NAME = 3
 HELD_S = 600
-"""As long as Docker's own says that an answer holds; who believes it does not notice anything."""
+"""The validity that Docker's own answers state; a client that trusts it misses every change."""
 
 
 class NameServer:
-    """Serves in a thread from its making until `close`. `addresses`: of `name`, and may be changed at any time."""
+    """Serves in a thread from its creation until `close`. `addresses`: of `name`; a test may change them at any time."""
 
     def __init__(self, name: str, addresses: Iterable[str]) -> None:
         self.name = name

@@ -1,9 +1,9 @@
-"""Views that were patched since an older version gave them, held against fresh ones of this version.
+"""Compares views that started in an older version, and took patches since, with fresh ones of this version.
 
-A page keeps its view over an upgrade, and patches of new nodes change what changed. So it lacks what this version has in a view
-beyond the older one, or has it as the last new node left it while an old one served the room; until it is loaded again. That
-does no harm to a page of before, which knows none of it. What this version says otherwise of the same room differs in a view of
-the time before, too. Everything else must be the same.
+A page keeps its view over an upgrade, and patches of new nodes apply only changes. So, until a reload, it lacks the fields that
+this version adds, or has them as the last new node left them while an old node served the room. An older page does not know
+these fields, so this does no harm. A field that this version fills differently differs in an old view of the same room, too.
+Everything else must be the same.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from tests.faults.chaos.person import digest
 
 
 class OldViews:
-    """Remembers every view that was noted, by its digest. `is_old`: whether no new node has begun yet."""
+    """Records every noted view by its digest. `is_old`: no new node has started yet."""
 
     def __init__(self, is_old: Callable[[], bool]) -> None:
         self._is_old = is_old
@@ -35,7 +35,7 @@ class OldViews:
         return name
 
     def compare(self, seen: str, fresh: str) -> None:
-        """Counts the fields in which the seen view differs from the fresh one."""
+        """Counts the fields that differ between the seen and the fresh view."""
         if seen == fresh:
             return
         found = set(differences(self._of[seen], self._of[fresh]))
@@ -45,13 +45,13 @@ class OldViews:
 
     @property
     def explained(self) -> dict[str, int]:
-        """How many views differ in what, and why."""
+        """The explained differences, with their number of views and their cause."""
         why = {each: self._why(each) for each in self._found}
         return {f"{each.field}: {why[each]}": count for each, count in sorted(self._found.items()) if why[each]}
 
     @property
     def wrong(self) -> dict[str, int]:
-        """How many differ in what no difference of the versions explains."""
+        """Number of views with differences that the versions do not explain."""
         return {f"{each.field}: {each.how}": count for each, count in sorted(self._found.items()) if not self._why(each)}
 
     def _why(self, found: Difference) -> str:

@@ -1,4 +1,4 @@
-"""What can be checked of `docker-compose.yml` without containers: its shape, its files, the two nodes and the proxy by hand."""
+"""`docker-compose.yml` without containers: its shape, its files, the two nodes and the proxy by hand."""
 
 import argparse
 import asyncio
@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture(scope="module")
 def compose() -> Any:
-    """As `docker compose` reads it where nothing is set."""
+    """The file as `docker compose` reads it without settings."""
     text = (ROOT / "docker-compose.yml").read_text()
     return yaml.safe_load(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text))
 
@@ -56,7 +56,7 @@ def test_nodes_wait_for_redis_and_the_door_for_the_nodes(compose: Any) -> None:
 
 
 def test_images_are_of_a_named_version(compose: Any) -> None:
-    """A line that gets security updates, never whatever is the newest."""
+    """A version line that gets security updates, never the newest of all."""
     images = [service["image"] for service in compose["services"].values() if "image" in service]
     images += re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.M)
     assert len(images) == 7
@@ -237,13 +237,13 @@ def names(live_servers: list[LiveServer]) -> Iterator[NameServer]:
 
 @pytest.fixture
 def door(tmp_path: Path, names: NameServer, live_servers: list[LiveServer]) -> Iterator[int]:
-    """The nginx of the compose file, with this machine's addresses put in. Its port."""
+    """The nginx of the compose file, with this machine's addresses. Its port."""
     with opened(tmp_path, names, live_servers[0].port) as port:
         yield port
 
 
 def answer_to(port: int, request: bytes, host: str = "127.0.0.1") -> int:
-    """The status of what is answered to these bytes; 0 for a hang-up."""
+    """The status of the response to these bytes; 0 for a closed connection."""
     with socket.create_connection((host, port), timeout=10) as line:
         line.sendall(request)
         said = line.recv(100)
@@ -288,7 +288,7 @@ def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
 
 
 def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], door: int) -> None:
-    """Whatever a client may still find that makes a node hang up: the next request is served."""
+    """If a client makes a node drop a connection, the proxy still serves the next request."""
     live_servers[0].kill()
     assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
     live_servers[1].kill()
@@ -300,7 +300,7 @@ def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], 
 def test_a_node_with_another_address_is_found_without_a_reload(
     tmp_path: Path, names: NameServer, live_servers: list[LiveServer], door: int
 ) -> None:
-    """The name server says, as Docker's does, that its answers hold for ten minutes."""
+    """Like Docker's, the name server says that its answers hold for ten minutes."""
     names.addresses = [HOSTS[2]]
     moved = LiveServer(tmp_path / "moved", redis_url=live_servers[0].redis_url, host=HOSTS[2], port=live_servers[0].port)
     moved.folder.mkdir()
@@ -311,7 +311,7 @@ def test_a_node_with_another_address_is_found_without_a_reload(
         until_s = time.monotonic() + 5
         while status_of(f"http://127.0.0.1:{door}/healthz") != 200:
             assert time.monotonic() < until_s
-            time.sleep(0.05)  # asked without a pause, an address has used up what the door grants it
+            time.sleep(0.05)  # requests without a pause would use up the proxy's limit
         assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
     finally:
         moved.stop()
@@ -348,6 +348,6 @@ def test_no_key_is_written_to_the_log_of_requests(tmp_path: Path, door: int) -> 
     assert answer_to(door, b"GET /export/ABCDE.zip?key=secret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") == 404
     until_s = time.monotonic() + 10
     while "/export/ABCDE.zip" not in (log := (tmp_path / "access").read_text()):
-        assert time.monotonic() < until_s  # it is written after the answer
+        assert time.monotonic() < until_s  # nginx writes it after the answer
         time.sleep(0.01)
     assert "secret" not in log

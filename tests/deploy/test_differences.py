@@ -1,4 +1,4 @@
-"""Views are compared field by field: what is new is told apart from what is wrong."""
+"""The comparison of views, field by field: it separates new fields from wrong ones."""
 
 from tests.deploy.differences import Difference, differences, fields
 from tests.deploy.old_views import OldViews
@@ -22,7 +22,7 @@ def test_each_field_is_named_once_a_place() -> None:
 
 
 def old_views(count: int = 1) -> OldViews:
-    """The first so many views that are noted are of the time when old nodes were alone."""
+    """The first that many views are from the time of old nodes only."""
     noted = iter([True] * count)
     return OldViews(lambda: next(noted, False))
 
@@ -34,7 +34,7 @@ def test_a_view_of_before_may_lack_what_is_new_and_nothing_else() -> None:
     assert views.explained == {"room.until: missing: new, a page of before knows none of it": 1}
     views.compare(old, old)
     assert not views.wrong
-    # What the old version had already is not new: it was lost.
+    # A field of the old version is not new: it was lost.
     views.compare(views.note({"room": {"seq": 2}}), views.note({"room": {"seq": 2, "seats": []}}))
     views.compare(views.note({"room": {"seq": 2}}), views.note({"room": {"seq": 3}}))
     assert views.wrong == {"room.seats: missing": 1, "room.seq: other": 1}

@@ -1,4 +1,4 @@
-"""A release is one command: tried in a clone of this checkout, which is then gone."""
+"""A release is one command: the test runs it in a temporary clone of this checkout."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ def git(root: Path, *arguments: str) -> str:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """What is committed here, with a client that is as good as built."""
+    """The committed files, with a stand-in for a built client."""
     root = tmp_path / "clone"
     subprocess.run(["git", "clone", "--quiet", "--no-tags", "--shared", ROOT, root], check=True)
     git(root, "config", "user.name", "Somebody")
@@ -48,14 +48,14 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
     assert git(clone, "log", "-1", "--format=%s") == f"Release {NEXT}\n"
     assert git(clone, "describe", "--exact-match") == f"v{NEXT}\n"
     assert f'__version__ = "{NEXT}"' in (clone / "server" / "__init__.py").read_text()
-    # The changes are collected, and none is left to be released again.
+    # The release collects the changes and leaves none for the next one.
     said = " ".join(fragment.split())
     assert releases(clone)[0] == NEXT
     assert said in (clone / "CHANGELOG.md").read_text(encoding="utf-8")
     assert said in (clone / "dist" / f"notes-{NEXT}.md").read_text(encoding="utf-8")
     assert said in git(clone, "tag", "--list", "--format=%(contents)", f"v{NEXT}")
     assert not list((clone / "changes").glob("*.md"))
-    # Its rooms are kept, and whatever bears the version is made again.
+    # It keeps its rooms, and regenerates every file with the version.
     kept = {path.name for path in (clone / "tests" / "stored" / NEXT).iterdir()}
     assert {"fiar.room", "class.session"} <= kept
     assert f'"version": "{NEXT}"' in (clone / "docs" / "reference" / "asyncapi.json").read_text(encoding="utf-8")
@@ -65,7 +65,7 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
         assert "server/client/index.html" in file.namelist()
     listed = json.loads((clone / "dist" / f"banderilla-{NEXT}.cdx.json").read_text(encoding="utf-8"))
     assert listed["metadata"]["component"]["version"] == NEXT
-    # The next one must come after it, and needs something to say.
+    # The next one must come after it, and needs changes.
     for wrong, why in ((NEXT, "is a tag already"), ("9.8.6", "does not come after"), ("9.9.0", "nothing to release")):
         with pytest.raises(NoRelease, match=why):
             release(wrong, DAY, clone)

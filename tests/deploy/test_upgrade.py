@@ -1,4 +1,4 @@
-"""Old nodes and new ones serve the same tables for a while, as in an upgrade without a pause; the history of it is checked."""
+"""Old and new nodes serve the same tables for a while, as in an upgrade without a pause; the checks read the history."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ MORE = (
     ),
     ("engines/kit/duel/options.py", "    auto_flag: bool = False\n", "    auto_flag: bool = False\n    later: int = 7\n"),
 )
-"""A field more at the end of every room, and one more in the options of every duel."""
+"""An extra field at the end of every room, and one in the options of every duel."""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Dashboard and alerts ask for nothing that a running node does not tell: metrics, labels and codes are looked up there."""
+"""Dashboard and alerts use only metrics, labels and codes that a running node exports."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ LABELS = re.compile(r"((?:banderilla|process)_\w+)\{([^}]*)\}")
 GROUPED = re.compile(r"by \(([^)]*)\)")
 LEGEND = re.compile(r"\{\{(\w+)\}\}")
 OF_PROMETHEUS = {"job", "instance"}
-"""Labels that Prometheus itself puts to whatever it reads."""
+"""Labels that Prometheus itself adds to every series."""
 Families = dict[str, Any]
 
 
@@ -48,7 +48,7 @@ def read(port: int) -> Families:
 
 @pytest.fixture
 async def metrics(live_server: tuple[LiveServer, int], come: Arrival) -> Families:
-    """What the node tells after a played and a refused action, a request that was none and a page from elsewhere."""
+    """The node's metrics after an accepted and a refused action, a malformed request and a page from another origin."""
     node, port = live_server
     ana, bo = await come(node.port, name="Ana"), await come(node.port, name="Bo")
     room = await seated(ana, bo)
@@ -64,7 +64,7 @@ async def metrics(live_server: tuple[LiveServer, int], come: Arrival) -> Familie
 
 
 def once_counted(port: int) -> Families:
-    """Rooms are counted every few seconds."""
+    """The node counts rooms every few seconds."""
     until_s = time.monotonic() + SWEEP_S + 10
     while not (found := read(port))["banderilla_rooms_playing"].samples[0].value:
         assert time.monotonic() < until_s
@@ -82,7 +82,7 @@ def series(families: Families) -> dict[str, set[str]]:
 
 
 def expressions() -> list[tuple[str, str]]:
-    """Every query of the dashboard and of the rules, with what its answers are labelled or described with."""
+    """Every query of the dashboard and of the rules, with the labels and annotations of its answers."""
     panels = json.loads((ROOT / "deploy/dashboard.json").read_text())["panels"]
     asked = [(target["expr"], target["legendFormat"]) for panel in panels for target in panel["targets"]]
     groups = yaml.safe_load((ROOT / "deploy/alerts.yml").read_text())["groups"]

@@ -1,4 +1,4 @@
-"""An upgrade as `deploy/upgrade.sh` does it, under play: old and new nodes on one Redis, behind the nginx of compose."""
+"""An upgrade by `deploy/upgrade.sh`, under play: old and new nodes on one Redis, behind the nginx of compose."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ NAMES_HOLD_S = 3.0
 
 
 def tree(folder: Path, version: str, *changes: tuple[str, str, str]) -> Path:
-    """A copy of this code under another version, which tells its nodes apart. `changes`: file, what stands there, what then."""
+    """A copy of this code under another version, which tells its nodes apart. `changes`: file, old text, new text."""
     for part in ("engines", "protocol", "server"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     for name, old, new in (("server/__init__.py", f'"{__version__}"', f'"{version}"'), *changes):
@@ -41,7 +41,7 @@ def tree(folder: Path, version: str, *changes: tuple[str, str, str]) -> Path:
 
 
 def version_at(url: str) -> str:
-    """Empty of a node that is so old that it tells none."""
+    """Empty for an old node that reports no version."""
     try:
         with urllib.request.urlopen(f"{url}version", timeout=5) as answer:
             return str(json.loads(answer.read())["version"])
@@ -51,7 +51,7 @@ def version_at(url: str) -> str:
 
 
 class Replicas:
-    """Two old nodes, then two new ones beside them; people come by nginx alone. It is what a `Round` plays on."""
+    """Two old nodes, then two new ones as well; people connect only through nginx. A `Round` plays on it."""
 
     def __init__(self, folder: Path, old: Path, new: Path) -> None:
         (folder / "data").mkdir()
@@ -71,7 +71,7 @@ class Replicas:
         self._door: Any = None
 
     async def start(self) -> None:
-        """The store, the old nodes, the door."""
+        """Starts the store, the old nodes and the proxy."""
         self.store.start()
         await self.begin(self.nodes[:2])
         self._door = opened(self._folder, self.names, self.nodes[0].port)
@@ -85,7 +85,7 @@ class Replicas:
             self.names.addresses = [*self.names.addresses, node.host]
 
     async def end(self, node: LiveServer) -> None:
-        """As Docker stops a container: its name goes, and it is told."""
+        """Stops a node like a container of Docker's: its name goes, and it gets a signal."""
         self.names.addresses = [host for host in self.names.addresses if host != node.host]
         await asyncio.to_thread(node.stop)
 
@@ -99,12 +99,12 @@ class Replicas:
 
     @contextmanager
     def reading(self, _room: str) -> Iterator[Any]:
-        """A client that reads what is stored of that room."""
+        """A client for the store's data of that room."""
         with Redis.from_url(self.url, socket_timeout=30) as store:
             yield store
 
     def replayed(self, room: str) -> str:
-        """What the new version's own command says of the room's log."""
+        """The output of the new version's own command for the room's log."""
         command = [sys.executable, "-m", "server", "replay", room, "--redis-url", self.url]
         return subprocess.run(command, cwd=self.nodes[-1].checkout, capture_output=True, text=True, timeout=60).stdout
 
@@ -131,13 +131,13 @@ class Upgrade(Round):
             self.replays.append(await asyncio.to_thread(self.replicas.replayed, table.room))
 
     async def _strike(self) -> None:
-        """The steps of the script."""
+        """Runs the steps of the script."""
         replicas = self.replicas
         await asyncio.sleep(PLAYED_S)
         await replicas.begin(replicas.nodes[2:])
         await asyncio.sleep(NAMES_HOLD_S)
         for person in self.people[::2]:
-            person.cut()  # half of them come back to one of four, so that tables have people at old and at new nodes
+            person.cut()  # half of them reconnect to one of four nodes, so that tables have people at old and new nodes
         await asyncio.sleep(PLAYED_S)
         for node in replicas.nodes[:2]:
             await replicas.end(node)

@@ -1,11 +1,11 @@
 """An upgrade from a real older state of this code, under play: `make upgrade FROM=<commit>`.
 
-The test `test_upgrade.py` plays this code under two versions, for a checkout in CI has no other. Here the old nodes run what
-the commit has, taken out of git, with the packages that are installed now.
+The test `test_upgrade.py` plays this code under two versions, because a checkout in CI has no other. Here the old nodes run the
+commit's code, exported from git, with the packages that are installed now.
 
-    rolling    new nodes beside the old ones, then the old ones go, as `deploy/upgrade.sh` does it
-    stopped    all old nodes stop before a new one starts: what docs/deploy/upgrade.md asks for where the old code
-               lacks the guard against newer rooms (`server/aggregate/newer_version.py`); the time is credited to every clock
+rolling    new nodes join the old ones, then the old ones leave, like in `deploy/upgrade.sh`
+stopped    all old nodes stop before a new one starts: docs/deploy/upgrade.md requires this if the old code
+lacks the guard against newer rooms (`server/aggregate/newer_version.py`); every clock gets the time as a credit
 """
 
 import argparse
@@ -27,14 +27,14 @@ from tests.faults.chaos.streams import Stream
 
 OLD, NEW = "0.0.1", "9.0.0"
 GUARD = "newer*.py"
-"""In `server/store`, whatever folder of it."""
+"""In any folder of `server/store`."""
 WRITTEN = {"chain", "record.happenings", "record.moves", "record.version"}
-"""What a record says of what came of it; `command` and `at_ms` alone make it happen again."""
+"""Results in a record; `command` and `at_ms` suffice to repeat it."""
 PARTS = ("engines", "protocol", "server")
 
 
 def archived(folder: Path, commit: str) -> Path:
-    """The code as the commit has it, under another version."""
+    """The commit's code, under another version."""
     packed = subprocess.run(["git", "archive", commit, *PARTS], cwd=ROOT, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
@@ -44,7 +44,7 @@ def archived(folder: Path, commit: str) -> Path:
 
 
 class FromOld(Upgrade):
-    """As `deploy/upgrade.sh` does it. Views are compared field by field, because the old version has fewer."""
+    """Like `deploy/upgrade.sh`. It compares views field by field, because the old version has fewer fields."""
 
     def __init__(self, folder: Path, old: Path, new: Path, seed: int) -> None:
         super().__init__(folder, old, new, seed)
@@ -53,7 +53,7 @@ class FromOld(Upgrade):
         self.written_otherwise: Counter[str] = Counter()
 
     def _streams(self, sights: list[Sight]) -> list[Stream]:
-        """A log that plays to the stored room is good, though an older version wrote its records, and the chain, otherwise."""
+        """A log that plays to the stored room is good, even if an older version wrote its records and chain differently."""
         found = super()._streams(sights)
         for stream in found:
             if stream.differs and not set(stream.differs) - WRITTEN:
@@ -62,7 +62,7 @@ class FromOld(Upgrade):
         return found
 
     def alike(self, seen: str, fresh: str) -> bool:
-        """They are counted by field, and none is wrong yet."""
+        """Counts differences by field; none is wrong yet."""
         self.views.compare(seen, fresh)
         return True
 

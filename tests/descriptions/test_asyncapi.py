@@ -1,4 +1,4 @@
-"""Each message is in the description of the socket once, with what answers it."""
+"""The description of the socket has each message once, with its answers."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""A field bears the docstring below it."""
+"""A field has the docstring below it."""
 
 from typing import Literal, NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""What is described is what the declarations say, and whoever reads it finds every name in it."""
+"""The descriptions match the declarations and define every name that they use."""
 
 from collections.abc import Iterator
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""Children: ready-made phrases that the tutor can switch off, words for the referee's eyes only, and a class that the tutor
+"""Children: ready-made phrases that the tutor can switch off, words for the referee only, and a class that the tutor
 guides through a game and lets go.
 """
 

@@ -1,4 +1,4 @@
-"""Whatever a client sends: a typed refusal or a close with a reason, the room as it was, the log clean."""
+"""Any client input: the server answers with a typed refusal or a close with a reason; room and log stay clean."""
 
 import asyncio
 import contextlib
@@ -216,7 +216,7 @@ async def test_one_address_has_only_so_many_connections(make_node: NodeMaker, co
 
 
 async def test_a_person_who_was_cut_off_comes_back_at_a_full_address(make_node: NodeMaker, come: Arrival) -> None:
-    """Else the free place would go to those who retry all the time, and the other player could claim the win."""
+    """Otherwise retrying clients would take the free place, and the other player could claim the win."""
     node = await make_node(connections_per_address=2)
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
@@ -266,7 +266,7 @@ async def test_pages_from_elsewhere_open_no_socket(make_node: NodeMaker, origin:
         socket = await dial(node.gateway.port, origin=origin)
         await socket.close()
     else:
-        # A browser passes no HTTP body on to the page, so the socket opens and the page reads the code.
+        # A browser hides the HTTP body from the page, so the socket opens and the page reads the code.
         socket = await dial(node.gateway.port, origin=origin)
         assert msgpack.unpackb(await socket.recv())["code"] == "bye/origin"
         await socket.wait_closed()
@@ -296,7 +296,7 @@ async def test_without_the_subprotocol_there_is_no_socket(make_node: NodeMaker) 
     assert SUBPROTOCOL.encode() in no.value.response.body
 
 
-# Fuzz: one node for all examples, one running game that nothing may touch
+# Fuzz: one node for all examples, and one running game that no example may change
 
 SCALARS = (
     st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | texts(max_size=40) | st.binary(max_size=20)
@@ -335,11 +335,11 @@ ACTIONS = st.fixed_dictionaries(
 )
 
 PLACE = "PLACE_"
-"""Stands for the room's code in the examples."""
+"""Stands in for the room's code in the examples."""
 
 
 def messages(room: str) -> st.SearchStrategy[bytes]:
-    """From near misses to noise. `cid` as it comes; the room is the real one as often as not."""
+    """Draws messages from near misses to noise. `cid` is arbitrary; the room is the real one half of the time."""
     shaped = st.fixed_dictionaries(
         {"type": KINDS},
         optional={
@@ -365,7 +365,7 @@ def messages(room: str) -> st.SearchStrategy[bytes]:
 async def test_the_gateway_under_fuzz_leaves_the_room_byte_for_byte(
     make_node: NodeMaker, come: Arrival, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # The examples are made first: who blocks the loop for seconds has the node credit the clocks with an outage.
+    # Draw the examples first: a loop blocked for seconds would make the node credit the clocks with an outage.
     frames: list[bytes] = []
 
     @settings(max_examples=120, database=None, deadline=None, suppress_health_check=list(HealthCheck))

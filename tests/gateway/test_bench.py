@@ -1,4 +1,4 @@
-"""The bench's driver (`tests/load/driver.py`) plays the games that it measures to the moves that were asked for."""
+"""The bench's driver (`tests/load/driver.py`) plays its games for the requested number of moves."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Over real sockets: what a running game draws and its seed are nobody's; when it is over, everybody may roll it again."""
+"""Over real sockets: the draws and the seed of a running game stay hidden; after its end everybody may recompute them."""
 
 from typing import Any
 
@@ -55,5 +55,5 @@ def _rolls(game: dict[str, Any]) -> list[Any]:
 
 
 def sent_to(guest: Guest) -> str:
-    """Everything that ever came to this person."""
+    """All messages to this person."""
     return repr(guest.inbox)

@@ -13,7 +13,7 @@ from tests.people import Refused, seated
 
 
 class Here:
-    """A node in the test's own process, in the place of a server of its own."""
+    """A node in the test's own process instead of a separate server."""
 
     def __init__(self, node: Node) -> None:
         self.port = node.gateway.port
@@ -29,7 +29,7 @@ class Here:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(180)  # it plays for as long as the machine needs: a loaded one takes a minute
+@pytest.mark.timeout(180)  # it plays as long as the machine needs: a minute on a busy one
 async def test_a_class_plays_with_the_dashboard_closed_and_open_and_survives_a_restart(make_node: NodeMaker) -> None:
     first = await make_node(rate_per_s=20, rate_burst=60)
 

@@ -1,4 +1,4 @@
-"""The same class next week, over sockets: a tapped name, the next session with yesterday's settings, slips that stay."""
+"""The same class next week, over sockets: a tapped name, the next session with the last settings, slips that stay valid."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A session, or a room, is erased: everybody is turned out on every node, and nothing of it remains in Redis."""
+"""Erasing a session or a room disconnects its viewers on every node and leaves no trace in Redis."""
 
 import contextlib
 import re
@@ -22,7 +22,7 @@ from tests.store.health.test_redis_health import time_passes
 
 
 def traces(url: str, *words: str) -> list[str]:
-    """Every key that has one of the words in its name or content, but for the server's own and the guests' identities."""
+    """Every key with one of the words in its name or content, except the server's own and the guests' identities."""
     found = []
     with Redis.from_url(url) as redis:
         for raw in redis.keys("*"):
@@ -42,7 +42,7 @@ def traces(url: str, *words: str) -> list[str]:
 
 
 async def a_class(make_node: NodeMaker, come: Arrival) -> tuple[Node, Node, Guest, list[Guest], str, list[str]]:
-    """Two nodes; a tutor and Ana at one, Bo and an spectator at the other; one round played, another under way."""
+    """Two nodes; a tutor and Ana at one, Bo and a spectator at the other; one round is over, another is in play."""
     here, there = await make_node(), await make_node()
     tutor, ana, bo = await come(here, name="Eva"), await come(here, name="Ana"), await come(there, name="Bo")
     session = await opened(tutor, ana, bo)
@@ -65,7 +65,7 @@ def is_notice(code: str) -> Callable[[dict[str, Any]], bool]:
 
 
 async def is_gone(url: str, guest: Guest, *words: str) -> None:
-    """Looked at again with each pong: the board sync has done its work in a moment."""
+    """Tells whether it is gone, after another pong: the board sync works within a moment."""
     for _ in range(500):
         if not traces(url, *words):
             return
@@ -101,7 +101,7 @@ async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
 async def test_a_node_with_an_older_copy_cannot_write_it_back(
     make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node hears nothing of it: what it does next is decided on its copy, and lost."""
+    """The other node gets no message: it decides its next step on its copy, and loses."""
     _here, there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
     await bo.until(lambda: boards[1] in bo.views)
     with monkeypatch.context() as deaf:
@@ -120,7 +120,7 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
                 await bo.order(room, kind, **fields)
             assert no.value.code == errors.ROOM_UNKNOWN
         assert all("}:watch:" in name for name in traces(redis_url, session, *boards, bo.id))
-    # The sweep finds that there is no such room, and nobody watches at nothing.
+    # The sweep finds the room missing, so viewers do not stay on an empty page.
     await bo.hear(is_notice(session))
     await bo.hear(is_notice(boards[1]))
     await is_gone(redis_url, tutor, session, *boards, bo.id)
@@ -144,7 +144,7 @@ async def test_a_board_sync_that_dies_half_way_is_followed_by_another(
     await bo.hear(is_notice(session))
     await here.rooms.deadlines.stop()
     assert traces(redis_url, session)
-    # What the other node sees some seconds later, when the session is due again.
+    # The other node's action some seconds later, when the session is due again.
     time_passes(redis_url, 2 * RETRY_MS)
     await is_gone(redis_url, bo, session, *boards, ana.id, bo.id)
 
@@ -196,7 +196,7 @@ async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, co
 
 
 async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
-    """A board that was still being opened when its session was erased, by a board sync who had not heard of it."""
+    """A board sync that missed the erasure was still opening the board."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")

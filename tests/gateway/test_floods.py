@@ -1,4 +1,4 @@
-"""One client's flood: what it costs is its own."""
+"""One client's flood costs only that client."""
 
 import asyncio
 import contextlib
@@ -49,7 +49,7 @@ async def test_frames_of_all_kinds_are_charged_and_a_flood_is_closed(make_node: 
 
 
 async def test_who_was_closed_for_a_flood_comes_back_later_than_at_once(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node(rate_per_s=5, rate_burst=60)  # a quarter of the usual rate, so of 20 handshakes a second
+    node = await make_node(rate_per_s=5, rate_burst=60)  # a quarter of the usual rate, which allows 20 handshakes a second
     flooder = await come(node)
     flooder.socket.transport.write(FLOODS["pings"])
     await flooder.is_closed()
@@ -124,7 +124,7 @@ async def test_a_resume_costs_what_is_sent_and_who_cannot_pay_gets_a_snapshot(ma
         kinds.append(answer["type"])
         await again.send("ping", at=1)
         await again.hear_kind("pong", since=seen)
-    # 96 entries cost 24 messages and the question one: two are had for 60, then snapshots, never a refusal.
+    # 96 entries cost 24 messages and the request one: 60 buys two of them, then come snapshots, never a refusal.
     assert kinds == ["patch", "patch", "snapshot", "snapshot", "snapshot"]
 
 
@@ -148,7 +148,7 @@ async def test_one_connections_messages_are_not_paid_for_by_the_others(make_node
     node = await make_node(rate_per_s=20, rate_burst=60)
     ana = await come(node)
     share = node.gateway._shares.of("127.0.0.1", time.monotonic() * 1000)
-    share.messages.charge(time.monotonic() * 1000, 10_000)  # others of the address have used up all of it
+    share.messages.charge(time.monotonic() * 1000, 10_000)  # others at the address have used it up
     for number in range(12):
         seen = len(ana.inbox)
         await ana.send("ping", at=number)

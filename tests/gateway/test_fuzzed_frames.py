@@ -1,4 +1,4 @@
-"""A short run of `make fuzz ARGS="--wire"`: a real server answers everything with a type, hangs nowhere and logs no error."""
+"""A short run of `make fuzz ARGS="--wire"`: a real server answers everything with a type, never hangs and logs no error."""
 
 from pathlib import Path
 

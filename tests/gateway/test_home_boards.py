@@ -1,4 +1,4 @@
-"""Games that are finished at home, over real sockets: found again without a tutor, and ended by the server at the date."""
+"""Games that pupils finish after class, over real sockets: found again without a tutor, and ended by the server at the date."""
 
 import time
 

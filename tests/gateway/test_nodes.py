@@ -1,4 +1,4 @@
-"""Two nodes, one Redis or a Cluster: any node serves any room, and what one of them misses it finds."""
+"""Two nodes, one Redis or a Cluster: any node serves any room, and finds what it missed."""
 
 import asyncio
 
@@ -24,7 +24,7 @@ def redis_url(request: pytest.FixtureRequest, redis_url: str) -> str:
 
 
 async def pair(make_node: NodeMaker, come: Arrival, **fields: object) -> tuple[Node, Node, Guest, Guest, str]:
-    """A running game whose two players sit at different nodes."""
+    """A running game of two players at different nodes."""
     here, there = await make_node(), await make_node()
     ana, bo = await come(here, name="Ana"), await come(there, name="Bo")
     return here, there, ana, bo, await seated(ana, bo, **fields)  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ async def test_players_of_different_nodes_play(make_node: NodeMaker, come: Arriv
 
 
 def listen(monkeypatch: pytest.MonkeyPatch, node: Node, told: list[tuple[str, int]]) -> None:
-    """What the node hears of others is noted."""
+    """Records the node's messages from others."""
     pass_on = node.fanout._on_entry
 
     def hear(code: str, entry: Entry) -> None:
@@ -112,7 +112,7 @@ async def test_presence_at_another_node_counts(make_node: NodeMaker, come: Arriv
     tab = await come(here, token=bo.token)
     await tab.ask("join", room=room)
     await tab.close()
-    # The node where the tab was says that Bo went; the one where Bo still is says that this is not so.
+    # The node of the closed tab reports that Bo left; the node where Bo still is corrects it.
     await ana.until(lambda: sum(m["type"] == "patch" for m in ana.inbox) > 0)
     await bo.until(lambda: bo.views[room]["room"]["seats"][1]["present"])
     assert (await there.rooms.look(room)).room.people[1].id == bo.id

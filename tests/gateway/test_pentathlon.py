@@ -1,4 +1,4 @@
-"""A pentathlon over real sockets: its plan, the next round made of it in one step, and who may do neither."""
+"""A pentathlon over real sockets: its plan, the next round made from it in one step, and people who may do neither."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Over real sockets: a position is seen by the class and its screen, by nobody at the door, and set by who leads."""
+"""Over real sockets: the class and its screen see a position, outsiders do not, and only leaders set it."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.people import Guest
 
 
 def shows(guest: Guest, session: str) -> int:
-    """The number of the position that is seen there; 0 for none."""
+    """The number of the visible position; 0 for none."""
     number: int = guest.views.get(session, {}).get("position", {}).get("number", 0)
     return number
 

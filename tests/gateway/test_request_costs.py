@@ -1,4 +1,4 @@
-"""No request costs the server's own interpreter more than a bound, and the table of all requests names each of them."""
+"""Every request costs the server's own interpreter less than a bound, and the table of requests lists them all."""
 
 import re
 
@@ -20,6 +20,6 @@ def test_each_get_and_each_message_has_a_row() -> None:
 async def test_nothing_above_the_bound_runs_in_the_servers_own_interpreter(redis_url: str) -> None:
     async with stage(redis_url) as on:
         found = await measured(on)
-    # The least of some tries: what the process happened to do beside a request is no part of its cost.
+    # The least of some tries excludes other work of the process.
     too_dear = {name: least for name, (least, _most) in found.items() if least > MOST_MS}
     assert too_dear == {}

@@ -1,4 +1,4 @@
-"""Over real sockets: what a tutor says to all and to one, and that nobody else receives it."""
+"""Over real sockets: a tutor's words to all and to one pupil, which reach no other person."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A tutor's session over real sockets: boards are opened by themselves, orders reach all of them, and results come home."""
+"""A tutor's session over real sockets: the server opens the boards, orders reach all of them, and results come back."""
 
 import asyncio
 from typing import Any
@@ -12,11 +12,11 @@ from tests.store.health.test_redis_health import time_passes
 
 PUPILS = ("Ana", "Bo", "Cruz", "Dana")
 WIN = (0, 3, 1, 4, 2)
-"""Cells in turn with which the first player has a row."""
+"""Cells, in alternation, that give the first player a row."""
 
 
 async def opened(tutor: Guest, *pupils: Guest) -> str:
-    """A session of the tutor's which all have joined and see; its code."""
+    """A session of the tutor's that all have joined and see; its code."""
     code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
     for pupil in pupils:
         await pupil.ask("join", room=code)
@@ -31,7 +31,7 @@ def rounds(guest: Guest, session: str) -> list[dict[str, Any]]:
 
 
 async def started(tutor: Guest, session: str, boards: list[list[str]]) -> list[str]:
-    """A round of noughts on those boards; the codes of its rooms, in which the games run."""
+    """A round of noughts on those boards; the codes of its rooms, with running games."""
     await tutor.order(session, "plan_round", game="noughts", how="hand")
     await tutor.order(session, "set_boards", boards=boards)
     await tutor.order(session, "publish_round")
@@ -108,7 +108,7 @@ async def test_a_pupil_comes_back_with_another_device(make_node: NodeMaker, come
 
 
 async def test_two_nodes_and_a_tutor_who_comes_late(make_node: NodeMaker, come: Arrival) -> None:
-    """The session is at one node, the boards are played at another; a co-tutor comes in with a key while they play."""
+    """The session is at one node, the boards are in play at another; a co-tutor joins with a key meanwhile."""
     here, there = await make_node(), await make_node()
     tutor = await come(here, name="Eva")
     ana, bo = await come(there, name="Ana"), await come(there, name="Bo")
@@ -128,7 +128,7 @@ async def test_two_nodes_and_a_tutor_who_comes_late(make_node: NodeMaker, come: 
 
 
 async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come: Arrival) -> None:
-    """The round was started in the session's state; the next node that somebody looks at it from opens the boards."""
+    """The session's state contains the started round; the next node with a viewer opens the boards."""
     first = await make_node()
     tutor = await come(first, name="Eva")
     ana, bo = await come(first, name="Ana"), await come(first, name="Bo")

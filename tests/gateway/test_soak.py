@@ -1,4 +1,4 @@
-"""One room of bots for each game and number of seats plays itself out, and its log replays to what is stored."""
+"""One room of bots for each game and number of seats plays to its end, and its log replays to the stored state."""
 
 import pytest
 

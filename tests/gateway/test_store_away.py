@@ -1,4 +1,4 @@
-"""Redis is away, or another node is ahead: what a connection gets then is always a stated condition, in one's own order."""
+"""Redis is away, or another node is ahead: a connection always gets a stated condition, in the order of its commands."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
 
 @contextlib.contextmanager
 def without_redis(node: Node) -> Iterator[None]:
-    """It is gone, and does not come back before the end."""
+    """Stops Redis until the end."""
     assert node.valkey is not None
     pid = node.valkey.pid
     assert pid is not None
@@ -41,7 +41,7 @@ def without_redis(node: Node) -> Iterator[None]:
 
 
 async def test_what_stands_behind_a_command_that_failed_is_not_carried_out(node: Node, come: Arrival) -> None:
-    """A fails, B and C behind it must not be done before A is repeated."""
+    """A fails; the server must not run B and C, which follow it, before a repeat of A."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, settings={"chat": True})
     cids = [ana.new_cid() for _ in "ABC"]
@@ -63,7 +63,7 @@ async def test_what_stands_behind_a_command_that_failed_is_not_carried_out(node:
 
 
 def fails_once(monkeypatch: pytest.MonkeyPatch, place: Any, name: str, wrong: Exception) -> None:
-    """The next call of that method raises; those after it do what they always did."""
+    """Makes the next call of that method raise; later calls work as before."""
     works, failed = getattr(place, name), asyncio.Event()
 
     async def once(*given: Any, **named: Any) -> Any:
@@ -112,7 +112,7 @@ async def test_a_resume_that_meets_a_fault_of_ours_ends_the_connection_too(
 async def test_who_was_let_in_and_cannot_be_shown_the_room_comes_again(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The ack is out: no refusal of the same command may follow it."""
+    """The ack is out, so no refusal of the same command may follow it."""
     node = await make_node()
     ana = await come(node)
     fails_once(monkeypatch, node.link.client, "xrevrange", RedisGone("cut"))
@@ -148,7 +148,7 @@ async def test_at_another_node_nobody_is_shown_less_than_they_have_seen(
     room = await seated(ana, bo)
     await eva.ask("join", room=room, **{"as": "spectator"})
     await eva.hear_kind("snapshot")
-    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda _code, _entry: None)  # what is published is still on its way
+    monkeypatch.setattr(there.hub.commits, "elsewhere", lambda _code, _entry: None)  # the published entry is still on its way
     monkeypatch.setattr(there.hub.commits, "numbered", lambda _code, _seq: None)
     answer = await ana.act(room, {"type": "place", "cell": 0})
     await ana.reaches(room, answer["seq"])

@@ -1,4 +1,4 @@
-"""A real node answers the players of every transcript as it is written there."""
+"""A real node answers the players of every transcript exactly as recorded."""
 
 import json
 from collections.abc import Mapping
@@ -26,9 +26,9 @@ def order(message: dict[str, Any]) -> tuple[int, int, str]:
 
 
 def alike(value: Any, names: Mapping[str, str]) -> Any:
-    """Without what differs from match to match: ids, codes, times, and seals, which are made of these."""
+    """The value without its parts that differ between matches: ids, codes, times, and seals, which depend on these."""
     if isinstance(value, dict):
-        if "columns" in value and "lines" in value:  # a score card, of which a column may be a clock's
+        if "columns" in value and "lines" in value:  # a score card; a column may be a clock's
             lines = [
                 [part for name, part in zip(value["columns"], line, strict=True) if name != "clock"] for line in value["lines"]
             ]
@@ -40,7 +40,7 @@ def alike(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def is_of_time(part: Any) -> bool:
-    """An operation of a patch that sets nothing but a time: it is missing where both fell into one millisecond."""
+    """Tells whether an operation of a patch sets only a time: it is missing if both times fall into one millisecond."""
     return isinstance(part, list) and len(part) > 1 and isinstance(part[0], list) and any(varies(str(key)) for key in part[0])
 
 
@@ -49,7 +49,7 @@ async def test_a_node_answers_as_it_is_written(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, slug: str
 ) -> None:
     lines = [json.loads(line) for line in transcript(slug).splitlines()]
-    monkeypatch.setattr("server.gateway.messages.creating.token_bytes", lambda _size: SECRET)  # chance is passed in
+    monkeypatch.setattr("server.gateway.messages.creating.token_bytes", lambda _size: SECRET)  # the test fixes the chance
     node = await make_node()
     guests: dict[str, Guest] = {}
     room, sent = "", {}

@@ -1,4 +1,4 @@
-"""Reads patches in their short form (`protocol.short_patch`), as a client does."""
+"""Reads patches in their short form (`protocol.short_patch`), like a client."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The scalars of all commands have their bounds, and a command takes no field that it has not."""
+"""The scalars of all commands have bounds, and a command accepts no unknown field."""
 
 from typing import Any
 

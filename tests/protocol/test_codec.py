@@ -9,7 +9,7 @@ from protocol import codec, errors, messages
 from protocol.errors import Malformed
 from tests.text import texts
 
-# A loaded machine is no fault of the strategy.
+# A loaded machine is not the strategy's fault.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 
@@ -88,7 +88,7 @@ def test_any_bytes_are_a_message_or_malformed(raw: bytes) -> None:
 
 
 def outcome(raw: bytes) -> messages.FromClient | str:
-    """The message of a frame, or the code with which it is refused."""
+    """The message of a frame, or the code of its refusal."""
     try:
         return codec.decode(raw)
     except Malformed as refused:
@@ -140,6 +140,6 @@ def test_a_small_act_read_in_one_pass_is_what_it_is_read_with_care(action: Any, 
 
 def _told(raw: bytes) -> Any:
     try:
-        return repr(codec.decode(raw))  # not a number is equal to nothing, but reads the same
+        return repr(codec.decode(raw))  # NaN equals nothing, but its text is equal
     except Malformed as error:
         return error.code, error.detail

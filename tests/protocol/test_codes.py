@@ -1,4 +1,4 @@
-"""Each code of `protocol/errors.py` is one that the server sends: one that nothing sends has no place there."""
+"""The server sends each code of `protocol/errors.py`; unsent codes have no place there."""
 
 import ast
 from pathlib import Path
@@ -12,7 +12,7 @@ TABLE = ROOT / "protocol" / "errors.py"
 
 
 def sent_by(path: Path) -> set[str]:
-    """The codes that a module names, as `errors.NAME` or imported, but for those that it only compares an answer with."""
+    """The codes that a module names, as `errors.NAME` or imported, without those that it only compares with."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     compared = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Compare) for part in ast.walk(node)}
     names = {_name(node) for node in ast.walk(tree) if id(node) not in compared}

@@ -1,4 +1,4 @@
-"""What a client may send is complete, and whatever is to be answered bears an id."""
+"""The client's messages are complete, and each that needs an answer has an id."""
 
 import inspect
 from typing import get_args
@@ -8,7 +8,7 @@ from protocol.bodies import FromClient
 from protocol.from_client import ClientMessage
 
 UNANSWERED = {"hello", "resume", "ping"}
-"""They have an answer of their own kind: `welcome`, what was missed, `pong`."""
+"""They have their own kinds of answer: `welcome`, the missed messages, `pong`."""
 
 
 def test_whatever_is_declared_can_be_sent() -> None:

@@ -1,4 +1,4 @@
-"""What the server may send is complete, and an answer bears the id of what it answers."""
+"""The server's messages are complete, and an answer has the id of its request."""
 
 import inspect
 from typing import get_args

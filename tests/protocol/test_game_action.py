@@ -1,4 +1,4 @@
-"""A player's action comes as data or as notation, and is the only message that plays the game."""
+"""A player's action is data or notation, and the only message that plays the game."""
 
 import msgspec
 import pytest

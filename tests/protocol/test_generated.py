@@ -1,4 +1,4 @@
-"""What is made from the messages is up to date, and says all of them."""
+"""Files generated from the messages are up to date and complete."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a list of tables shows of one."""
+"""The entry of one table in a list."""
 
 import msgspec
 import pytest

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from protocol import patch
 from tests.text import texts
 
-# A loaded machine is no fault of the strategy.
+# A loaded machine is not the strategy's fault.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
-# A place keeps its type, as views do: numbers everywhere, no bool that could be taken for one.
+# A place keeps its type, as in views: only numbers, no bool that would equal one.
 scalars = st.none() | st.integers(-5, 5) | texts(max_size=3)
 views = st.recursive(
     scalars,

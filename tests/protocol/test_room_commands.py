@@ -1,4 +1,4 @@
-"""The commands of a room, as they are on the wire."""
+"""The commands of a room on the wire."""
 
 from typing import get_args
 

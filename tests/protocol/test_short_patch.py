@@ -1,4 +1,4 @@
-"""Patches in their short form say what the whole ones say, in about half the bytes."""
+"""Patches in their short form have the content of whole ones, in about half the bytes."""
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ def test_no_key_is_there_twice_and_each_is_two_bytes_at_most() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_the_patches_of_a_game_are_the_same_in_about_half_the_bytes(slug: str) -> None:
-    """Of the first player; `text` is for who reads no view, and empty in them."""
+    """Patches to the first player; `text` is for clients without a view, and empty here."""
     game = played(slug, refereed=True)
     room, views = game.first, game.views
     short_bytes = whole_bytes = 0

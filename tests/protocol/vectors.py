@@ -1,6 +1,6 @@
-"""Golden bytes and patches, read by pytest and by Vitest: `python -m tests.protocol.vectors` writes them again.
+"""Golden bytes and patches, read by pytest and by Vitest: `python -m tests.protocol.vectors` rewrites them.
 
-They say what the wire *is*: a change of one of these files is a change for every client out there.
+They define the wire: a change of one of these files is a change for every client.
 """
 
 import json
@@ -106,7 +106,7 @@ SHORT: dict[str, messages.Patch] = {
         ],
     ),
 }
-"""`of its own` is no key that stands as a number."""
+"""`of its own` has a key that only looks like a number."""
 
 
 def texts() -> dict[str, str]:

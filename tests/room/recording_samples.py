@@ -1,9 +1,9 @@
 """Recordings of real rooms: `python -m tests.room.recording_samples` writes `tests/vectors/recordings.json`.
 
-Each worked case is played at a table with a referee who takes appeals, in a tournament and with help; players who make
-faults play a whole game. The file keeps the recordings that show something new: an action that is offered, a phase, an event,
-an answer of the referee, a result. The client's tests go through them at the table, at the referee's desk and in the replay,
-and list the games and the class's report that come of them.
+The script plays each worked case at a table with a referee who hears appeals, in a tournament and with help; players who commit
+faults play a whole game. The file keeps the recordings with new content: an offered action, a phase, an event, a referee's
+answer, a result. The client's tests show them at the table, at the referee's desk and in the replay, and list the resulting
+games and class report.
 """
 
 from collections.abc import Iterator
@@ -33,14 +33,14 @@ from tests.sessions.classroom import Classroom
 FILE = Path(__file__).parents[1] / "vectors" / "recordings.json"
 VIEWERS = ("0", "referee")
 EACH = 3
-"""Number of recordings of a game, at most."""
+"""Maximum number of recordings per game."""
 STEPS = 40
 MODES = ("tournament", "assisted")
 PEOPLE = ("ana", "bob")
 
 
 class RecordedTable(Table):
-    """A table that keeps the frames that its viewers got."""
+    """A table that keeps its viewers' frames."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         self.frames: dict[str, list[dict[str, Any]]] = {viewer: [] for viewer in VIEWERS}
@@ -64,7 +64,7 @@ class RecordedTable(Table):
 
 
 def features_of(view: Any, viewer: str) -> Iterator[str]:
-    """What may be new on the screen of a viewer."""
+    """Possible novelties on a viewer's screen."""
     room, status = view["room"], view["status"]
     if status is not None:
         yield f"phase {view['game'].get('mode')} {status['phase']}"
@@ -77,7 +77,7 @@ def features_of(view: Any, viewer: str) -> Iterator[str]:
 
 
 def played(slug: str) -> Iterator[RecordedTable]:
-    """Each worked case in both modes, as far as that mode lets it go its way; then the first player resigns."""
+    """Each worked case in both modes, as far as the mode allows it; then the first player resigns."""
     for case in worked_cases(slug):
         for mode in MODES:
             seats = len(engine_of(slug).status(engine_of(slug).position(case["given"], 0)).may)
@@ -93,7 +93,7 @@ def played(slug: str) -> Iterator[RecordedTable]:
 
 
 def act(table: RecordedTable, action: dict[str, Any]) -> None:
-    """One action of a case; its ruling goes to the referee, who finds the challenge right, and all accept."""
+    """Plays one action of a case; the referee finds its challenge right, and all accept."""
     raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
     seat = action["seat"]
     table.now_ms = max(table.now_ms, 1_000_000 + action.get("at_ms", 0))
@@ -110,7 +110,7 @@ def act(table: RecordedTable, action: dict[str, Any]) -> None:
 
 
 def timed() -> RecordedTable:
-    """The first player lets the time of a turn go by, and the grace after it."""
+    """The first player lets the time of a turn pass, and the grace after it."""
     table = RecordedTable("contig60", referees=("leader", "director"), given=PAST)
     for _ in range(2):
         assert table.room.due_at_ms is not None
@@ -126,7 +126,7 @@ def ended(table: RecordedTable) -> RecordedTable:
 
 
 def samples(slug: str) -> list[RecordedTable]:
-    """Tables that show what the ones before them do not: first the one that shows most."""
+    """Tables that add something to the earlier ones, the richest first."""
     left = list(played(slug)) or [ended(RecordedTable(slug, referees=("director",)))]
     found: list[RecordedTable] = []
     seen: set[str] = set()
@@ -141,7 +141,7 @@ def samples(slug: str) -> list[RecordedTable]:
 
 
 def recorded(table: RecordedTable, viewer: str) -> dict[str, Any]:
-    """The recording as the server's answers give it to that viewer."""
+    """The recording that the server would answer to that viewer."""
     first = views_of(table.first).of[viewer]
     games = reviewed(table.room, table.records, running=viewer == "referee")
     page = {"view": first, "at_ms": table.first.at_ms, "frames": table.frames[viewer]}
@@ -150,12 +150,12 @@ def recorded(table: RecordedTable, viewer: str) -> dict[str, Any]:
 
 
 def is_told_more(table: RecordedTable, viewer: str) -> bool:
-    """Whether the viewer has something of its own to read: a seat, or a referee with a challenge to decide."""
+    """Tells whether the viewer has something private to read: a seat, or a referee with a challenge to decide."""
     return viewer == "0" or any("appeal" in feature for feature in table.features)
 
 
 def report(classroom: Classroom) -> ClassReport:
-    """What a class made of all games."""
+    """A class's report of all games."""
     tally = Tally(classroom.session)
     for slug in slugs():
         if engine_of(slug).about.listed:

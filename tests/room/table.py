@@ -1,7 +1,7 @@
-"""A room in a test: people with one-letter names act, every step is checked against what must hold of all steps.
+"""A room in a test: people with three-letter names act, and the table checks every step against all general laws.
 
-After each step the views made from the frames are those made from the room, the room survives being stored, and after a refusal
-it is the very same room.
+After each step the views made from the frames equal those made from the room, the room survives encoding, and a refusal leaves
+the room identical.
 """
 
 from typing import Any, cast
@@ -38,8 +38,9 @@ SECRET = bytes(range(32))
 
 
 class Table:
-    """`ana` hosts on seat 0; `bob`, `eva`, … take the others. `referees`: neutral ones who are there from the
-    beginning, named after their roles."""
+    """`ana` hosts on seat 0; `bob`, `eva`, … take the others. `referees`: neutral ones who are present from the start, named
+    after their roles.
+    """
 
     def __init__(
         self,
@@ -76,7 +77,7 @@ class Table:
 
     @classmethod
     def of(cls, room: Room, players: tuple[str, ...], now_ms: int) -> "Table":
-        """A table at a room that was stored."""
+        """A table with a stored room."""
         table = cls.__new__(cls)
         table.version = ""
         table.now_ms = now_ms
@@ -89,7 +90,7 @@ class Table:
         return table
 
     def do(self, by: str | None, body: Any, at_ms: int | None = None) -> Step:
-        """One command, now or at `at_ms` after the first moment."""
+        """Runs one command, now or at `at_ms` after the first moment."""
         if at_ms is not None:
             self.now_ms = 1_000_000 + at_ms
         before = encode(self.room)
@@ -129,7 +130,7 @@ class Table:
         return self.do(by, Act({"type": type, **rest}), at_ms)
 
     def give_up(self) -> None:
-        """The first who may gives the game up, until it is over; the next game of a match begins when all are ready."""
+        """The first seat that may resigns, until the game is over; the next game of a match starts when all are ready."""
         while self.room.state == "playing":
             may = self.view()["status"]["may"]
             giver = next((player for player, types in zip(self.players, may, strict=True) if "resign" in types), None)
@@ -143,18 +144,18 @@ class Table:
                 self.act(giver, "resign")
 
     def wait(self, ms: int) -> Step:
-        """Time passes; the server's clock comes round once."""
+        """Lets time pass; the server's clock ticks once."""
         self.now_ms += ms
         return self.do(None, Tick())
 
     def refused(self, by: str | None, body: Any, at_ms: int | None = None) -> str:
-        """The code with which it is refused."""
+        """The code of the refusal."""
         with pytest.raises(Refusal) as refused:
             self.do(by, body, at_ms)
         return refused.value.code
 
     def kinds(self, viewer: str = "spectator") -> list[str]:
-        """What that viewer heard in the last step."""
+        """Kinds of that viewer's events in the last step."""
         return [happening.kind for frame in self.last.frames if viewer in frame.viewers for happening in frame.happenings]
 
     def view(self, viewer: str = "spectator") -> dict[str, Any]:
@@ -177,7 +178,7 @@ class Table:
 
 
 PAST = {"chips": {"0": [31], "1": [33]}, "chance": [[3, 5, 4], [2, 2, 2], [1, 1, 1], [6, 6, 6]], "mode": "tournament"}
-"""A position of a refereed game in which seat 0 is about to play."""
+"""A position of a refereed game, with seat 0 on turn."""
 
 FALSE, TRUE = "3+5*4=32", "(3+5)*4=32"
 

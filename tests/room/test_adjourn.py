@@ -1,4 +1,4 @@
-"""A game that is put away as it stands and taken up another day; and the reasons without which no referee does anything."""
+"""A game that referees put away as it is and resume another day; and the reasons that each of their actions needs."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def put_away() -> Table:
 
 
 def events(table: Table) -> list[tuple[str, object, object]]:
-    """What both sides heard in the last step: kind, reason, and who did it."""
+    """Both sides' events of the last step: kind, reason, and actor."""
     by_viewer = {}
     for viewer in ("0", "1"):
         frame = next(frame for frame in table.last.frames if viewer in frame.viewers)

@@ -1,4 +1,4 @@
-"""A room as an aggregate: quiet commands, admission, and what a person is in it."""
+"""A room as an aggregate: quiet commands, admission, and a person's role in it."""
 
 from msgspec.structs import replace
 

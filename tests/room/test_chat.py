@@ -1,4 +1,4 @@
-"""Who hears what: phrases are for all, what a seat tells the referees is for nobody else."""
+"""Recipients of words: phrases are for all, a seat's words to the referees only for them."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -20,7 +20,7 @@ SECRET_WORDS = "zanahoria"
 
 
 def sent_to(table: Table) -> str:
-    """Everything that the last step brought to somebody who is no referee, and all that they see."""
+    """All data of the last step for people who are not referees, and their whole views."""
     frames = [(frame.ops, frame.happenings) for frame in table.last.frames if "referee" not in frame.viewers]
     return repr((frames, [view for viewer, view in table.views.of.items() if viewer != "referee"]))
 
@@ -148,7 +148,7 @@ def test_a_challenge_in_own_words_is_one_for_the_referees(monitor: str, notation
 
 
 def challenged_nothing(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """Seat 1 may challenge a turn in which nothing was wrong."""
+    """Seat 1 may challenge a turn without a fault."""
     table = Table("contig60", referees=referees, options={"mode": "tournament", "starter": 0}, **settings)
     table.act("ana", "roll", 1_000)
     table.act("ana", "pass_flag", 2_000)
@@ -180,7 +180,7 @@ def test_at_a_board_of_a_session_nobody_sits_down_under_a_name_of_their_own() ->
 
 
 def texts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where in a plain action there is text, but for its type."""
+    """The places of text in a plain action, except its type."""
     if isinstance(value, str):
         yield path
     elif isinstance(value, dict):
@@ -217,7 +217,9 @@ def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | ActText]:
 @pytest.mark.parametrize("monitor", ["server", "tutor"])
 @pytest.mark.parametrize("slug", all_engines())
 def test_no_game_carries_words_from_one_seat_to_another(slug: str, monitor: str) -> None:
-    """Whatever a seat puts into an action, no other seat and no spectator reads it: it is refused, or it is the referees'."""
+    """Other seats and spectators never read a text that a seat puts into an action: the room refuses it or gives it to referees
+    only.
+    """
     chance = Random(slug)
     options: dict[str, Any] = {"mode": "tournament"}
     table = Table(slug, min(all_engines()[slug].about.seats), options=options, referees=("director",), monitor=monitor)

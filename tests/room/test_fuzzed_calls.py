@@ -1,4 +1,4 @@
-"""A few thousand calls of `make fuzz` for each game: only typed refusals, and rooms that can be read again."""
+"""A few thousand calls of `make fuzz` for each game: only typed refusals, and only readable rooms."""
 
 import pytest
 

@@ -1,8 +1,7 @@
-"""No hint: what leaves the server for players and spectators is the same, byte for byte, whether an action bore a fault or not.
+"""No hint: players and spectators get the same bytes from the server, whether an action has a fault or not.
 
-Two tables, moved alike but for what is announced: at one it is true, at the other false. The announced words are wiped out of
-both; what is left of frames, snapshots, refusals and due times must not differ by a byte until the window has closed, and
-after it neither.
+Two tables move alike except for the announcement: true at one, false at the other. The test blanks the announced words on both;
+the rest of the frames, snapshots, refusals and due times must not differ by a byte, neither before nor after the window closes.
 """
 
 from typing import Any
@@ -17,7 +16,7 @@ from tests.room.table import FALSE, PAST, TRUE, Table
 
 
 def wiped(plain: Any) -> bytes:
-    """Plain data as the bytes that leave, with the two sentences made alike. They are announced, so everybody has them."""
+    """Plain data as outgoing bytes, with the two sentences made alike. Everybody has these, because they are announced."""
     return codec.pack(_wipe(msgspec.to_builtins(plain)))
 
 
@@ -32,7 +31,7 @@ def _wipe(value: Any) -> Any:
 
 
 def leaves(table: Table, done: Step) -> dict[str, bytes]:
-    """All that leaves for those who may not know."""
+    """All outgoing data for people who may not know."""
     out = {}
     for viewer in ("0", "1", "spectator"):
         ops = [[frame.ops, frame.happenings] for frame in done.frames if viewer in frame.viewers]
@@ -51,7 +50,7 @@ def twins(*referees: messages.RefereeRole, **settings: Any) -> tuple[Table, Tabl
 
 
 def both(tables: tuple[Table, Table], by: str | None, bodies: tuple[Any, Any], at_ms: int) -> None:
-    """The same at both tables; what is sent, and what is refused, must be the same."""
+    """Does the same at both tables; messages and refusals must be the same."""
     answers = []
     for table, body in zip(tables, bodies, strict=True):
         try:
@@ -98,10 +97,10 @@ def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> No
     both(tables, "leader", (messages.Pause("x"), messages.Pause("x")), 12_000)
     both(tables, None, (Tick(), Tick()), 90_000)
     both(tables, "leader", (messages.ResumePlay("x"), messages.ResumePlay("x")), 91_000)
-    # The referee's panel is where it may be seen.
+    # The referee's panel may show it.
     found = [table.view("referee")["desk"]["found"] for table in tables]
     assert found == [{"rulings": [["contig60.sentence", "I"]]}, {"rulings": [["contig60.sentence", "C"]]}]
-    # Ruled alike, the twins stay alike: what the server found does not shine through a tutor's mark.
+    # After the same ruling the twins stay alike: a tutor's mark hides the server's finding.
     both(tables, "leader", (messages.Rule(["I"], reason="x"), messages.Rule(["I"], reason="x")), 95_000)
 
 

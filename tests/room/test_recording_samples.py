@@ -1,4 +1,4 @@
-"""The recordings that the client's tests go through are what rooms send (`python -m tests.room.recording_samples`)."""
+"""The recordings in the client's tests equal those of real rooms (`python -m tests.room.recording_samples`)."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ from tests.room.recording_samples import FILE
 STORED: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["recordings"]
 
 
-# A game that was made a moment ago has no recording yet: `python -m tests.room.recording_samples` makes it.
+# A new game has no recording yet: `python -m tests.room.recording_samples` makes it.
 RECORDED = sorted({each["game"] for each in STORED})
 
 

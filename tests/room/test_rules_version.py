@@ -1,4 +1,4 @@
-"""A log bears the version of the rules where it changes, and is played again to the same bytes over an upgrade."""
+"""A log has the version of the rules at each change, and replays to the same bytes over an upgrade."""
 
 from protocol import messages
 from server.room import Act, Command, Record, Room, Views, encode, replay, step, views_of
@@ -6,7 +6,7 @@ from tests.room.table import Table
 
 
 def played(room: Room, version: str, *cells: int) -> tuple[Room, list[Record]]:
-    """Ana and Bob place by turns under that version."""
+    """Ana and Bob place in alternation under that version."""
     views: Views = views_of(room)
     records = []
     for cell in cells:

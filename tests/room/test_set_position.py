@@ -1,4 +1,4 @@
-"""A position that a tutor sets is one that can be stored, read again, shown and played on; any other is refused with a type."""
+"""A tutor's position is storable, readable, visible and playable; any other is refused with a type."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rooms that earlier versions stored are read, shown and played on. The corpus is written by `python -m tools.stored_rooms`."""
+"""Rooms of earlier versions are readable, visible and playable. `python -m tools.stored_rooms` writes the corpus."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -49,7 +49,7 @@ def test_a_stored_room_plays_on(path: Path) -> None:
 
 
 def fields(value: object, at: str = "") -> Iterator[str]:
-    """The names of all fields in plain data that hold something, with where they are."""
+    """The names of all non-empty fields in plain data, with their paths."""
     if isinstance(value, dict):
         for name, inner in value.items():
             if inner not in (None, False, 0, "", [], {}):
@@ -65,7 +65,7 @@ def test_no_stored_field_has_another_name_since(path: Path) -> None:
     raw = stored(path).room
     before, after = (set(fields(msgspec.msgpack.decode(one.partition(b"\n")[2]))) for one in (raw, encode(decode(raw))))
     assert not before - after
-    require_whole(raw, encode(decode(raw)))  # else the store would leave it to a newer version, and nobody could go in
+    require_whole(raw, encode(decode(raw)))  # otherwise the store would leave it to a newer version, and nobody could enter
 
 
 @pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -1,4 +1,4 @@
-"""A ruling that waits for referees who are all away: the server rules, an appeal is noted, and play goes on."""
+"""A ruling that waits for absent referees: the server rules, notes an appeal, and play continues."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A session in a test: commands in, pending commands and reports played by hand."""
+"""A session in a test: commands in; the test delivers pending commands and reports by hand."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PUPILS = ("ana", "bo", "cruz", "dana")
 
 
 class Classroom:
-    """A director `eva` and pupils. Time stands at `now_ms`. Every step's views are compared with those made again."""
+    """A director `eva` and pupils. Time stands at `now_ms`. Compares every step's views with freshly built ones."""
 
     def __init__(self, *pupils: str) -> None:
         self.now_ms = 1_000
@@ -42,7 +42,7 @@ class Classroom:
         return found
 
     def played(self, *points: tuple[float, ...], **plan: Any) -> None:
-        """A whole round: planned if it is not yet, started, opened, reported with those points a board, closed."""
+        """Plays a whole round: plans it if necessary, starts, opens, reports the given points per board, closes."""
         if current(self.session) is None:
             self.do("eva", asked.PlanRound(**{"game": "noughts", "how": "swiss", **plan}))
         self.do("eva", asked.StartRound())
@@ -54,7 +54,7 @@ class Classroom:
         self.deliver_commands()
 
     def deliver_commands(self) -> list[tuple[str, object]]:
-        """Opens what is to be opened and does what is to be done, as the board sync would."""
+        """Opens and runs the pending boards and commands, like the board sync."""
         for round_ in self.session.rounds:
             for board in round_.boards:
                 if board.code is not None and not board.is_open:

@@ -1,4 +1,4 @@
-"""A session as an aggregate: what a person is in it, and whom it refuses."""
+"""A session as an aggregate: a person's role in it, and the people whom it refuses."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""A session as bytes: the same bytes for the same session, the stored names of before, and nothing read that is no session."""
+"""A session as bytes: the same bytes for the same session, the old stored names, and an error for any other bytes."""
 
 import msgspec
 import pytest

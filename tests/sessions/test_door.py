@@ -1,4 +1,4 @@
-"""A class is a room with a door: who sees what from outside, who is let in, who stays out, and what is theirs no more."""
+"""A class is a room with a door: the view from outside, admission, exclusion, and access that ends."""
 
 from typing import Any
 

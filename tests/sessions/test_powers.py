@@ -1,4 +1,4 @@
-"""Who may do what in a session: the whole table, tried out; a replay of the log gives the same session."""
+"""The whole table of powers in a session: each role tries each command; a replay of the log gives the same session."""
 
 from pathlib import Path
 from typing import get_args
@@ -105,7 +105,7 @@ BODIES: tuple[AnyBody, ...] = (
     ListNameErased(("Zoe",), "Alumno borrado"),
 )
 
-# p pupil, m monitor, l game leader, d director, s somebody from outside, - the server
+# p pupil, m monitor, l game leader, d director, s outsider, - the server
 ALLOWED = {
     "join": "pmlds",
     "leave": "pmlds",
@@ -180,7 +180,7 @@ ALLOWED = {
     "news": "-",
     "boards_kept": "-",
 }
-# What a session that has ended takes no more.
+# Commands that an ended session refuses.
 UNTIL_THE_END = {
     "rename",
     "rename_member",

@@ -1,4 +1,4 @@
-"""What is committed of a session can be read again."""
+"""Every commit of a session is readable again."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""A backup is taken while people play and put back somewhere else: every room plays again to the same, and on."""
+"""A backup during play, restored elsewhere: every room replays to the same state and plays on."""
 
 import asyncio
 import hashlib
@@ -32,7 +32,7 @@ from tests.redis_servers import Cluster
 
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[RedisHealth]:
-    """Another store, with nothing in it."""
+    """Another store, empty."""
     valkey = EmbeddedValkey(str(tmp_path / "elsewhere"))
     await valkey.start()
     link = RedisHealth(valkey.url, is_ours=True)

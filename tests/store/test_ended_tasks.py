@@ -1,4 +1,4 @@
-"""Tasks end, whatever they do with a cancellation."""
+"""Tasks end, however they handle a cancellation."""
 
 import asyncio
 import contextlib

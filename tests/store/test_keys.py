@@ -1,4 +1,4 @@
-"""Names in Redis: what one script touches lies in one slot, and no two things have one name."""
+"""Names in Redis: the keys of one script share a slot, and each name has one meaning."""
 
 from server.store import keys
 

@@ -1,4 +1,4 @@
-"""The arena's figures, and the page that is made from them."""
+"""The arena's figures, and the page made from them."""
 
 import json
 import math

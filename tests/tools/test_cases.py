@@ -1,4 +1,4 @@
-"""The runner of worked cases: what it prints and how it ends."""
+"""The runner of worked cases: its output and its exit status."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The documents point at what is there: links, and paths of files in the tree."""
+"""The documents point at existing targets: links, and paths of files in the tree."""
 
 import re
 from collections.abc import Iterator

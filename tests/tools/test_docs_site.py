@@ -1,4 +1,4 @@
-"""The documents build into a site without a warning, and a link that leads nowhere is one."""
+"""The documents build into a site without a warning; a dead link is a warning."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""A game is green as `make new-game` leaves it.
+"""A new game passes all checks as `make new-game` leaves it.
 
 The test makes both kinds in a copy of the checkout and runs the shared suites for them.
 """
@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
 
 
 def run(command: list[str], folder: Path, **environment: str) -> str:
-    """The output of a command; a test that runs a command that fails says its output."""
+    """The output of a command; if the command fails, the test fails with the output."""
     done = subprocess.run(
         command, cwd=folder, env={**os.environ, **environment}, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
@@ -30,7 +30,7 @@ def run(command: list[str], folder: Path, **environment: str) -> str:
 
 
 def linked(source: str, target: str) -> str:
-    """A hard link where the file system has them, else a copy."""
+    """A hard link if the file system has them, otherwise a copy."""
     try:
         os.link(source, target)
     except OSError:
@@ -40,15 +40,15 @@ def linked(source: str, target: str) -> str:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout in which a game of each kind has just been made."""
+    """A copy of the checkout with a new game of each kind."""
     copy = tmp_path_factory.mktemp("fresh") / "banderilla"
     shutil.copytree(ROOT, copy, ignore=NOT_COPIED)
     (copy / ".venv").symlink_to(Path(sys.prefix))
-    # Vite serves no file from outside its folder, so a symbolic link is not enough.
+    # Vite serves only files inside its folder, so a symbolic link is not enough.
     modules = "clients/web/node_modules"
     shutil.copytree(ROOT / modules, copy / modules, symlinks=True, copy_function=linked, ignore=shutil.ignore_patterns(".v*"))
     for requirements in copy.glob("requirements*.txt"):
-        os.utime(requirements, (0, 0))  # what is installed is up to date
+        os.utime(requirements, (0, 0))  # keep `make` from installing again
     for slug, kind in GAMES.items():
         run(["make", "new-game", f"SLUG={slug}", f"KIND={kind}"], copy)
     return copy
@@ -65,7 +65,7 @@ def test_the_shared_suites_are_green(checkout: Path) -> None:
 
 
 def test_what_is_made_from_the_code_is_up_to_date(checkout: Path) -> None:
-    """The checks of `make check` that compare a file with the code, of which a new game changes some."""
+    """The checks of `make check` that compare a file with the code; a new game changes some of these files."""
     modules = re.findall(r"-m (\S+) --check", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert "tools.game_types" in modules
     for module in modules:

@@ -1,4 +1,4 @@
-"""The pages of the games for programs are up to date and say all that a game takes."""
+"""The games' pages for programs are up to date and list every accepted action."""
 
 from pathlib import Path
 

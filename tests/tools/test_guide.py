@@ -1,4 +1,4 @@
-"""The guide for teachers names what is on the screen, in the screen's words, and its pictures are where it shows them."""
+"""The guide for teachers uses the screen's words for the screen's parts, and its pictures exist."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from tools import guide
 
 WORDS = "\n".join(path.read_text(encoding="utf-8") for path in guide.ROOT.glob("clients/web/src/**/*.es.ts"))
 OWN = re.compile(r"\.$")
-"""What is strong because a paragraph begins with it is no name of anything on the screen."""
+"""Bold text that starts a paragraph names no part of the screen."""
 
 
 def test_the_page_has_the_text_of_today(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Whose work is in the program: every package of the locks, with a licence that fits AGPL-3.0 and its text."""
+"""Licences: every package of the locks has one that fits AGPL-3.0, with its text."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def test_every_package_that_is_given_away_is_in_it(written: Written) -> None:
 
 
 def test_what_svelte_brings_into_the_bundle_is_in_it() -> None:
-    """Its compiler stays at home; what runs imports a little of others'."""
+    """The compiler is not part of it; the runtime imports a little code of others."""
     source = licences.WEB / "node_modules" / "svelte" / "src"
     parts = ("internal/client", "internal/shared", "reactivity", "store", "motion", "transition", "events", "legacy")
     files = [*source.glob("*client*.js"), *(path for part in parts for path in (source / part).rglob("*.js"))]

@@ -1,4 +1,4 @@
-"""Mutants: one change each, the same for the same seed, and tested by the nearest tests."""
+"""Mutants: one change each, the same for the same seed, checked by the nearest tests."""
 
 import ast
 import random

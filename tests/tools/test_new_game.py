@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The templates' parts in a folder of their own."""
+    """The templates' parts in a separate folder."""
     for template in TEMPLATES.values():
         for part in PARTS:
             source, target = ROOT / part.format(template), tmp_path / part.format(template)

@@ -1,4 +1,4 @@
-"""The papers of the repository say what is so: one licence for every file; newer versions are proposed of what is pinned."""
+"""The papers of the repository are true: one licence for every file; dependabot covers every pin."""
 
 import subprocess
 import tomllib
@@ -15,7 +15,7 @@ PLACES = {
     "docker-compose": "docker-compose.yml",
     "github-actions": ".github/workflows/*.y*ml",
 }
-"""The files by which dependabot finds what it may propose."""
+"""The files that tell dependabot where pins are."""
 
 
 def tracked(*patterns: str) -> list[str]:
@@ -41,7 +41,7 @@ def test_what_is_published_says_the_same() -> None:
 
 
 def test_no_file_says_another_licence_of_itself() -> None:
-    """A line of that kind comes with what was copied from elsewhere."""
+    """Such a line would come with a file copied from elsewhere."""
     mark = "SPDX-License-" + "Identifier"
     asked = ["git", "grep", "--fixed-strings", "--name-only", mark]
     named = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()

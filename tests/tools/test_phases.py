@@ -1,4 +1,4 @@
-"""The page of phases is made from the tables that the duels' flow asks, and these name only phases that there are."""
+"""The page of phases comes from the tables of the duels' flow, which name only existing phases."""
 
 import pytest
 

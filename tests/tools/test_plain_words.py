@@ -1,4 +1,4 @@
-"""Words that this project once had for itself, where the field has a word, do not come back (CONTRIBUTING, Words)."""
+"""Private words of this project for which the field has a word stay out (CONTRIBUTING, Words)."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ INSTEAD = {
     r"(the|this|our) house": "the server, the project",
     r"hall_view|desk_view": "room view, referee view",
 }
-"""A pattern of whole words, and what to write instead."""
+"""A pattern of whole words, and the words to write instead."""
 
 ALLOWED = (
     (
@@ -35,7 +35,7 @@ ALLOWED = (
     (r"turned your eyes", "players of Truco do"),
     (r"Hall (of Fame|da fama)", "the highest award of a pentathlon, by the organisation's own name"),
 )
-"""Lines in which a word may stand, and why."""
+"""Lines that may contain a word, and why."""
 
 THIS = Path(__file__).relative_to(ROOT).as_posix()
 

@@ -1,4 +1,4 @@
-"""What is missing before anything can be installed is named, with what to do, before anything else is printed."""
+"""`make` names a missing prerequisite, with the remedy, before any other output."""
 
 import os
 import re
@@ -15,7 +15,7 @@ SHELL_TOOLS = ("sh", "bash", "make", "find", "env", "dirname")
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """A folder of programs that is all there is; Python is there, Node is not."""
+    """A folder with all available programs; Python is there, Node is not."""
     for name in SHELL_TOOLS:
         found = shutil.which(name)
         assert found

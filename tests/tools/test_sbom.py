@@ -1,4 +1,4 @@
-"""What is in a release is listed for programs: every package of the locks, with version, hash and licence, by the byte."""
+"""The bill of materials of a release: every package of the locks, with version, hash and licence, in reproducible bytes."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_each_has_the_hashes_of_its_lock_and_a_licence(listed: dict[str, Any]) -
         for found in each["hashes"]:
             assert len(found["content"]) == {"SHA-256": 64, "SHA-512": 128}[found["alg"]]
             assert found["alg"] == "SHA-512" or f"sha256:{found['content']}" in locks
-        # The one package of Python 3.11.2 and older alone is installed nowhere else, so nothing is known of it.
+        # Only Python 3.11.2 and older installs this package, so its licence is unknown here.
         assert each.get("licenses") or each["name"] == "async-timeout", each["purl"]
         for licence in each.get("licenses", ()):
             said = licence.get("license", {})

@@ -1,4 +1,4 @@
-"""The diagrams of the docs are the tables that the code uses."""
+"""The diagrams of the docs match the tables that the code uses."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The browsers that the client is built for are those that README, the guides and the page itself name."""
+"""The browsers that the client's build targets are those that README, the guides and the page name."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The page of the tree says what every file is for."""
+"""The page of the tree says the purpose of every file."""
 
 import ast
 

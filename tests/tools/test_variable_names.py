@@ -1,4 +1,4 @@
-"""A parameter bears a word of its type: a `StepContext` is called `context`, a `RoomChannel` is called `channel`."""
+"""A parameter has a word of its type in its name: a `StepContext` is `context`, a `RoomChannel` is `channel`."""
 
 import ast
 import re

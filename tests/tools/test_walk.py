@@ -1,4 +1,4 @@
-"""The page that walks a move and a challenge through the layers names functions that are in the files that it links."""
+"""The page that walks a move and a challenge through the layers names existing functions of the linked files."""
 
 import ast
 import re

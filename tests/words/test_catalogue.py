@@ -1,4 +1,4 @@
-"""A language of the server is a file that is found; who asks for another gets the nearest."""
+"""A language of the server is a file that it finds; a request for another gets the nearest."""
 
 import pytest
 

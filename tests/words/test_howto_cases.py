@@ -1,4 +1,4 @@
-"""The rules page of each game says what its engine does: worked cases show its goal and its ends, and the engine plays them."""
+"""The rules page of each game matches its engine: the engine plays the worked cases for the page's goal and ends."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def ended(slug: str, name: str) -> tuple[str, list[int]]:
     result = engine_of(slug).status(table.state).result
     if result is not None:
         return result.reason, list(result.winners)
-    # A game of a match is over and the match goes on.
+    # A game of a match is over and the match continues.
     game: dict[str, Any] = engine_of(slug).to_case(table.state, table.now_ms)["result"]
     return game["reason"], [game["seat"]] if game.get("seat") is not None else []
 

@@ -1,4 +1,4 @@
-"""Where somebody came from is known again in a class, and in no other."""
+"""A class recognizes a person's address again; other classes cannot link it."""
 
 from server.gateway.admission.address_hash import LENGTH, origin_of
 

@@ -1,4 +1,4 @@
-"""What browsers are told to forbid, whose pages may open a socket, and whom an address counts for."""
+"""Security headers for browsers, allowed origins of sockets, and the address that limits count."""
 
 import pytest
 

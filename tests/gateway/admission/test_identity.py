@@ -1,4 +1,4 @@
-"""Who says hello without a name is a guest, in their own language where the server has the word."""
+"""A hello without a name makes a guest, named in the person's language if the server has the word."""
 
 import pytest
 

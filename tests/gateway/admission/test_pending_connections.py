@@ -1,4 +1,4 @@
-"""Connections that have said nothing yet: how many there may be, and which one goes."""
+"""Silent connections: their limit, and the one that the server drops."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from server.gateway.admission.pending_connections import PendingConnections
 
 
 class Line:
-    """A transport of which only the address and the end matter."""
+    """A transport with only an address and an end."""
 
     def __init__(self, address: str) -> None:
         self.address = address

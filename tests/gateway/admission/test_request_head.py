@@ -1,4 +1,4 @@
-"""Heads of requests, before the library sees them: whatever comes has an answer."""
+"""Heads of requests, before the library sees them: every input gets an answer."""
 
 import pytest
 from hypothesis import given

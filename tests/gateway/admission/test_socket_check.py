@@ -1,4 +1,4 @@
-"""`doctor` tells an address whose pages have a socket from one where something in between stops it."""
+"""`doctor` distinguishes an address with working sockets from one whose proxy stops them."""
 
 import asyncio
 from pathlib import Path

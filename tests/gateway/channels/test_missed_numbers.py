@@ -1,4 +1,4 @@
-"""Every number once and in order: what was not heard of is fetched from the stream, or is a snapshot where it is too much."""
+"""Every number once and in order: the node reads missed entries from the stream, or sends a snapshot if there are too many."""
 
 import asyncio
 
@@ -56,7 +56,7 @@ async def test_more_than_is_worth_sending_is_a_snapshot(
 async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The room is read, and before it is shown another node's step comes through."""
+    """While a node restarts a channel, a step of another node arrives between the read of the room and its snapshot."""
     _here, there, ana, bo, room = await pair(make_node, come)
     look = there.rooms.look
     seqs: list[int] = []
@@ -83,7 +83,9 @@ async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
 async def test_nothing_of_another_history_is_added_to_what_was_lost(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A master published a step that no replica has; before the room is shown again, others follow under the same numbers."""
+    """A master published a step that no replica has; before the node shows the room again, other steps follow under the same
+    numbers.
+    """
     here, there, ana, bo, room = await pair(make_node, come)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     store, names = there.link.client, keys.room_keys(room)
@@ -122,7 +124,7 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
 async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store went away twice in a moment: who read the room after the first time is the slower one."""
+    """The store went away twice in a moment: the read after the first time finishes last."""
     _here, there, ana, bo, room = await pair(make_node, come)
     look, may_go_on, read = there.rooms.look, asyncio.Event(), asyncio.Event()
 
@@ -150,7 +152,7 @@ async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
 async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store answers, but its replicas did not: so it does not open again, and nothing else would have the room read."""
+    """The store answers, but its replicas did not. So the link does not open again, and only the sweep can restart the read."""
     _here, there, _ana, bo, room = await pair(make_node, come)
     look, was_asked = there.rooms.look, asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Who has a socket is there, whatever was said of them while they came."""
+"""A person with a socket is present, whatever other nodes reported during the connect."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ def is_there(seen_by: Guest, session: str, who: Guest) -> bool:
 async def test_who_comes_in_while_a_class_is_looked_over_is_there(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The node looks who is missing when a pupil has joined and is not shown the class yet."""
+    """The node checks for absent pupils when a pupil has joined and has no view of the class yet."""
     entered, goes_on = asyncio.Event(), asyncio.Event()
 
     async def held(*_given: object) -> None:
@@ -37,13 +37,13 @@ async def test_who_comes_in_while_a_class_is_looked_over_is_there(
         await node.hub._presence._settle(node.hub._channels[session])
         await tutor.until(lambda: not is_there(tutor, session, pupil))
     finally:
-        goes_on.set()  # a node that ends waits for what it has begun
+        goes_on.set()  # a node that ends waits for its running tasks
     await coming
     await tutor.until(lambda: is_there(tutor, session, pupil))
 
 
 async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make_node: NodeMaker, come: Arrival) -> None:
-    """It was on its way when they came back."""
+    """The report was on its way when they came back."""
     node = await make_node()
     tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
     session = await opened(tutor, pupil)
@@ -56,7 +56,7 @@ async def test_a_word_of_the_own_node_that_somebody_is_away_is_contradicted(make
 async def test_a_word_that_was_missed_is_contradicted_too(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other node shows the whole room again, and hears nothing of what led to it."""
+    """The other node shows the whole room again, without the steps before it."""
     monkeypatch.setattr("server.gateway.channels.missed_numbers.REPLAY", 1)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     here, there, ana, bo, room = await pair(make_node, come)

@@ -1,4 +1,4 @@
-"""Who gets a whole view: somebody whose view is another one since, and spectators of a room that shows the past."""
+"""Recipients of a whole view: people whose view has changed its kind, and spectators of a room with a delay."""
 
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated

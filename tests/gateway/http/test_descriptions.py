@@ -1,4 +1,4 @@
-"""A server publishes what it speaks, for programs and pages of anybody."""
+"""A server publishes its protocol, for any program or page."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""The plain GETs beside the sockets."""
+"""The plain GETs that serve pages."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ async def get(node: Node, path: str, method: str = "GET", **headers: str) -> Rep
 
 
 async def sent(port: int, request: bytes) -> Reply:
-    """What is answered to these bytes."""
+    """The response to these bytes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(request)
     async with asyncio.timeout(30):

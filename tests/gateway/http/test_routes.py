@@ -1,4 +1,4 @@
-"""Each plain GET answers as its row in the table says."""
+"""Each plain GET answers according to its row in the table."""
 
 import json
 from pathlib import Path

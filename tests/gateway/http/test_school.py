@@ -65,7 +65,7 @@ async def test_what_is_no_lesson_is_not_found(make_node: NodeMaker) -> None:
 
 
 async def test_no_exercise_is_worked_out_in_the_servers_own_process(make_node: NodeMaker) -> None:
-    """It shares its interpreter with the loop: everybody at play would wait."""
+    """It would share its interpreter with the loop: all players would wait."""
     node = await make_node()
     await get(node, "/school/truco/rule/1")
     (pid,) = node.beside.pids
@@ -83,7 +83,7 @@ async def test_an_exercise_that_is_in_memory_costs_its_address_no_more_than_a_pa
 
 
 async def test_nothing_is_worked_out_for_clients_that_hang_up(make_node: NodeMaker) -> None:
-    """A hundred GETs, all hung up at once: the next exercise does not wait for theirs."""
+    """A hundred GETs whose clients disconnect at once: the next exercise does not wait for theirs."""
     node = await make_node()
     await get(node, "/school/damas/mark/1")
     worked: list[tuple[object, ...]] = []

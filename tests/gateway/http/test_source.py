@@ -1,4 +1,4 @@
-"""The source that a running server gives is what runs, and enough to build it."""
+"""A running server offers its own source, complete enough to build it."""
 
 import io
 from pathlib import Path

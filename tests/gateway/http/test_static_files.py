@@ -1,4 +1,4 @@
-"""The client's files are sent in the smallest form that the browser reads, each form under a tag of its own."""
+"""The server sends the client's files in the smallest form that the browser reads, each form with its own tag."""
 
 import gzip
 from pathlib import Path

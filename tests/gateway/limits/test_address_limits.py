@@ -1,4 +1,4 @@
-"""What an address shares, and what each of its people keeps: times are passed in."""
+"""The shared limits of an address, and the share that each of its people keeps: the test passes times in."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sockets are counted by address, by person and in all."""
+"""The server counts sockets per address, per person and in total."""
 
 from server.gateway.limits.connection_limit import PER_PERSON, RESERVED, ConnectionLimits, SocketsOfPeople, Unheard
 

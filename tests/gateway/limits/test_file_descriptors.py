@@ -1,4 +1,4 @@
-"""File descriptors: the limit is raised as far as it goes, and a node says what it has room for."""
+"""File descriptors: the server raises the limit to the maximum and reports the capacity of the node."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog:
 
 
 def limited(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:
-    """The machine gives a process no more descriptors than these."""
+    """Limits the process to that many descriptors."""
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(resource, "getrlimit", lambda _which: (hard, hard))
 

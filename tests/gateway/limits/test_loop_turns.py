@@ -1,4 +1,4 @@
-"""Turns of the event loop: one takes no longer than a few ms, and who asks for much waits for everybody else."""
+"""Turns of the event loop: one takes a few ms at most, and a large request waits for all others."""
 
 import asyncio
 from collections import Counter
@@ -9,7 +9,7 @@ from server.gateway.limits.loop_turns import BUSY_S, LATE_S, LEAST, MOST, QUIET,
 
 
 class Clock:
-    """Stands until it is moved."""
+    """A clock that stands until the test moves it."""
 
     def __init__(self) -> None:
         self.now_s = 1_000.0
@@ -19,7 +19,7 @@ class Clock:
 
 
 def turns_of(piece_s: float) -> Turns:
-    """Turns whose pieces cost so much, as far as is known: on this clock nothing takes any time."""
+    """Turns whose pieces have that estimated cost: no time passes on this clock."""
     return Turns(piece_s, Clock())
 
 

@@ -1,4 +1,4 @@
-"""What an answer costs grows with what is read for it."""
+"""The cost of an answer grows with the data that it reads."""
 
 from server.gateway.limits import message_costs
 

@@ -1,4 +1,4 @@
-"""A node that is full opens no new tables; those that it has go on, and it opens some again when it has room."""
+"""A full node opens no new tables; its tables continue, and it opens new ones when it has capacity again."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from tests.people import Refused, seated
 
 
 def looked(pressure: Pressure, seconds: float, *, late_s: float, used: float) -> bool:
-    """Whether it is over after so long in which each look came so late."""
+    """Tells whether the overload ends after that time, with each look that late."""
     passed_s = EVERY_S + late_s
     for _ in range(round(seconds / passed_s)):
         pressure.note(passed_s, used * passed_s)
@@ -45,12 +45,12 @@ async def test_under_load_new_tables_are_refused_and_open_ones_go_on(
             await asyncio.sleep(0)
 
     loading = asyncio.create_task(load())
-    # Where the machine is busy as well the process may not get most of a core: then it is no load of its own.
+    # On a busy machine the process may not get most of a core, so the load would not count as its own.
     monkeypatch.setattr(node.pressure, "note", lambda passed_s, _used_s: Pressure.note(node.pressure, passed_s, passed_s))
     async with asyncio.timeout(30):
         while not node.pressure.is_over:  # noqa: ASYNC110 - it looks by itself
             await asyncio.sleep(0.05)
-    loading.cancel()  # what was heard of it lasts for some seconds
+    loading.cancel()  # the reading lasts for some seconds
     for kind, fields in (("create", {"game": "noughts", "seats": 2}), ("open_session", {"title": "A"})):
         with pytest.raises(Refused) as no:
             await ana.ask(kind, **fields)

@@ -1,4 +1,4 @@
-"""Tables are opened a few at a time, in the order in which they were asked for; where too many wait, others are told so."""
+"""Tables open a few at a time, in the order of the requests; if too many wait, the server refuses more."""
 
 import asyncio
 
@@ -26,7 +26,7 @@ async def test_so_many_at_once_the_others_in_their_order_and_no_more_than_may_wa
         await one(5)
     assert no.value.code == errors.SERVER_BUSY
     assert no.value.params["wait_ms"] > 0
-    tasks[2].cancel()  # its connection is gone: it takes nobody's turn
+    tasks[2].cancel()  # its connection is gone: it takes no turn
     for event in done:
         event.set()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A message whose work finds no place in the process beside the server's is refused with the time to ask again."""
+"""The server refuses a message if the work process has no place for its work, with the time to retry."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Over real sockets: a tutor asks a class of 30, nobody sees an answer before it closes, and nobody waits for long."""
+"""Over real sockets: a tutor asks a class of 30, all answers stay hidden until it closes, and no pupil waits for long."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from tests.people import Guest, Refused
 
 PUPILS = 30
 BOUND_S = 5.0
-"""Generous, for a machine that does other things: `docs/design/class_question.md` has the figure of a quiet one."""
+"""Generous, for a busy machine: `docs/design/class_question.md` has the figure of a quiet one."""
 
 
 async def refused(guest: Guest, kind: str, **fields: object) -> str:

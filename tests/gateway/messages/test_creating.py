@@ -1,4 +1,4 @@
-"""Over real sockets: a class is gone on with by its director alone."""
+"""Over real sockets: only its director can continue a class."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One person at several devices, on two nodes."""
+"""One person on several devices, on two nodes."""
 
 from typing import Any
 
@@ -160,7 +160,7 @@ async def test_a_pupil_neither_gives_nor_takes_a_code_a_tutor_may(make_node: Nod
 
 
 async def test_a_code_from_before_a_class_is_void_in_it(make_node: NodeMaker, come: Arrival) -> None:
-    """Else a friend with the code would be the pupil too."""
+    """Otherwise a friend with the code could act as the pupil."""
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     code = await code_of(ana)

@@ -1,4 +1,4 @@
-"""Over real sockets: who comes in without being of the class, and what a delayed spectator is told."""
+"""Over real sockets: outsiders who enter a class's rooms, and the view of a delayed spectator."""
 
 import pytest
 

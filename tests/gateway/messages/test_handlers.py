@@ -1,4 +1,4 @@
-"""Every message of a client has one handler, named after it and registered where it stands."""
+"""Every client message has one handler, which has the message's name and registers itself."""
 
 import re
 from typing import get_args

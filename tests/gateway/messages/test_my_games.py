@@ -1,4 +1,4 @@
-"""A person's own games: found at any node, told to that person alone, gone with their rooms."""
+"""A person's own games: any node finds them, only that person gets the list, and it shrinks with the rooms."""
 
 from typing import Any
 
@@ -146,7 +146,7 @@ async def test_a_pupil_finds_the_boards_of_the_class_and_loses_them_with_it(
 async def test_a_table_with_days_for_a_move_is_kept_and_so_is_who_plays_there(
     make_node: NodeMaker, come: Arrival, redis_url: str
 ) -> None:
-    """However short other rooms are kept; a restart in between loses no deadline."""
+    """Other rooms may have shorter lifetimes; a restart in between loses no deadline."""
     here = await make_node(idle_days=1)
     ana, bo = await come(here, name="Ana"), await come(here, name="Bo")
     room = await seated(ana, bo, settings={"move_days": 7})

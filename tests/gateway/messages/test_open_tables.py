@@ -1,4 +1,4 @@
-"""People find tables: the list as it is asked for, at any node, and how it follows what happens at the tables."""
+"""People find tables: the list on request, at any node, and its updates as tables change."""
 
 import asyncio
 from typing import Any
@@ -132,7 +132,7 @@ async def test_only_what_its_host_lists_is_found_and_no_board_of_a_class(make_no
     assert no.value.code in (errors.LISTING_CLASS, errors.COMMAND_NOT_YOURS)
     secret = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
     open_ = await listed(ana)
-    # An entry that should not be there shows nothing either: what a list shows is written by the room itself.
+    # An entry that should not exist stays invisible too: the room itself writes the list's content.
     await here.link.client.zadd(keys.TABLES, {board: here.link.now_ms(), secret: here.link.now_ms()})
     await until_found(bo, there, "open", [open_])
     await until_found(bo, there, "watch", [])

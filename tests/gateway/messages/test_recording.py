@@ -1,4 +1,4 @@
-"""Recordings and reviews over real sockets: nobody is shown later what could not be seen at the time."""
+"""Recordings and reviews over real sockets: viewers never see later what they could not see at the time."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.people import Guest, Refused, refereed, seated
 
 
 async def recorded(guest: Guest, room: str) -> list[Any]:
-    """Every page's views, by number; what has no frame is the view before."""
+    """Every page's views, by number; a number without a frame has the view before it."""
     page = (await guest.ask("recording", room=room))["params"]
     view = page["view"]
     views = [view]
@@ -65,7 +65,7 @@ def hands(view: Any) -> Any:
 
 
 async def with_cards(ana: Guest, bo: Guest, host: Guest | None = None) -> str:
-    """A room in which both hold a hand; its `host` is Ana, or somebody who watches."""
+    """A room with a hand for each player; its `host` is Ana or a spectator."""
     room = await (refereed(host, ana, bo, role="spectator", game="truco") if host else seated(ana, bo, game="truco"))
     cutter = next(guest for seat, guest in enumerate((ana, bo)) if "cut" in guest.views[room]["status"]["may"][seat])
     answer = await cutter.act(room, {"type": "cut", "at": 20})

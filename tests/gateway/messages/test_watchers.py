@@ -1,4 +1,4 @@
-"""Over real sockets: a tutor is told who watches the class and its boards; nobody else is."""
+"""Over real sockets: only a tutor sees the spectators of the class and its boards."""
 
 from typing import Any
 

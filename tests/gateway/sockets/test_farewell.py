@@ -1,4 +1,4 @@
-"""A node that stops: everybody is told, nobody holds it up, and what it does for a crowd does not grow with its rooms."""
+"""A stopping node: it notifies all clients, waits for none of them, and its work for a crowd does not grow with its rooms."""
 
 import asyncio
 import time
@@ -78,7 +78,7 @@ async def test_a_stopped_node_is_no_longer_named_among_those_that_watch(make_nod
 
 
 async def _asked_while_stopping(node: Node) -> int:
-    """How often the fan-out was told to leave rooms."""
+    """Number of requests to the fan-out to leave rooms."""
     asked = 0
     leave = node.fanout._leave
 

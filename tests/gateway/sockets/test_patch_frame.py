@@ -1,4 +1,4 @@
-"""Whoever asks for short patches gets these, beside others who get them whole: both see the same room."""
+"""A client that asks for short patches gets them, while others get whole ones: both see the same room."""
 
 import msgspec
 import pytest

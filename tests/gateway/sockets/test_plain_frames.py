@@ -1,4 +1,4 @@
-"""Plain frames go past the library; whatever else comes is the library's, and nothing is lost, doubled or out of order."""
+"""Plain frames bypass the library; all others go to it, and no frame is lost, doubled or out of order."""
 
 import asyncio
 import os
@@ -51,7 +51,7 @@ def test_pings_and_pongs_come_whole_and_by_themselves(opcode: Opcode) -> None:
         masked(bytes(70_000)),
         b"\xc2\x81aaaab",  # an extension's bit
         b"\x82\x01a",  # without a mask
-        b"\x82\xfe\x00\x05aaaabbbbb",  # a size in two bytes that would have had room in one
+        b"\x82\xfe\x00\x05aaaabbbbb",  # a size in two bytes that would fit into one
         b"\x89\xfe\x00\x80aaaa" + bytes(128),  # a ping that is too large
     ],
     ids=["text", "first of two", "second of two", "close", "large", "huge", "extension", "no mask", "long size", "large ping"],
@@ -94,7 +94,7 @@ async def test_messages_keep_their_order_however_they_come(make_node: NodeMaker,
     socket, heard, came = await greeted(node.gateway.port)
     frames = [masked(ping(number)) for number in range(40)]
     frames[10:10] = [masked(b"", Opcode.PING)]
-    # One in two parts with a ping between them: from there on the library reads.
+    # A message in two parts with a ping between them: the library reads from there on.
     frames[30:31] = [masked(ping(29)[:4], fin=False), masked(b"?", Opcode.PING), masked(ping(29)[4:], Opcode.CONT)]
     stream = b"".join(frames)
     for start in range(0, len(stream), cut):

@@ -1,7 +1,7 @@
-"""What follows from rulings of real games: `python -m tests.room.appeals.follows_samples` writes `tests/vectors/follows.json`.
+"""The effects of rulings in real games: `python -m tests.room.appeals.follows_samples` writes `tests/vectors/follows.json`.
 
-One sample for each mark and each set of happenings and ends that the worked cases reach, as the client gets it. The client's
-tests word them all.
+One sample for each mark and each set of happenings and ends that the worked cases reach, in the client's form. The client's
+tests put all of them into words.
 """
 
 import json
@@ -22,11 +22,11 @@ FILE = Path(__file__).parents[2] / "vectors" / "follows.json"
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
 MARKS: tuple[Mark, ...] = ("C", "I", "IA")
 MOST = 30
-"""So many positions of a game are looked at, each of another kind."""
+"""Maximum number of positions per game, each of another kind."""
 
 
 def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
-    """The first position of each kind in which a challenge is ruled on, with the seat and the plain challenge."""
+    """The first position of each kind with a ruling on a challenge, plus the seat and the plain challenge."""
     found = set()
     for position in in_cases(slug):
         status = position.status
@@ -49,7 +49,7 @@ def challenged_positions(slug: str) -> Iterator[tuple[Position, int, Any]]:
 
 
 def _challenge(position: Position, seat: int, rule: str) -> Any:
-    """The first challenge of that rule that the game takes, as a client would send it."""
+    """The first challenge of that rule that the game accepts, in the client's form."""
     for action in position.challenges(seat, rule):
         try:
             position.engine.apply(position.state, seat, action, position.now_ms, ChanceReader(ChanceState(bytes(32))), None)
@@ -60,7 +60,7 @@ def _challenge(position: Position, seat: int, rule: str) -> Any:
 
 
 def samples(slug: str) -> list[dict[str, Any]]:
-    """What follows, each kind once; with three strikes at hand as well."""
+    """The effects, each kind once; also with three strikes at hand."""
     found: dict[str, dict[str, Any]] = {}
     for first, seat, challenge in challenged_positions(slug):
         for position in (first, first.with_strikes(2)):

@@ -1,4 +1,4 @@
-"""Opinions 1 to 3. What an overturned ruling leaves behind is nothing."""
+"""Opinions 1 to 3. An overturned ruling leaves no trace."""
 
 from dataclasses import replace
 from typing import Any
@@ -70,7 +70,7 @@ def test_play_resumes_by_itself_when_the_window_closes() -> None:
     assert table.room_part["state"] == "paused"
     table.do(None, Tick(), 30_000)
     assert table.kinds() == ["ruling_stands"]
-    # The challenger's minute began with its challenge and stood still ever since.
+    # The challenger's minute started with its challenge and has stood still since.
     assert table.game["clock"]["due_at_ms"] == 1_030_000 + 60_000
 
 
@@ -245,7 +245,7 @@ def test_bots_accept_every_ruling() -> None:
 
 
 def drawing(engine: Engine[Any, Any, Any]) -> Engine[Any, Any, Any]:
-    """The same game, but a challenge that the server rules on has a die rolled; one that a person rules on has none."""
+    """The same game, but a challenge with the server's ruling rolls a die; one with a person's ruling does not."""
 
     def apply(state: Any, actor: Any, action: Any, now_ms: int, chance: Chance, marks: Any = None) -> Any:
         if type(action).__struct_config__.tag == "challenge" and marks is None:
@@ -269,7 +269,7 @@ def test_what_a_ruling_drew_is_not_drawn_again_after_another_ruling(monkeypatch:
 
 
 def test_an_opinion_keeps_the_time_that_a_referee_gave_during_the_appeal() -> None:
-    """The opinion starts again from before the challenge, and the time was given after it."""
+    """The opinion restarts from before the challenge, and the referee gave the time after it."""
     left_ms = []
     for given_ms in (0, 7_000):
         table = challenged("director")

@@ -1,4 +1,4 @@
-"""What is said to follow from a ruling is what follows: in rooms of real games, for each mark that a person gives."""
+"""The stated effects of a ruling are the real ones: in rooms of real games, for each mark that a person gives."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.room.table import Table
 
 
 def seated(position: Position, *, monitor: str) -> Table:
-    """A room in which the game stands at that position, with a leader and a director."""
+    """A room at that position of the game, with a leader and a director."""
     seats = len(position.status.may)
     table = Table(
         position.engine.about.slug, seats, referees=("leader", "director"), options={"mode": "tournament"}, monitor=monitor
@@ -31,7 +31,7 @@ def seated(position: Position, *, monitor: str) -> Table:
 
 
 def happened(done: Step) -> list[tuple[str, int | None, Any]]:
-    """What the step told everybody of the game, without the marks."""
+    """The step's public events of the game, without the marks."""
     assert done.record is not None
     room = {"opinion", "appeal_window", "ruling_stands", "ruling_accepted"}
     told = [each for each in done.record.happenings if each.to is None and each.kind not in UNTOLD | room]

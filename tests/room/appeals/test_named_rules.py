@@ -1,4 +1,4 @@
-"""Every rule that a challenge names reaches the person who rules, also those that the server's list does not."""
+"""Every rule that a challenge names reaches the referee, also rules that the server's list lacks."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
 
 
 def stars_challenged(*referees: messages.RefereeRole, **settings: Any) -> Table:
-    """With two strikes the challenger names two rules. The turn before broke the second alone: the server ends there."""
+    """With two strikes the challenger names two rules. The earlier turn broke only the second: the server ends there."""
     given = {
         "mode": "tournament",
         "piles": {

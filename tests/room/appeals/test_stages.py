@@ -1,4 +1,4 @@
-"""The table of the stages: every event of a person that a stage does not have is refused, with its own code."""
+"""The table of the stages: each stage refuses every event that it does not allow, with its own code."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""A board of a class that is finished at home: clocks, rulings without a referee, the way back, and every game to its end."""
+"""A class's board that pupils finish after class: clocks, rulings without a referee, the way back, every game to its end."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from tests.room.test_bots import started
 UNTIL_MS = 30 * DAY_MS
 TOURNAMENT = {"mode": "tournament"}
 QUICK = {"fab-a-diffy", "geominos", "qwinto", "truco"}
-"""Games that are not played with hours between two moves."""
+"""Games without a form of hours between two moves."""
 
 
 def home(days: int = 0) -> HomeSet:

@@ -1,4 +1,4 @@
-"""What a class says to a board at which its tutor plays: carried out in the tutor's name, and no ruling among it."""
+"""A class's orders to a board where its tutor plays: the board obeys them in the tutor's name, but takes no ruling."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.room.table import Table
 
 
 def board() -> Table:
-    """Nobody there is a referee."""
+    """A board without a referee."""
     return of_a_class(Table("noughts"))
 
 

@@ -1,4 +1,4 @@
-"""Pauses, gifts, outages: what stops and starts clocks from outside the game."""
+"""Pauses, gifts, outages: the causes outside the game that stop and start clocks."""
 
 from engines.registry import engine_of
 from protocol import errors, messages
@@ -211,7 +211,7 @@ def test_a_room_that_hears_of_an_outage_late_does_not_go_back_to_it() -> None:
 
 
 def test_what_is_settled_in_a_later_step_than_it_fell_due_happens_in_that_step() -> None:
-    """A step settles only so much; the rest is left to the next, when the room is later already."""
+    """A step settles a bounded number of events; the next step settles the rest at its own, later time."""
     room = Table("contig60", options={"mode": "tournament"}).room
     assert room.due_at_ms is not None
     context = StepContext(room, engine_of(room.slug), None)

@@ -1,4 +1,4 @@
-"""The rules are open: with help the reader's clock stands, for some minutes a game, and nobody is held up by it."""
+"""Open rules: with help the reader's clock stops, for some minutes a game, and the opponent can still act."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""An opponent who left: who waits may claim after the stated time, where the rulebook does not have the say."""
+"""An absent opponent: the remaining player may claim after the stated time, except at tables under the rulebook."""
 
 import pytest
 

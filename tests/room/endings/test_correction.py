@@ -1,4 +1,4 @@
-"""A result put right by a director (rulebook `common.md`, The end), in every game."""
+"""A director's correction of a result (rulebook `common.md`, The end), in every game."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def over(slug: str = "noughts", seats: int | None = None, **settings: Any) -> Table:
-    """The first seat has given its game up; nobody has signed."""
+    """The first seat has resigned; the cards are unsigned."""
     count = seats or engine_of(slug).about.seats[0]
     table = Table(slug, count, referees=("leader", "director"), **settings)
     table.give_up()

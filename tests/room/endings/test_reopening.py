@@ -1,4 +1,4 @@
-"""A finished game of a class is played on from before its end, or once more from its beginning."""
+"""A finished game of a class continues from before its end, or restarts."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 
 
 def resigned(slug: str = "noughts", **settings: Any) -> Table:
-    """The first who may has given the game up, ten seconds after its beginning."""
+    """The first seat that may has resigned, ten seconds after the start."""
     table = board(slug, **settings)
     table.now_ms += 10_000
     table.give_up()

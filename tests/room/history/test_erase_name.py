@@ -1,4 +1,4 @@
-"""A board played again without one person's names and words: the same game, sealed again."""
+"""A replay of a board without one person's names and words: the same game, sealed again."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Chance in the log: whatever any game draws comes out again from its seed, and what was chosen does not."""
+"""Chance in the log: the seed reproduces every draw of any game, and does not affect the players' choices."""
 
 import json
 from contextlib import suppress
@@ -35,7 +35,7 @@ def test_golden_checks(vector: dict[str, Any]) -> None:
 
 
 def fair(table: Table) -> tuple[Reviewed, ...]:
-    """The games that are over, each of which has come out again."""
+    """The finished games, each reproduced."""
     games = games_of(table)
     for game in games:
         found = checked(game)
@@ -61,13 +61,13 @@ def test_every_draw_of_every_game_can_be_rolled_again(slug: str) -> None:
 
 
 def draws_in_log(table: Table) -> int:
-    """All that was drawn, for the deals and in the moves."""
+    """All draws, for the deals and in the moves."""
     dealt = sum(len(deal.draws) for record in table.records for deal in record.deals)
     return dealt + sum(len(move.draws) for record in table.records for move in record.moves)
 
 
 def rolled() -> Table:
-    """A game of dice with a lot for the start and a roll, over."""
+    """A finished game of dice with a draw for the start and a roll."""
     table = Table("contig60", options={"starter": 0})
     table.act("ana", "roll", 1_000)
     table.act("ana", "resign", 2_000)

@@ -1,4 +1,4 @@
-"""What the log says there is to learn: faults that nobody challenged, challenges that failed, over games of several engines."""
+"""Lessons from the log: faults without a challenge and failed challenges, over games of several engines."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ def read(table: Table, *, running: bool = False, rolls: bool = False) -> tuple[R
 
 
 def remarks(table: Table, *, running: bool = False) -> list[tuple[Any, ...]]:
-    """Of the last game: kind, who, the rule's short name, what of it, the mark."""
+    """Remarks on the last game: kind, seat, the rule's short name, detail, mark."""
     return [
         (remark.kind, remark.seat, remark.rule.split(".")[1], remark.detail, remark.mark)
         for remark in read(table, running=running)[-1].remarks
@@ -100,7 +100,7 @@ def test_a_fault_that_the_clock_brought_on_a_seat_is_none_of_its_own_challenge()
 
 
 def by_clock(move: Move) -> Move:
-    """The move with its faults as if the clock had made it, and they stood with seat 0."""
+    """The move with its faults as if the clock had made it, charged to seat 0."""
     faults = move.note.get("faults") or move.record.get("faults", ())
     return replace(move, actor=CLOCK, note={"faults": [[*fault, 0] for fault in faults]}) if faults else move
 
@@ -196,7 +196,7 @@ FAULTS = [
 
 
 def cases_of(slug: str, rule: str) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """What is given and done in the tournament cases, up to a challenge of that rule."""
+    """Positions and actions of the tournament cases, up to a challenge of that rule."""
     for case in worked_cases(slug):
         actions = case["actions"]
         named = [at for at, action in enumerate(actions) if rule in (action.get("rule"), *action.get("rules", ()))]
@@ -214,12 +214,12 @@ def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
-    """The first worked case with a right challenge; and the same where nobody challenges and somebody gives up."""
+    """The first worked case with a right challenge; and the same without the challenge, ended by a resignation."""
     for given, actions in cases_of(slug, rule):
         try:
             table = replayed(slug, given, actions)
         except (Refusal, TypeError):
-            continue  # a case of the clock, or of something that is refused
+            continue  # a case of the clock, or one with a refusal
         rulings = [event.params for event in table.records[-1].happenings if event.kind == "ruling"]
         if not any(ruling["rule"] == rule and ruling["mark"] == "C" for ruling in rulings):
             continue
@@ -237,7 +237,7 @@ REFEREED = sorted({slug for slug, _rule in FAULTS})
 
 
 def challenges_in(slug: str) -> Iterator[Table]:
-    """Every tournament case of the game in which somebody challenges, played as far as it can be without the clock."""
+    """Every tournament case of the game with a challenge, played as far as possible without the clock."""
     for case in worked_cases(slug):
         is_challenged = any(action["type"] == "challenge" for action in case["actions"])
         if not is_challenged or case["given"].get("mode") == "assisted":
@@ -265,7 +265,7 @@ def test_no_play_is_both_seen_by_nobody_and_challenged(slug: str) -> None:
 
 
 def is_of_play(table: Table, challenge: Remark, missed: Remark) -> bool:
-    """Whether that fault, said to be seen by nobody, is of what the others did since the challenger last acted."""
+    """Tells whether that fault, listed as missed, is part of the others' play since the challenger last acted."""
     if missed.kind != "missed" or missed.seat == challenge.seat or missed.seq >= challenge.seq:
         return False
     between = [record for record in table.records if missed.seq < record.seq < challenge.seq]

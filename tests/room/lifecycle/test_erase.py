@@ -1,4 +1,4 @@
-"""A room that is erased: one step takes out everything that could name anybody, and nobody is let in after it."""
+"""An erased room: one step removes everything that could name a person, and the room lets nobody in after it."""
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ def test_a_director_erases_a_finished_room_whole() -> None:
 
 
 def test_of_an_erased_room_every_field_is_blank_but_those_of_the_room_itself() -> None:
-    """So a field that is added is erased too."""
+    """So erasing covers each field that a later version adds."""
     table = Table()
     filled = replace(
         table.room,

@@ -1,4 +1,4 @@
-"""Tables that others find: what a list shows, who may put a table on it, and the computer that plays until somebody comes."""
+"""Public tables: the content of a list, the people who may add a table, and the computer that plays until a person comes."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ WAIT_MS = 20_000
 
 
 def listed(game: str = "noughts", seats: int = 2, *, lang: Lang | None = "es", **settings: Any) -> Table:
-    """Ana has opened a table that others may find, and is ready."""
+    """Ana has opened a public table and is ready."""
     new = NewRoom("K7QX2M", game, seats, "ana", "Ana", SECRET, {}, {"start_when_full": True, **settings}, listed=lang)
     return Table.of(create(new, 1_000_000), ("ana", "bob"), 1_000_000)
 
@@ -204,7 +204,7 @@ def test_strangers_cannot_write_to_each_other(asked: tuple[str, Any, str]) -> No
     table = listed(auto_start=False)
     table.do("bob", Join("Bob"))
     assert table.refused(by, body) == code
-    table.do("ana", messages.SetListed(None))  # it does not help to take the table off the list
+    table.do("ana", messages.SetListed(None))  # removing the table from the list does not help
     assert table.refused(by, body) == code
 
 
@@ -267,7 +267,7 @@ def test_two_people_of_one_name_are_told_apart() -> None:
 
 
 def test_whatever_people_do_only_tables_that_the_host_lists_show_and_no_board_of_a_class_ever() -> None:
-    """500 random steps at a table and at a board of a class; what a list shows follows from the room alone."""
+    """500 random steps at a table and at a board of a class; the list's content follows from the room's state only."""
     dice = random.Random(55)
     people = (Person("ana", "Ana", "player"), Person("bob", "Bob", "player"))
     rooms: list[Room] = [

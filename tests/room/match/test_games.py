@@ -83,7 +83,7 @@ def test_after_the_last_game_only_a_rematch_goes_on() -> None:
     table.do("bob", messages.Rematch())
     assert table.room_part["state"] == "playing"
     assert table.room_part["match"]["points"] == [0.0, 0.0]
-    # The starter goes on alternating over matches.
+    # The starter continues to alternate over matches.
     assert table.view()["status"]["flag"] == 1
 
 
@@ -187,7 +187,7 @@ def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
 
 
 RITUALS = sorted(slug for slug in LISTED if Table(slug, engine_of(slug).about.seats[0]).view()["status"]["phase"] == "start")
-"""Games whose seats do something for who starts."""
+"""Games whose seats act to decide the starter."""
 
 
 def against(slug: str, mode: str, secret: bytes = SECRET) -> Room:
@@ -218,7 +218,7 @@ def test_a_tournament_and_two_people_keep_the_draw_for_the_start(slug: str) -> N
 
 @pytest.mark.parametrize("slug", LISTED)
 def test_a_table_for_which_nobody_chose_a_clock_has_none(slug: str) -> None:
-    """Whoever opens it: a form, «play now», a program. A closed tab loses nothing."""
+    """The same for every opener: a form, «play now», a program. A closed tab loses no data."""
     table = Table(slug, engine_of(slug).about.seats[0])
     assert table.room.due_at_ms is None
     table.wait(100 * 86_400_000)

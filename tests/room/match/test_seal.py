@@ -1,4 +1,4 @@
-"""The seal of the cards: the chain over the log, when it is set, where it is shown, and what breaks it."""
+"""The seal of the cards: the chain over the log, its creation, its visibility, and changes that break it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each game of a board begins from the position of its round: of every game, under the round's options, and played again."""
+"""Each game of a board starts from the round's position: of every game, under the round's options, and in the replay."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,7 +29,7 @@ from tests.room.table import Table
 SEED = bytes(range(32, 64))
 OWN = bytes(range(64, 96))
 OF_EACH = 25
-"""So many positions of each game, from all over its cases."""
+"""Number of positions per game, from all over its cases."""
 
 
 def start(given: dict[str, Any], *acts: Any) -> StartingPosition:
@@ -46,7 +46,7 @@ def board(position: StartingPosition, slug: str, seats: int = 2, options: dict[s
 
 
 def positions(slug: str) -> Iterator[tuple[dict[str, Any], int]]:
-    """What the cases give, with the number of seats that it is for."""
+    """Positions of the cases, each with its number of seats."""
     engine = engine_of(slug)
     for case in worked_cases(slug):
         with suppress(Refusal):
@@ -75,7 +75,7 @@ def test_every_game_begins_from_what_its_cases_give(slug: str) -> None:
             assert engine.is_tournament(table.room.options) == (mode == "tournament")
             assert table.room.game.tape.seed == seed_of(table.room, 0)
             state, _chance = begun(engine, start(given), engine.read_options(options), seats, OWN, 0)
-            if slug != "truco":  # whose deck is shuffled
+            if slug != "truco":  # its deck is shuffled
                 meant = engine.set_up(engine.under(given, engine.read_options(options)), seats, 0)
                 assert state == engine.each_game_there(meant)
 

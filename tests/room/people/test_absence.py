@@ -1,4 +1,4 @@
-"""Who is absent and from when on, and the tables at which the rulebook has the say instead."""
+"""Absent people and the start of their absence, and the tables under the rulebook instead."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Words that no name may have, in the forms in which people try; and words that only look like them."""
+"""Words that no name may have, in their usual disguises; and words that only look like them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A host who plays makes nobody a referee alone: the players are asked, before the first deal; such a referee sees little."""
+"""A playing host needs the players' consent for a referee, before the first deal; such a referee sees little."""
 
 from typing import Any
 
@@ -149,7 +149,7 @@ def test_who_agreed_and_left_is_asked_again() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_no_referee_sees_what_chance_has_still_to_bring(slug: str) -> None:
-    """What a shuffle laid down and nobody has drawn is drawn again: referees, neutral or invited, see the very same bytes."""
+    """A redraw replaces what a shuffle laid down and no player has drawn: all referees see exactly the same bytes."""
     engine = engine_of(slug)
     for seed in range(8):
         for seats in engine.about.seats:

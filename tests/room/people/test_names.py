@@ -1,4 +1,4 @@
-"""Names: what others see of a person. One function for all doors."""
+"""Names: the form of a person's name for others. One function for all entry points."""
 
 import pytest
 

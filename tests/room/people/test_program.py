@@ -1,4 +1,4 @@
-"""A program takes a seat by key under its own name, and everybody sees that it is one."""
+"""A program takes a seat with a key under its own name, and everybody sees that it is a program."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Hints: one idea without a fault and the rule it rests on, with help only; each is counted, and told to all."""
+"""Hints: one faultless idea and its rule, only with help; the room counts each and tells all."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ PEOPLE = ("ana", "bob")
 
 
 def asked(table: Table, seat: int) -> dict[str, Any] | None:
-    """The answer; None where there is nothing to do."""
+    """The answer; None if there is no action."""
     try:
         return dict(table.do(PEOPLE[seat], messages.AskHint()).answer or {})
     except Refusal as refusal:

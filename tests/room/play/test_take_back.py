@@ -1,4 +1,4 @@
-"""Taking back: in all games whose turn has several acts, exactly to the state before, and never past something new."""
+"""Undo: in all games with several actions a turn, exactly to the earlier state, and never past new information."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from tests.room.table import Table
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 BY_ACTS = sorted(slug for slug in GAMES if engine_of(slug).takes_back)
 ONE_ACT = {"ajedrez", "damas", "qwinto", "truco"}
-"""A move is one act, or all write at once, or what is played was hidden."""
+"""Games whose move is one action, or that hide actions or let all write at once."""
 PLAYERS = ("ana", "bob")
 
 
@@ -27,7 +27,7 @@ def test_the_games_are_those_whose_turn_has_several_acts() -> None:
 
 
 def played(game: str, seed: int, mode: str = "assisted", steps: int = 150) -> Iterator[tuple[Table, Any, int, Any]]:
-    """A game played at random by its own laws: the table after each act, and the state, the seat and the action before it."""
+    """A random game by its own laws: the table after each action, and the state, the seat and the action before it."""
     fate, table = random.Random(seed), Table(game, options={"mode": mode})
     for _ in range(steps):
         assert table.room.game is not None
@@ -76,7 +76,7 @@ def test_what_is_taken_back_is_as_it_was_before_and_can_be_done_again(game: str,
 @pytest.mark.parametrize("game", BY_ACTS)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_can_be_taken_back_has_shown_nobody_anything_hidden(game: str, seed: int) -> None:
-    """In a game that a viewer could not tell from this one, the same act shows that viewer the same."""
+    """In a game that a viewer cannot tell from this one, the same action shows that viewer the same."""
     engine, fate = engine_of(game), random.Random(seed)
     for table, before, seat, action in played(game, seed):
         if table.room.undo is None:
@@ -100,7 +100,7 @@ def test_a_tournament_has_none(game: str) -> None:
 
 
 def placed() -> Table:
-    """A turn of Contig 60 in which the chip lies, and nothing is said yet."""
+    """A turn of Contig 60 with the chip on the board, before any words."""
     given = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled"}
     table = Table("contig60", referees=("leader",), given=given)
     table.act("ana", "place", cell=18)

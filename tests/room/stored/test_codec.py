@@ -1,4 +1,4 @@
-"""A room as bytes: the slug first, the same bytes for the same room, and nothing read that is no room."""
+"""A room as bytes: the slug first, the same bytes for the same room, and an error for bytes of anything else."""
 
 import msgspec
 import pytest

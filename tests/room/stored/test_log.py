@@ -1,4 +1,4 @@
-"""Whole matches at random, faultless and wrong, with referees and bots: the log plays them again to the same bytes."""
+"""Random whole matches, faultless and wrong, with referees and bots: the log replays them to the same bytes."""
 
 from contextlib import suppress
 from random import Random
@@ -57,7 +57,7 @@ def table_of(slug: str, chance: Random, version: str = "") -> Table:
 
 
 def something(table: Table, chance: Random) -> None:
-    """One command that somebody might send: mostly an action of the game, else one of the room, else time passes."""
+    """A possible command: mostly an action of the game, otherwise one of the room, or a tick."""
     kind = chance.randrange(10)
     table.now_ms += chance.choice([0, 0, 10, 900, 20_000, 70_000])
     if table.room.state == "playing" and kind < 7:
@@ -72,7 +72,7 @@ def something(table: Table, chance: Random) -> None:
 
 
 def an_action(table: Table, chance: Random) -> tuple[str, Any]:
-    """What one seat may do, rightly or wrongly; None where it may do nothing."""
+    """A possible action of a seat, right or wrong; None if it has none."""
     assert table.room.game is not None
     state = table.room.game.state
     for seat in chance.sample(range(len(table.players)), len(table.players)):

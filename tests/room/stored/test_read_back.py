@@ -1,4 +1,4 @@
-"""What is committed can be read again."""
+"""Every committed room is readable again."""
 
 from typing import Any, Literal, get_origin
 

@@ -1,4 +1,4 @@
-"""When the days for a move are over."""
+"""The end of the days for a move."""
 
 from server.room.values.home_play import DAY_MS, HomePlay
 

@@ -1,4 +1,4 @@
-"""Who may do what, and when: the whole table, tried out."""
+"""The whole table of powers: each role tries each command at each time."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -95,7 +95,7 @@ BODIES: tuple[AnyBody, ...] = (
     messages.Plead("x"),
 )
 
-# As common.md says it, role by role; h host, p player, m monitor, l game leader, d director, s spectator, - the server.
+# From common.md, role by role; h host, p player, m monitor, l game leader, d director, s spectator, - the server.
 ALLOWED = {
     "join": "hpmlds",
     "leave": "hpmlds",
@@ -163,7 +163,7 @@ WHO = {"h": "ana", "p": "bob", "m": "monitor", "l": "leader", "d": "director", "
 
 
 def table() -> Table:
-    """The host stands, so that only the host's powers are left of it."""
+    """The host has no seat, so only the host's powers remain."""
     room = Table(referees=("monitor", "leader", "director"), start=False)
     room.do("ana", messages.StandUp())
     return room
@@ -250,7 +250,7 @@ def test_opinions_belong_to_their_levels() -> None:
 
 
 def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> None:
-    """What a pupil may do is what a player may, but for these."""
+    """A pupil has the powers of a player, except these."""
     room = replace(table().room, session="CLASE")
     refused = {
         tag(body)

@@ -1,4 +1,4 @@
-"""Who is who at a table, and whose view they get."""
+"""Roles at a table, and the view of each."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The seat of who plays at many boards is stored with its room; a room of before has none."""
+"""A room stores the seat of the player of many boards; an older room has none."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The starting position of a board is stored with its room and shown to nobody as it was written; a room of before has none."""
+"""A room stores the starting position of its board and shows its written form to no viewer; an older room has none."""
 
 from server.room import decode, encode
 from server.room.values.starting_position import StartingPosition

@@ -1,4 +1,4 @@
-"""One view for each distinct audience, one frame for each distinct change, and nothing made twice."""
+"""One view for each distinct audience, one frame for each distinct change, and no work done twice."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -61,7 +61,7 @@ def test_what_all_see_is_compared_once_and_a_seat_gets_it_with_its_own(monkeypat
 
 @pytest.mark.parametrize("slug", ["truco", "qwinto"])
 def test_with_hidden_hands_patches_lead_to_every_view_whoever_is_there(slug: str) -> None:
-    """Of tables played at random, with referees too; `Table` applies each patch to what was shown."""
+    """Plays random tables, with referees too; `Table` applies each patch to the earlier view."""
     for seed in range(12):
         chance = Random(f"hidden/{slug}/{seed}")
         table = table_of(slug, chance)

@@ -1,4 +1,4 @@
-"""A table in one line of somebody's own games."""
+"""A table in one line of a person's own games."""
 
 from msgspec.structs import replace
 

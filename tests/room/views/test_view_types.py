@@ -1,4 +1,4 @@
-"""A room's views are what is declared. That holds of every step of every table in the tests (`Table`); here the many states."""
+"""A room's views match their declarations. `Table` checks every step in the tests; this file adds the many states."""
 
 from contextlib import suppress
 from random import Random
@@ -37,7 +37,7 @@ BRANCHES: tuple[tuple[str, Any], ...] = (
 
 
 def rooms() -> list[dict[str, Any]]:
-    """The `room` part as everybody sees it and what referees see, over some matches with everything that may come up."""
+    """The `room` part as everybody and as referees see it, over some matches that reach every state."""
     seen: list[dict[str, Any]] = []
     for seed in range(12):
         chance = Random(f"views/{seed}")
@@ -55,7 +55,7 @@ def rooms() -> list[dict[str, Any]]:
 
 
 def board_without_limit() -> list[dict[str, Any]]:
-    """A class's board whose game knows no time limit: it stands for a director when the time is called."""
+    """A class's board with a game without a time limit: when the tutor calls the time, it stops for a director."""
     room = Table(referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do("leader", messages.CallTime("x"))
@@ -63,7 +63,7 @@ def board_without_limit() -> list[dict[str, Any]]:
 
 
 def board_at_home() -> list[dict[str, Any]]:
-    """A class's board that is finished at home, in tournament mode: it stands while somebody is not there."""
+    """A class's board that pupils finish after class, in tournament mode: it stops while a player is absent."""
     room = Table("contig60", options={"mode": "tournament"}, referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do(None, HomeSet(room.at_ms + 1, 1))

@@ -1,4 +1,4 @@
-"""Orders to a whole class: phrases on and off at all boards, and a moment that all are shown."""
+"""Orders to a whole class: phrases on and off at all boards, and a moment for all screens."""
 
 from typing import get_args
 

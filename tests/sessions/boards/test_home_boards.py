@@ -1,4 +1,4 @@
-"""Games that are finished at home: who allows it, what they hold up, and what happens at their date."""
+"""Games that pupils finish after class: the permission for them, the steps that wait for them, and their end date."""
 
 from typing import Any
 

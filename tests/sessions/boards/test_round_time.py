@@ -1,4 +1,4 @@
-"""The time of a round: when it ends, what its boards are told then, how well the computer plays there; what is remembered."""
+"""The time of a round: its end, the boards' orders then, the computer's level, and the remembered settings."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def playing(**plan: object) -> Classroom:
 
 
 def tick(classroom: Classroom, ms: int) -> list[messages.RoomCommand]:
-    """Time passes; what the boards are told then."""
+    """Lets time pass; returns the orders to the boards."""
     classroom.now_ms += ms
     classroom.do(None, Tick())
     return [body for _code, body in classroom.deliver_commands()]  # type: ignore[misc]

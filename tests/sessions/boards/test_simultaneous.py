@@ -1,4 +1,4 @@
-"""A simultaneous: one plays many, the server gives the orders of a tutor who plays, and it counts as its tutor chose."""
+"""A simultaneous: one plays many, the server gives the orders of the playing tutor, and it scores as the tutor chose."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A round that begins from a written position: planned, refused, handed to each board's room, remembered, taken home."""
+"""A round from a written position: planned, refused, sent to each board's room, remembered, exported."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def planned(game: str = "ajedrez", position: WrittenPosition | None = ENDING, **
 
 
 def begun_rooms(classroom: Classroom) -> list[Room]:
-    """The boards' rooms with their first game on the table."""
+    """The boards' rooms with their first game."""
     classroom.do("eva", asked.StartRound())
     return [of_board(classroom, number) for number in range(len(classroom.round.boards))]
 
@@ -76,7 +76,7 @@ def test_all_see_that_it_begins_from_a_position_and_tutors_alone_which() -> None
 
 
 def test_the_shown_position_is_what_the_boards_begin_with() -> None:
-    """Also where something is drawn in it."""
+    """Also if the position hides draws."""
     classroom = Classroom(*PUPILS)
     acts: list[str | dict[str, Any]] = [{"type": "roll"}]
     given: dict[str, Any] = {"chips": {"0": [31], "1": [33]}}

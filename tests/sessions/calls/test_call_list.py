@@ -1,4 +1,4 @@
-"""The list of calls: what is in it, in which order, and when each of them goes."""
+"""The list of calls: its content, its order, and the end of each call."""
 
 from protocol import session_commands as asked
 from server.aggregate.commands import Presence

@@ -1,4 +1,4 @@
-"""Hands: who raises one, who sees it, what tutors do with it, and when the clocks stand for it."""
+"""Raised hands: the pupils who may raise one, its viewers, the tutors' answers, and the clocks that stop for it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tables for spreadsheets: whatever a person wrote is text in them, wherever a program cuts a line into cells."""
+"""Tables for spreadsheets: a person's words stay text, however a program splits a line into cells."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The report over the weeks of a kept class equals the count of all its sessions' logs; who was erased is in none of it."""
+"""The report over the weeks of a kept class equals the count of all its sessions' logs, without erased pupils."""
 
 from collections import Counter
 from itertools import count, islice
@@ -28,7 +28,7 @@ def lesson(week: int, *tables: Table, classroom: Classroom | None = None, seats:
 
 
 def resigned(said: Any = None) -> Table:
-    """Bo challenged what Ana said: rightly, or (`said` is true) wrongly."""
+    """Bo challenged Ana's sentence: rightly, or wrongly if `said` is true."""
     table = challenged("leader", appeals=False) if said is None else challenged("leader", said=said, appeals=False)
     table.act("ana" if said is None else "bob", "resign")
     return table

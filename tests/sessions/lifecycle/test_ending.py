@@ -1,4 +1,4 @@
-"""The end of a class while something is being played: it is put away or closed, and no board is left behind."""
+"""The end of a class during games: the session puts them away or closes them, and leaves no board behind."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.sessions.classroom import PUPILS, Classroom
 
 
 def playing() -> Classroom:
-    """Two boards: one is over, with its cards unsigned, and one is played."""
+    """Two boards: one finished with unsigned cards, and one in play."""
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())

@@ -1,4 +1,4 @@
-"""A class kept as a list: pupils come in by tapping their name or with their slip, without typing and without a filter."""
+"""A class kept as a list: pupils enter by their tapped name or their slip, without typing and without a filter."""
 
 import pytest
 

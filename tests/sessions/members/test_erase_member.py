@@ -1,4 +1,4 @@
-"""One pupil out of the class's value: the name goes at once, the rest is noted as still to be done."""
+"""One pupil leaves the class's value: the name goes at once, and the rest stays on a list of pending work."""
 
 import pytest
 

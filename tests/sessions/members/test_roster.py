@@ -1,4 +1,4 @@
-"""Who comes into a session and under what name; who goes; and a pupil who comes back with another device."""
+"""People who enter a session, with their names; people who leave; and a pupil who returns on another device."""
 
 import pytest
 

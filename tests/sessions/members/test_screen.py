@@ -1,4 +1,4 @@
-"""The class's screen and its spectators: who sees what, and what the boards are told."""
+"""The class's screen and its spectators: the views of each, and the orders to the boards."""
 
 import pytest
 

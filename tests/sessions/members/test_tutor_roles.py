@@ -1,4 +1,4 @@
-"""Tutors with other roles: at once, everywhere, and never by themselves."""
+"""Changes of tutors' roles: immediate, everywhere, and only by another tutor."""
 
 import pytest
 

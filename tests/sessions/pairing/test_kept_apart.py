@@ -1,4 +1,4 @@
-"""Pairs of pupils whom no draft brings together while it can be avoided."""
+"""Pairs of pupils whom drafts separate if possible."""
 
 import pytest
 

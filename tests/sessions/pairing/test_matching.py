@@ -1,4 +1,4 @@
-"""The matching: what counts more is never given up for what counts less, however much of it there is."""
+"""The matching: it never gives up a stronger criterion for any amount of a weaker one."""
 
 from engines.kit.chance import ChanceReader, ChanceState
 from server.sessions.pairing.matching import ALL, MAX_APART, NEAR, matched
@@ -12,7 +12,7 @@ def line(person: str, met: str = "", seats: tuple[int, ...] = (), off: int = 0) 
 
 
 def pairs(*lines: Line, far: str = "") -> set[frozenset[str]]:
-    """`far`: two who are as far apart as can be from all but each other."""
+    """`far`: two players with the largest distance from all but each other."""
 
     def apart(one: Line, other: Line | None) -> int:
         return MAX_APART if other is None or (one.person in far) != (other.person in far) else 0

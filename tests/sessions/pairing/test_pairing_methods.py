@@ -1,6 +1,6 @@
-"""Pairings: everybody plays, nobody twice at once; who has met, who began and who had a round off is known to all ways.
+"""Pairings: everybody plays exactly once a round; all methods know past meetings, starters and byes.
 
-Random tournaments with leavers and late ones: what an independent look says could be had, was had.
+Random tournaments with early and late players: an independent check finds no better pairing.
 """
 
 import random
@@ -34,7 +34,7 @@ def fresh(*people: str) -> list[Line]:
 
 
 class Tournament:
-    """Lines kept by hand, so that pairings are tried without a session."""
+    """Keeps its lines by hand, so that it can test pairings without a session."""
 
     def __init__(self, people: int, seed: int) -> None:
         self.random = random.Random(seed)
@@ -76,7 +76,7 @@ class Tournament:
 
 
 def could_be_had(lines: list[Line], *, fair: bool) -> bool:
-    """Whether all could be paired without a meeting again (and, if `fair`, without a breach of the starts)."""
+    """Tells whether a pairing of all without repeated meetings exists (and, if `fair`, without a breach of the starts)."""
     graph = networkx.Graph()
     graph.add_nodes_from(line.person for line in lines)
     for one, other in combinations(lines, 2):
@@ -175,7 +175,7 @@ def test_a_round_robin_goes_on_without_repeats_when_somebody_has_left() -> None:
 
 
 def test_a_bye_is_part_of_the_matching() -> None:
-    """Of five all but two pairs have met: only one of the five may rest, and not the lowest."""
+    """Of five players all but two pairs have met: only one of the five may have the bye, and not the lowest."""
     met = {"a": "ce", "b": "ce", "c": "abe", "d": "e", "e": "abcd"}
     lines = [replace(line, met=tuple(met[line.person])) for line in fresh(*"abcde")]
     boards, off = pairing.swiss(lines, reader())
@@ -232,7 +232,7 @@ def test_an_odd_pupil_may_watch_instead() -> None:
 
 
 def test_swiss_prefers_two_small_gaps_to_a_large_one() -> None:
-    """Points 3, 2, 2 and 1: each board has a gap of one point, whatever the lots."""
+    """Points 3, 2, 2 and 1: each board has a gap of one point, whatever the draw."""
     points = {"a": 3.0, "b": 2.0, "c": 2.0, "d": 1.0}
     lines = [replace(line, points=points[line.person]) for line in fresh(*points)]
     for number in range(20):

@@ -1,4 +1,4 @@
-"""Who begins: nobody three times alike in a row, nobody more than twice ahead, and both served evenly."""
+"""The starters: at most two equal starts in a row, a lead of at most two, and an even share for both."""
 
 from itertools import product
 

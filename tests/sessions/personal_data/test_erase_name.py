@@ -1,4 +1,4 @@
-"""Which names a pupil had in a class, and a record without them."""
+"""A pupil's names in a class, and a record without them."""
 
 import msgspec
 

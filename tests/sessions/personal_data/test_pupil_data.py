@@ -1,4 +1,4 @@
-"""What a board has of one pupil, from its log: nothing drawn while it is played, only what they did there."""
+"""A board's data of one pupil, from its log: only the pupil's own actions, and no hidden draws of a running game."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.sessions.classroom import Classroom
 
 
 def playing(game: str, **options: Any) -> Table:
-    """As a class opens a board: with both pupils in their seats from the beginning."""
+    """A board as a class opens it: both pupils have their seats from the start."""
     table = Table(game, start=False, options=options)
     table.first, table.records = table.room, []
     for player in table.players:

@@ -1,4 +1,4 @@
-"""The pentathlon's table: 3, 2, 1 and 0 points, byes, what is pending, places, and the awards at the end."""
+"""The pentathlon's table: 3, 2, 1 and 0 points, byes, pending games, places, and the awards at the end."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_awards_follow_from_the_points_lost(total: int, games: int, award: str) 
 
 
 def test_three_games_by_hand() -> None:
-    """Ana wins, draws and rests; Bo loses, draws and wins; Cruz rests, was not there and loses; Dana comes late."""
+    """Ana wins, draws and has a bye; Bo loses, draws and wins; Cruz has a bye, is absent and loses; Dana comes late."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch"}))
     classroom.do("eva", planned(*THREE))
@@ -87,7 +87,7 @@ def test_what_is_not_signed_is_pending_and_what_is_disputed_is_nobodys() -> None
 
 
 def test_a_game_that_the_director_takes_is_worth_nothing() -> None:
-    """Code of conduct: «la pérdida de un juego (0 puntos)». One that is resigned is worth what any loss is."""
+    """Code of conduct: «la pérdida de un juego (0 puntos)». A resigned game counts as an ordinary loss."""
     for kind, worth in (("take_game", 0), (None, 1)):
         classroom = Classroom("ana", "bo")
         classroom.do("eva", planned(*THREE))

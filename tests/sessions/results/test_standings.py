@@ -99,15 +99,15 @@ def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[fl
 
 
 def test_an_unplayed_round_was_played_against_a_virtual_opponent() -> None:
-    """Ana rests in round 1 of 3, Cruz in 2, Bo in 3; Ana beats Bo and Cruz, Bo and Cruz draw."""
+    """Ana has a bye in round 1 of 3, Cruz in 2, Bo in 3; Ana beats Bo and Cruz, Bo and Cruz draw."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch"}))
     by_hand(classroom, [["bo", "cruz"]], [(0.5, 0.5)])
     by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
     by_hand(classroom, [["ana", "cruz"]], [(1.0, 0.0)])
     found = {line.person: (line.points, line.buchholz, line.berger) for line in standings(classroom.session)}
-    # Met, Ana counts 2½, Bo and Cruz 1: their round off is a draw to the others. Ana's virtual opponent had 0, got 0 and drew
-    # twice: 1. Cruz's had ½, got 0 and drew once: 1. Bo's had ½ and got 0: ½.
+    # As opponents, Ana counts 2½, Bo and Cruz 1: their bye counts as a draw for the others. Ana's virtual opponent had 0, got 0
+    # and drew twice: 1. Cruz's had ½, got 0 and drew once: 1. Bo's had ½ and got 0: ½.
     assert found == {
         "ana": (3.0, 1 + 1 + 1, 1 + 1 + 1),
         "cruz": (1.5, 2.5 + 1 + 1, 0.5 + 1),

@@ -1,4 +1,4 @@
-"""Games planned at once: what may be changed and when, and the next round made from the plan in one step."""
+"""Games planned at once: the allowed changes, and the next round made from the plan in one step."""
 
 import pytest
 

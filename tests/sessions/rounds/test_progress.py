@@ -1,4 +1,4 @@
-"""A round from its draft to its end, the orders to all boards, and what a session refuses meanwhile."""
+"""A round from its draft to its end, the orders to all boards, and the session's refusals meanwhile."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Teams of a pentathlon: who is in which, what is refused, and that a pupil's place in one is kept."""
+"""Teams of a pentathlon: their members, the refusals, and a pupil's lasting place in a team."""
 
 import pytest
 

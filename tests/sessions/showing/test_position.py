@@ -1,4 +1,4 @@
-"""A position set for all: of every game, played on in notation, seen as spectators would see it, and taken away."""
+"""A position for the whole class: of every game, continued in notation, in the spectators' view, and removed again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What tutors say: to all, to one pupil, and the address of the class's call."""
+"""Tutors' words: to all, to one pupil, and the address of the class's call."""
 
 from typing import Any, cast
 

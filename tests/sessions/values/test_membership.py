@@ -1,4 +1,4 @@
-"""Who is in a session, and whose view they get."""
+"""Members of a session, and the view of each."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The table of a round's states: every command leads on or is refused."""
+"""The table of a round's states: every command leads to a state or gets a refusal."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Stations: over a pentathlon everybody meets each game once, and no two groups are at one game in the same round."""
+"""Stations: over a pentathlon everybody meets each game once, and each game has at most one group per round."""
 
 from collections import Counter
 

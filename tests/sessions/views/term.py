@@ -1,4 +1,4 @@
-"""A class in which everything comes up."""
+"""A class that reaches every state."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.sessions.classroom import PUPILS, Classroom
 
 
 def a_term() -> list[dict[str, Any]]:
-    """What each viewer sees after each step of a class in which everything comes up."""
+    """Each viewer's view after each step of a class that reaches every state."""
     classroom = Classroom(*PUPILS)
     seen: list[dict[str, Any]] = []
 

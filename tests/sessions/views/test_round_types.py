@@ -1,4 +1,4 @@
-"""Rounds and boards are shown in every state that is declared; that each is as declared, every step of a class says."""
+"""Views reach every declared state of rounds and boards; each step of a class checks them against the declaration."""
 
 from typing import get_args
 

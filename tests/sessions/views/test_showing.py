@@ -1,4 +1,4 @@
-"""What tutors put before the class is shown with their name, as long as they have one there."""
+"""Messages that tutors show to the class have the tutor's name, while the tutor has one there."""
 
 import pytest
 

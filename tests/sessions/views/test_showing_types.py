@@ -1,4 +1,4 @@
-"""What tutors put before the class is shown as declared."""
+"""Views of the tutors' messages match their declaration."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each viewer of a session sees, what is kept of the views before, and the frames between them."""
+"""Each viewer's view of a session, the reused parts of earlier views, and the frames between them."""
 
 from protocol import patch
 from protocol import session_commands as asked

@@ -1,4 +1,4 @@
-"""A session's views are what is declared. That holds of every step in the tests (`Classroom`); here the many states."""
+"""A session's views match their declarations. `Classroom` checks every step in the tests; this file adds the many states."""
 
 from typing import Any
 

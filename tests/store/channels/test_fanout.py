@@ -1,4 +1,4 @@
-"""Which node watches which room: a room that somebody opens again while it is being let go stays watched."""
+"""The rooms that each node watches: a room that a client opens again during its release stays watched."""
 
 import asyncio
 from collections.abc import Sequence

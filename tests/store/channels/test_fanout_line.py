@@ -1,4 +1,4 @@
-"""A line to other nodes follows its channels to whichever master has them."""
+"""A line to other nodes follows its channels to the master that owns them."""
 
 import asyncio
 from typing import Any
@@ -35,7 +35,7 @@ async def test_a_line_follows_its_slot(masters: Cluster) -> None:
 
         other = next(server for server in masters.masters if server is not source)
         await asyncio.to_thread(move_slot, masters, slot_of(CODE), other)
-        # The first lines after that may still have led to the old one.
+        # The next lines may still lead to the old one.
         while not await asyncio.to_thread(other.ask, "SPUBLISH", channel, "after"):
             await opened.get()
         assert await heard.get() == b"after"

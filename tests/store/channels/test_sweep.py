@@ -1,4 +1,4 @@
-"""The sweep: what it costs, what it tells, and what it need not tell."""
+"""The sweep: its cost, its reports, and the numbers that it may skip."""
 
 from collections.abc import AsyncIterator
 
@@ -20,7 +20,7 @@ async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
 
 
 class Told:
-    """What the sweep says of numbers; `settled` is what it is told of them."""
+    """The sweep's reports of numbers; `settled`: the numbers that it may skip."""
 
     def __init__(self, link: RedisHealth) -> None:
         self.settled = True
@@ -32,7 +32,7 @@ class Told:
         return self.settled
 
     async def looked(self) -> list[tuple[str, int]]:
-        """What is told of one look at all rooms."""
+        """The reports of one pass over all rooms."""
         self.numbers = []
         for bucket in list(self.sweep._codes):
             for block in self.sweep._blocks_of(bucket):
@@ -91,7 +91,7 @@ async def test_who_comes_and_goes_is_asked_for_or_not(link: RedisHealth) -> None
 
 
 async def test_both_ways_to_ask_are_alike(link: RedisHealth) -> None:
-    """The first time the script is not known, or the bare connection is not there."""
+    """The first time the script is unknown, or the bare connection is missing."""
     told = Told(link)
     told.sweep.add(CODE)
     await link.client.hset(keys.room_keys(CODE).room, "v", 12)

@@ -1,4 +1,4 @@
-"""What is acknowledged is where it must be: on replicas, on disks; and where it is not, nobody is told that it is."""
+"""Acknowledged commits are on the required replicas and disks; without them the node acknowledges no commit."""
 
 import asyncio
 import signal
@@ -125,7 +125,7 @@ async def test_whoever_sent_a_commit_publishes_it_when_replicas_have_it(pair: tu
 async def test_nobody_at_another_node_is_shown_what_no_replica_has(
     pair: tuple[Server, Server], make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The step is stored, and its number and the room can be read: a takeover would lose it."""
+    """The step is stored, and its number and the room are readable: a takeover would lose it."""
     primary, replica = pair
     monkeypatch.setattr("server.gateway.channels.commits.ON_ITS_WAY_S", 0.0)
 

@@ -1,4 +1,4 @@
-"""A connection that fails is described as an operator would, whatever the library says of it."""
+"""A failed connection is described in an operator's words, whatever the library says."""
 
 import pytest
 from redis.asyncio.sentinel import MasterNotFoundError

@@ -1,4 +1,4 @@
-"""The bare connection: replies are the same however the bytes of a read are cut."""
+"""The bare connection: replies are the same however the reads split their bytes."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ REPLIES = [1, b"a\r\nbc", b"", "ERR no", None, -1, b"OK", ListHead(2), b"\r\n\n"
 
 
 def replies_of(pieces: list[bytes]) -> list[Reply | str]:
-    """What a connection makes of those reads, one after the other."""
+    """The connection's replies to those reads, in order."""
     replies: list[Reply] = []
     connection = RawConnection(replies.append, lambda _connection, _why: None)
     for piece in pieces:
@@ -48,7 +48,7 @@ def test_a_reply_is_told_as_soon_as_its_last_byte_is_there() -> None:
 
 
 class Silent:
-    """A server that says `answer` to whatever it hears first, and tells when its client has gone."""
+    """A server that answers `answer` to its first request, and reports when its client has gone."""
 
     def __init__(self, answer: bytes) -> None:
         self._answer = answer

@@ -1,4 +1,4 @@
-"""Reads over a bare connection: what is stored, or nothing where somebody else must be asked."""
+"""Reads over a bare connection: the stored value, or None if the caller must ask another server."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What `REDIS_URL` may say, and what is refused with one sentence."""
+"""Valid forms of `REDIS_URL`, and one-sentence refusals of all others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The way to Redis: Sentinels' primary, a Cluster's masters, TLS, and a user who may do no more than is needed."""
+"""The way to Redis: Sentinels' primary, a Cluster's masters, TLS, and a user with the least permissions."""
 
 import asyncio
 import shutil
@@ -23,11 +23,11 @@ MAY = (
     "+@read", "+@write", "+@hash", "+@set", "+@sortedset", "+@stream", "+@pubsub", "+@scripting", "+@transaction",
     "+@connection", "-@dangerous", "+info", "+time", "+wait", "+waitaof", "+bgrewriteaof", "+config|get", "+cluster|slots",
 )  # fmt: skip
-"""What docs/deploy/redis.md says that the server's user needs."""
+"""The permissions of the server's user, from docs/deploy/redis.md."""
 
 
 async def a_game(node: Node, come: Arrival) -> str:
-    """Two people come, sit down and play; the room."""
+    """Two people come, sit down and play; returns the room."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
     await ana.act(room, {"type": "place", "cell": 0})
@@ -75,7 +75,7 @@ async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
 
 @asynccontextmanager
 async def in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
-    """The port of something that speaks TLS, and passes what it hears on to that other port."""
+    """The port of a TLS proxy to that other port."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", port)
@@ -87,7 +87,7 @@ async def in_front_of(port: int, context: ssl.SSLContext) -> AsyncIterator[int]:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate for 127.0.0.1 that signs itself, and its key."""
+    """A self-signed certificate for 127.0.0.1, and its key."""
     maker = shutil.which("openssl")
     if maker is None:
         pytest.skip("no openssl here")

@@ -1,4 +1,4 @@
-"""A folder of something else is not begun on, and stays as it was."""
+"""The server refuses a folder of another program, and leaves it unchanged."""
 
 import asyncio
 import subprocess
@@ -21,7 +21,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def served(folder: Path) -> int:
-    """As `serve` ends on it."""
+    """The message with which `serve` exits."""
     return main(["serve", "--host", "127.0.0.1", "--port", "0", "--data-dir", str(folder), "--log-level", "error"])
 
 

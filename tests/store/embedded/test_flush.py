@@ -1,4 +1,4 @@
-"""What Valkey wrote is brought to the disk: each file that has grown, and no other."""
+"""A flush syncs Valkey's writes to disk: each file that has grown, and no other."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ from server.store.embedded.flush import Flusher
 
 @pytest.fixture
 def synced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the files that were brought to the disk, in their order."""
+    """The names of the synced files, in their order."""
     names: list[str] = []
     monkeypatch.setattr(flush, "_sync", lambda file: names.append(Path(f"/proc/self/fd/{file}").resolve().name))
     return names

@@ -1,4 +1,4 @@
-"""Erasing: everything of one room goes in one script, and nothing goes while a ring of first answers is unknown to it."""
+"""Erasing: one script removes all of a room, and does nothing if it misses a ring of first answers."""
 
 from importlib.resources import files
 

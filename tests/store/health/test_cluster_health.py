@@ -1,4 +1,4 @@
-"""A Cluster is heard of bucket by bucket: where a slot goes its rooms go, and one master away leaves the others playing."""
+"""A Cluster's health is per bucket: rooms follow their slot, and a missing master stops only its own rooms."""
 
 import asyncio
 import contextlib
@@ -56,13 +56,13 @@ async def test_a_slot_that_has_moved_is_another_history_and_a_moment_that_is_cre
 
 
 async def test_a_cluster_without_one_master_serves_the_others(masters: Cluster, make_node: NodeMaker, come: Arrival) -> None:
-    """A node begins on it, and rooms are made and played where there is an answer."""
+    """A node starts on it; people can open and play rooms on the reachable masters."""
     victim, rooms = masters.masters[2], []
     victim.kill()
     try:
         node = await make_node(redis_url=masters.url, wait_ms=1_500)
         assert 0 < len(node.link.away) < keys.BUCKETS
-        for _ in range(400):  # what is kept of a person may lie on the one that is away: then it is nobody's turn to come
+        for _ in range(400):  # the person's data may be on the missing master: then they cannot come in
             with contextlib.suppress(Refused, ConnectionError, ConnectionClosed):
                 rooms.append(await a_game(node, come))
             if len(rooms) == 2:

@@ -1,4 +1,4 @@
-"""What kind of Redis a node refuses to begin on, and what it warns of: always by its true name."""
+"""Kinds of Redis that a node refuses at the start, and those that it warns of: always by their true name."""
 
 import subprocess
 import sys
@@ -64,7 +64,7 @@ def test_the_command_line_says_it_without_a_traceback() -> None:
 
 @contextmanager
 def running(folder: Path, *flags: str) -> Iterator[str]:
-    """The address of a Valkey of one's own with those settings."""
+    """The address of a separate Valkey with those settings."""
     socket = folder / "v.sock"
     named = ["--port", "0", "--unixsocket", str(socket), "--dir", str(folder), "--save", "", "--logfile", "log"]
     process = subprocess.Popen([str(binary()), *named, *flags])

@@ -11,7 +11,7 @@ from server.store.health.redis_health import OUTAGE_MS, SETTLE_MS, Outage, Redis
 
 
 def the_past(url: str, ms: int, *, run: str | None = None) -> int:
-    """Makes the last beat so many ms old; returns when it was."""
+    """Ages the last heartbeat by that many ms; returns its time."""
     with Redis.from_url(url) as client:
         seconds, micros = client.time()
         last_ms: int = seconds * 1000 + micros // 1000 - ms
@@ -21,7 +21,7 @@ def the_past(url: str, ms: int, *, run: str | None = None) -> int:
 
 
 def time_passes(url: str, ms: int) -> None:
-    """So much later is it now for all nodes, which went on beating all the while."""
+    """Moves the time of all nodes forward, as if they had kept beating."""
     with Redis.from_url(url) as client, client.pipeline() as pipe:
         pipe.incrby(keys.BEAT, ms)
         pipe.incrby(keys.ADDED, ms)
@@ -90,7 +90,7 @@ async def test_a_node_that_slept_looks_at_the_clock_before_it_judges(redis_url: 
 
 
 async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: str) -> None:
-    """What is added to that clock is made less by 30 s: for the heartbeat that is the same as a clock that was set back."""
+    """The offset to that clock shrinks by 30 s: for the heartbeat this equals a clock that was set back."""
     with Redis.from_url(redis_url) as client:
         client.set(keys.ADDED, 30_000)
         link = RedisHealth(redis_url)
@@ -105,14 +105,14 @@ async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: s
 
 
 async def test_what_is_added_to_a_clock_goes_when_it_jumps_forward(redis_url: str) -> None:
-    """The clock is put right again: the time goes on, and nobody was away."""
+    """The clock is corrected: the time continues without an outage."""
     with Redis.from_url(redis_url) as client:
         link = RedisHealth(redis_url)
         await link.start()
         await link.stop()
         last_ms = int(client.get(keys.BEAT) or 0)
         client.set(keys.BEAT, last_ms - 60_000)
-        client.set(keys.ADDED, 45_000)  # the clock had been 105 s slow, and has jumped by 105 s: 60 s of them with nobody in
+        client.set(keys.ADDED, 45_000)  # the clock was 105 s slow, and has jumped by 105 s: 60 s of them without a node
         again = RedisHealth(redis_url)
         await again.start()
         assert [outage.to_ms - outage.from_ms for outage in again.outages] == [pytest.approx(60_000, abs=3_000)]
@@ -146,7 +146,7 @@ async def test_after_a_silence_no_deadline_is_certain_for_a_moment(redis_url: st
 
 
 async def keep_busy(link: RedisHealth, seconds: float) -> None:
-    """The loop does something else for so long, then the link beats again."""
+    """Keeps the loop busy for that long, then lets the link beat again."""
     asyncio.get_running_loop().call_soon(time.sleep, seconds)
     await asyncio.sleep(0)
     assert not link.is_open
@@ -166,7 +166,7 @@ async def test_a_process_that_stood_is_an_outage(redis_url: str, monkeypatch: py
     monkeypatch.setattr("server.store.health.redis_health.OUTAGE_MS", 900)
     link = RedisHealth(redis_url)
     await link.start()
-    link._pulse.stop()  # as if the process had been stopped with all its threads
+    link._pulse.stop()  # as if the process had stopped with all its threads
     await keep_busy(link, 1.6)
     assert len(link.outages) == 1
     await link.stop()

@@ -1,4 +1,4 @@
-"""The index of a person's tables: bounded, and gone with the rooms."""
+"""The index of a person's tables: bounded, and removed with the rooms."""
 
 from server.store import keys
 from server.store.indexes.games_index import MAX_TABLES, SatAt, forget_table, forget_tables, remember_seat, seats_of

@@ -1,4 +1,4 @@
-"""The list of tables in Redis: what is said of a room is the room's own, and what nobody says any more is dropped."""
+"""The list of tables in Redis: each room writes its own entry, and entries without a node expire."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Iterable
@@ -24,7 +24,7 @@ async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
 
 
 class Here:
-    """A node's listings, and what it shows."""
+    """A node's listings, and the entries that it shows."""
 
     def __init__(self, link: RedisHealth, name: str) -> None:
         self.shows: dict[str, int] = {}
@@ -50,7 +50,7 @@ async def stored(link: RedisHealth, table: ListedTable = TABLE) -> None:
 
 
 async def read(here: Here) -> list[ListedTable]:
-    """Without the copy that is kept for a second."""
+    """Reads past the copy that the node keeps for a second."""
     here.listings._read_at_ms = -CACHE_MS
     return list(await here.listings.tables())
 
@@ -98,7 +98,7 @@ async def test_an_entry_that_was_said_again_meanwhile_is_not_dropped(link: Redis
 
 
 async def test_a_table_that_no_node_shows_any_more_is_in_no_list(link: RedisHealth, nodes: tuple[Here, Here]) -> None:
-    """Its node has died: nobody took it off."""
+    """Its node died without removing it."""
     await stored(link)
     await link.client.zadd(keys.TABLES, {CODE: link.now_ms() - ALIVE_MS - 1})
     assert await read(nodes[0]) == []

@@ -1,4 +1,4 @@
-"""The log of a game that is over takes a tenth of its memory, and nobody who reads it sees the difference."""
+"""The packed log of a finished game takes a tenth of its memory, and reads the same."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ def entry(seq: int) -> Entry:
 
 @pytest.fixture
 async def link(make_node: NodeMaker) -> RedisHealth:
-    """Of a store with a room whose numbers are 0 … `COUNT` - 1."""
+    """A link to a store with a room that has the numbers 0 … `COUNT` - 1."""
     link = (await make_node()).link
     await append(link, *range(COUNT))
     return link

@@ -1,4 +1,4 @@
-"""A whole log put in place of another, at one number more, or not at all."""
+"""A whole log replaces another, at one number more, or not at all."""
 
 from server.aggregate_types import ROOMS
 from server.room.command import Command, NameErased

@@ -1,4 +1,4 @@
-"""Codes that make another device a person's: used by one, however many try at once."""
+"""Codes that add a device to a person: one use each, however many try at once."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ async def test_a_code_of_a_device_that_was_signed_out_is_worth_nothing(make_node
     ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
     phone = await take(link, taker, await offer_code(link, ana))
     code = await offer_code(link, ana)
-    await link.client.delete(keys.device_code_of_key(ana.id))  # as if both had been done at the same moment
+    await link.client.delete(keys.device_code_of_key(ana.id))  # as if both had happened in the same moment
     assert await sign_out_others(link, phone) == 1
     with pytest.raises(Refusal):
         await take(link, taker, code)

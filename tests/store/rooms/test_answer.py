@@ -1,4 +1,4 @@
-"""What a command was answered is the same when it is read again."""
+"""A stored answer reads back unchanged."""
 
 import pytest
 

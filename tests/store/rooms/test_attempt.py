@@ -1,4 +1,4 @@
-"""One attempt at a command: outages are credited once, lost races are no answer, a repeat gets the first answer."""
+"""One attempt at a command: it credits outages once, a lost race gives no answer, a repeat gets the first answer."""
 
 import time
 
@@ -27,7 +27,7 @@ from tests.store.rooms.test_room_store import place, playing
 
 
 async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMaker, redis_url: str) -> None:
-    """The turn would have ended in the outage; nobody is charged for it, and it is credited exactly once."""
+    """The turn would have ended during the outage; the step charges no player and credits the outage exactly once."""
     node = await make_node()
     code = await playing(node, turn_ms=40_000, grace_ms=1_000)
     before = await node.rooms.state(ROOMS, code)
@@ -39,7 +39,7 @@ async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMa
         again = await make_node()
         room = await again.rooms.state(ROOMS, code)
         assert room.game is not None
-        # A node that a loaded machine kept from beating is an outage too, a short one.
+        # A node whose heartbeat a loaded machine delayed has a short outage too.
         assert room.seq == before.seq + len(again.link.outages)
         assert room.due_at_ms is not None
         left_ms = room.due_at_ms - again.link.now_ms()
@@ -49,7 +49,7 @@ async def test_an_outage_is_credited_before_anything_falls_due(make_node: NodeMa
 
 
 def shift(url: str, code: str, room: Room, ms: int) -> None:
-    """Moves the stored room and the last beat into the past, as if the machine had stood still since."""
+    """Moves the stored room and the last heartbeat into the past, as if the machine had stopped then."""
     assert room.game is not None
     state = room.game.state
     clock = replace(state.clock, due_at_ms=state.clock.due_at_ms - ms)
@@ -67,7 +67,7 @@ async def test_a_deadline_that_fell_due_before_the_outage_did_fall(make_node: No
     before = await node.rooms.state(ROOMS, code)
     await node.stop()
     shift(redis_url, code, before, 60_000)
-    the_past(redis_url, 30_000)  # 30 s in which a node still beat, but delivered nothing
+    the_past(redis_url, 30_000)  # 30 s in which a node still beat, but delivered no deadline
     again = await make_node()
     result = (await again.rooms.state(ROOMS, code)).game
     assert result is not None
@@ -84,7 +84,7 @@ async def test_a_tick_that_is_not_due_changes_nothing(make_node: NodeMaker) -> N
 
 
 async def test_an_outage_is_credited_from_the_rooms_last_step_at_the_earliest(make_node: NodeMaker) -> None:
-    """It was found that nobody was in from a minute before that step on; the minute is not the room's."""
+    """The outage started a minute before that step; the minute is not the room's."""
     node = await make_node()
     code = await playing(node)
     before = await node.rooms.state(ROOMS, code)
@@ -127,7 +127,7 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
 
 
 async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_servers_interpreter(make_node: NodeMaker) -> None:
-    """It takes a second, and its first one imports a library; a thread would share the interpreter with the loop."""
+    """It takes a second, and the first run imports a library; a thread would share the interpreter with the loop."""
     node = await make_node()
 
     def make(code: str, now_ms: int) -> Session:

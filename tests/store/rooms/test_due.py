@@ -1,4 +1,4 @@
-"""What falls due in a room that is no more: nothing, and it is not asked for again."""
+"""A deadline of a missing room does nothing and does not repeat."""
 
 import asyncio
 

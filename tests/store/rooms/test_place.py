@@ -1,4 +1,4 @@
-"""A room's place on a node: its queue, and a copy that may be thrown away."""
+"""A room's place on a node: its queue, and a cached copy that the node may drop."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_places_share_neither_queue_nor_lifetime() -> None:
 async def test_what_was_read_before_the_copy_was_thrown_away_is_not_kept(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another node commits while the room is read here: its news throw the copy away, and what was read is older."""
+    """Another node commits during the read here: its message drops the copy, and the read result is older."""
     here, there = await make_node(), await make_node()
     code = await playing(here)
     seqs: list[int] = []

@@ -1,4 +1,4 @@
-"""Rooms in the store: lifetimes, outages credited once, copies thrown away, deadlines."""
+"""Rooms in the store: lifetimes, outages credited once, dropped copies, deadlines."""
 
 import asyncio
 
@@ -71,7 +71,7 @@ def test_keys_of_one_room_share_a_slot() -> None:
 async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first attempt may have been stored: whoever asked is not told that nothing was."""
+    """The store may have the first attempt, so the caller gets no answer that denies it."""
     node = await make_node(wait_ms=200)
     code = await playing(node)
 

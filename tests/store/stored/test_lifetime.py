@@ -1,4 +1,4 @@
-"""So long a room is kept: by its state, when it was last used, and its class."""
+"""A room's lifetime depends on its state, its last use and its class."""
 
 from msgspec.structs import replace
 

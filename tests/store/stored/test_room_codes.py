@@ -1,4 +1,4 @@
-"""The codes of rooms: signs that nobody misreads."""
+"""The codes of rooms: characters that people do not confuse."""
 
 from server.store.stored.room_codes import ALPHABET, new_code
 

@@ -1,4 +1,4 @@
-"""A room is bounded long before it hurts, and what ends its game is never refused."""
+"""A room's size has a bound with a safe margin, and the store never refuses a command that ends its game."""
 
 from typing import Any
 

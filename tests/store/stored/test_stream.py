@@ -1,4 +1,4 @@
-"""A room's stream has every step once, and an entry comes back from its bytes."""
+"""A room's stream has every step once, and an entry decodes from its bytes."""
 
 import pytest
 
