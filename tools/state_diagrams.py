@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from engines.kit.duel import stages as duel_stages
 from server.room.appeals import stages
 from server.room.values import room_states
 from server.sessions.values import round_states
@@ -13,6 +14,7 @@ from server.sessions.values import round_states
 DESIGN = Path(__file__).parents[1] / "docs" / "design"
 
 DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
+    ("engine.md", "duel_stages", duel_stages.STAGES),
     ("windows.md", "appeal_stages", stages.STAGES),
     ("seams.md", "room_states", room_states.STATES),
     ("rounds.md", "round_states", round_states.STATES),

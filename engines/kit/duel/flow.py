@@ -19,6 +19,7 @@ from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
 from engines.kit.duel.challenge_windows import result_or_regular
 from engines.kit.duel.late_challenge import TURN_UNDONE, RevealedChance, ruled_in_time, touch_noted
 from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
+from engines.kit.duel.stages import stage_refusal
 from engines.kit.duel.state import DuelState
 from engines.kit.duel.status import duel_status
 from engines.kit.outcome import GameEvent, Refusal, Result, Step, with_faults
@@ -203,8 +204,7 @@ def applied(
         raise Refusal("not_a_referee")
     if not rules.is_well_formed(state, action):
         raise Refusal("malformed")
-    if state.phase == "over":
-        raise Refusal("game_over")
+    refuse(stage_refusal(state.phase, "act"))
     is_challenge = isinstance(action, rules.challenge_type)
     if is_challenge and state.is_assisted:
         raise Refusal("no_challenges")

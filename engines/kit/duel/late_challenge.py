@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Chance, Draw
 from engines.kit.clocks.adjust import Halt, Resume
-from engines.kit.duel.off_turn import NOT_OFFERED
+from engines.kit.duel.stages import NO_FORM, stage_of
 from engines.kit.duel.state import BeforeTouch, DrawnAgain, DuelState, duel_adjusted
 from engines.kit.outcome import GameEvent, Refusal, Step
 from engines.kit.referee.record import Mark, Ruling
@@ -186,7 +186,7 @@ def _touched(
             is_its_own = actor == seat or not isinstance(actor, int) or is_pass
             return seat if is_its_own and not (has_own and kept is not None and kept.seat == seat) else None
         if seat == before.flag == actor and is_turn_action and not was_open and not has_own:
-            return seat if before.pending is None and before.phase not in NOT_OFFERED else None
+            return seat if before.pending is None and stage_of(before.phase) not in NO_FORM else None
     return None
 
 

@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any, TypeVar
 
 from engines.kit.clocks.deadline import NEVER
+from engines.kit.duel.stages import NO_FORM, stage_of, stage_refusal
 from engines.kit.duel.state import DuelState
 from engines.kit.referee.actions import (
     AcceptDraw,
@@ -22,13 +23,10 @@ from engines.kit.referee.actions import (
 
 D = TypeVar("D", bound=DuelState)
 
-NOT_OFFERED = ("start", "relocating", "penalty", "give")
-"""Phases in which every challenge is outside its window. The server rules on one, but forms do not offer it."""
-
 
 def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
     """Return the types of action that need no turn and are open to a seat."""
-    is_offered = not duel.is_assisted and duel.phase not in NOT_OFFERED
+    is_offered = not duel.is_assisted and stage_of(duel.phase) not in NO_FORM
     common = (*(("challenge",) if is_offered else ()), *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
 
@@ -65,9 +63,8 @@ def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:
     """
     match action:
         case AcceptResult():
-            if duel.pending is None:
-                return "no_result_pending"
-            return None if seat == duel.pending.seat else "own_result"
+            code = stage_refusal(duel.phase, "accept_result")
+            return code if code or duel.pending is None or seat == duel.pending.seat else "own_result"
         case OfferDraw() | AcceptDraw() | DeclineDraw():
             return draw_refusal(action, duel.draw_offered_by, seat)
     return None
@@ -77,9 +74,8 @@ def refusal_to_referee(duel: DuelState, action: object) -> str | None:
     """Return the refusal code if a referee may not do this now; else None. A referee inside a game can only call the time."""
     if not isinstance(action, CallTime):
         return "malformed"
-    if duel.phase == "over":
-        return "game_over"
-    return "time_already_called" if duel.time_called else None
+    code = stage_refusal(duel.phase, "call_time")
+    return code or ("time_already_called" if duel.time_called else None)
 
 
 def shares(winner: int | None) -> tuple[tuple[int, ...], tuple[float, float]]:

@@ -7,6 +7,7 @@ from typing import Any
 from engines.contract import CLOCK, Engine, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.referee.actions import CallTime, Challenge, Target
+from tests.engines.kit.duel.stage_steps import check_stages
 
 MARKS = (*("C",) * 8, "I", "IA")
 TIME_IS_CALLED_AT = 3_000
@@ -38,7 +39,10 @@ def played_out(
     now_ms = 0
     state = engine.setup(engine.read_options({"mode": "tournament", "turn_ms": 60_000}), 2, reader, now_ms)
     seen: set[str] = set()
+    before = state
     for number in range(MAX_LENGTH):
+        check_stages(before, state)
+        before = state
         status = engine.status(state)
         if status.is_over:
             return seen, number

@@ -9,6 +9,7 @@ from engines.contract import CLOCK, Refusal, Status, Step, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.referee.record import Mark
 from engines.registry import engine_of
+from tests.engines.kit.duel.stage_steps import check_stages
 
 REFEREES = ("monitor", "leader", "director")
 
@@ -97,5 +98,6 @@ class Script:
 
     def _applied(self, actor: Any, action: Any, marks: tuple[Mark, ...] | None) -> None:
         step = self.engine.apply(self.state, actor, action, self.now_ms, self.reader, marks)
+        check_stages(self.state, step.state)
         self.state, self.last = step.state, step
         self.kinds += [happening.kind for happening in step.happenings]

@@ -42,8 +42,8 @@ PENDING = Pending(1, NEVER, "five")
 
 
 def test_a_pending_result_is_accepted_by_the_seat_that_may_challenge_it() -> None:
-    assert off_turn_refusal(table(pending=PENDING), 1, AcceptResult()) is None
-    assert off_turn_refusal(table(pending=PENDING), 0, AcceptResult()) == "own_result"
+    assert off_turn_refusal(table(phase="result_pending", pending=PENDING), 1, AcceptResult()) is None
+    assert off_turn_refusal(table(phase="result_pending", pending=PENDING), 0, AcceptResult()) == "own_result"
     assert off_turn_refusal(table(), 0, AcceptResult()) == "no_result_pending"
 
 
@@ -65,8 +65,13 @@ def test_the_types_offered_are_those_that_would_not_be_refused() -> None:
     assert off_turn_types(table(), 0) == ("challenge", "offer_draw", "resign")
     assert off_turn_types(table(draw_offered_by=0), 0) == ("challenge", "resign")
     assert off_turn_types(table(draw_offered_by=0), 1) == ("challenge", "accept_draw", "decline_draw", "resign")
-    assert off_turn_types(table(pending=PENDING), 1) == ("accept_result", "challenge", "offer_draw", "resign")
-    assert off_turn_types(table(pending=PENDING), 0) == ("challenge", "offer_draw", "resign")
+    assert off_turn_types(table(phase="result_pending", pending=PENDING), 1) == (
+        "accept_result",
+        "challenge",
+        "offer_draw",
+        "resign",
+    )
+    assert off_turn_types(table(phase="result_pending", pending=PENDING), 0) == ("challenge", "offer_draw", "resign")
 
 
 def test_a_referee_calls_the_time_once_and_nothing_else() -> None:
@@ -108,7 +113,10 @@ def test_a_games_faultless_actions_are_those_of_the_turn_and_else_the_kits() -> 
     assert (faultless_actions(table(), 0), faultless_actions(table(), 1)) == ((PassFlag(),), ())
     assert (faultless_actions(held, 0), faultless_actions(held, 1)) == ((PassFlag(),), (NoChallenge(),))
     assert faultless_actions(replace(held, forfeit_waits=True), 0) == ()
-    assert (faultless_actions(table(pending=PENDING), 0), faultless_actions(table(pending=PENDING), 1)) == (
+    assert (
+        faultless_actions(table(phase="result_pending", pending=PENDING), 0),
+        faultless_actions(table(pending=PENDING), 1),
+    ) == (
         (),
         (AcceptResult(),),
     )

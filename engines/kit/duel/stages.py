@@ -1,0 +1,58 @@
+"""The stages of a duel as a table: the events that lead from each stage to another, whatever phases a game has.
+
+`flow.py` and `off_turn.py` take their refusals from here. `python -m tools.state_diagrams` makes the diagram in
+docs/design/engine.md from the table, and the tests compare each step of each duel with it.
+"""
+
+from typing import Literal, TypeAlias
+
+Stage: TypeAlias = Literal["none", "start", "turn", "remedy", "result_pending", "over"]
+"""`none`: before the setup. `start`: the game's first steps, without a flag. `remedy`: a challenger uses its remedy.
+`result_pending`: a seat may challenge the result. All phases of a turn are the stage `turn`."""
+
+Event: TypeAlias = Literal["set_up", "set_up_start", "begin_turn", "begin_remedy", "announce", "end"]
+"""`set_up_start`: the setup of a game whose start has steps. `announce`: a seat declares a win, or the monitor ends
+the game."""
+
+STAGES: dict[Stage, dict[Event, Stage]] = {
+    "none": {"set_up": "turn", "set_up_start": "start"},
+    "start": {"begin_turn": "turn", "end": "over"},
+    "turn": {"begin_turn": "turn", "begin_remedy": "remedy", "announce": "result_pending", "end": "over"},
+    "remedy": {"begin_turn": "turn", "end": "over"},
+    "result_pending": {"begin_turn": "turn", "begin_remedy": "remedy", "end": "over"},
+    "over": {},
+}
+
+_PHASES: dict[str, Stage] = {
+    "start": "start",
+    "relocating": "remedy",
+    "penalty": "remedy",
+    "give": "remedy",
+    "result_pending": "result_pending",
+    "over": "over",
+}
+"""The phases of the kit that are no part of a turn."""
+
+NO_FORM: frozenset[Stage] = frozenset({"start", "remedy"})
+"""Stages in which every challenge is outside its window. The server rules on one, but forms do not offer it."""
+
+Request: TypeAlias = Literal["act", "call_time", "accept_result"]
+"""A request of a person. `act`: any action of a seat."""
+
+_NO_RESULT = "no_result_pending"
+REFUSALS: dict[Request, dict[Stage, str]] = {
+    "act": {"over": "game_over"},
+    "call_time": {"over": "game_over"},
+    "accept_result": {"start": _NO_RESULT, "turn": _NO_RESULT, "remedy": _NO_RESULT, "over": "game_over"},
+}
+"""The code of a request that a stage does not have."""
+
+
+def stage_of(phase: str) -> Stage:
+    """Return the stage to which a phase belongs."""
+    return _PHASES.get(phase, "turn")
+
+
+def stage_refusal(phase: str, request: Request) -> str | None:
+    """Return the refusal code of a person's request in that phase; None if the stage has it."""
+    return REFUSALS[request].get(stage_of(phase))
