@@ -33,10 +33,10 @@ export async function textOf(bytes: ArrayBuffer): Promise<FileText | null> {
 }
 
 const USUAL = /[áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀ]/;
-/** Signs that no name has inside, and capitals right after a small letter. */
+/** Signs that names do not contain, and capitals directly after a small letter. */
 const ODD = /[^\p{L}\p{M}\p{ASCII}º°ª’–—«»“”]|(?<=\p{Ll})\P{ASCII}(?<=\p{Lu})|(?<=\p{L})[º°ª–—](?=\p{L})|(?<=\p{Ll})’(?=\p{Ll}|\s|$)/gu;
 
-/** How unlike a list in Spanish, Portuguese or English a text is. The right encoding is the least odd. */
+/** Measures how unlike a list in Spanish, Portuguese or English a text is. The correct encoding is the least odd. */
 function oddity(text: string): number {
   const seldom = (text.match(/\P{ASCII}/gu) ?? []).filter((sign) => /\p{L}/u.test(sign) && !USUAL.test(sign) && !/[ºª]/.test(sign)).length;
   return (text.match(ODD) ?? []).length * 3 + seldom;

@@ -1,6 +1,6 @@
-/** Cells as they are compared, and the first names that tell «Ana;Pérez» from «Pérez;Ana». Pure. */
+/** Normalizes cells for comparison, and knows the first names that tell «Ana;Pérez» from «Pérez;Ana». Pure. */
 
-/** Small letters without accents, points and other signs. «firstName» is two words. */
+/** Lowers the case and removes accents, points and other signs. «firstName» becomes two words. */
 export const folded = (cell: string): string =>
   cell
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
@@ -11,7 +11,7 @@ export const folded = (cell: string): string =>
     .trim()
     .toLowerCase();
 
-/** Frequent first names of es, pt and en, folded: they tell «Ana;Pérez» from «Pérez;Ana». */
+/** Frequent first names of es, pt and en, normalized. They tell «Ana;Pérez» from «Pérez;Ana». */
 const GIVEN = new Set(
   ("ana maria juan jose luis carlos jorge pedro pablo diego miguel manuel francisco javier martin mateo matias lucas santiago sebastian nicolas tomas benjamin bautista joaquin " +
     "agustin facundo ignacio gonzalo rodrigo fernando alejandro daniel david andres antonio angel rafael eduardo ricardo roberto victor hugo ivan leo leonardo bruno thiago tiago joao paulo " +
@@ -20,5 +20,5 @@ const GIVEN = new Set(
     "fernanda amanda bianca larissa leticia mariana marina helena alice lara manuela renata john james william michael robert thomas henry jack oliver harry george noah liam ethan jacob " +
     "ann anna mary emily sarah grace lily chloe ella amelia charlotte jane kate lucy bob tom sam max ben").split(" "),
 );
-/** Whether a name begins with a frequent first name. */
+/** Tells whether a name starts with a frequent first name. */
 export const isGiven = (name: string): boolean => GIVEN.has(folded(name).split(" ")[0]!);

@@ -1,21 +1,21 @@
-/** The rows of a pasted or opened list, whatever separates its cells. Pure. */
+/** Splits a pasted or opened list into rows, for any separator. Pure. */
 import Papa from "papaparse";
 
 import { isGiven } from "./given_names";
 
-/** Its cells, and the number of its first line in the text. */
+/** The row's cells, and the number of its first line in the text. */
 export type Row = { cells: readonly string[]; line: number };
 
 const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const SIGNS = ["\t", ";", "|", ",", "、", "،"] as const;
-/** Signs that people write within a name too: «Pérez, Ana». */
+/** Separators that also appear inside a name: «Pérez, Ana». */
 const COMMAS = ",、،";
-/** Between the columns of a text that was copied from a printed list. */
+/** The gap between the columns of a text copied from a printed list. */
 const GAP = /(?<=\S) {2,}(?=\S)/g;
-/** Between two mail addresses with their names, as mail programs copy them. */
+/** The gap between two mail addresses with names, as mail programs copy them. */
 const BETWEEN_ADDRESSES = /(<[^<>\s]+@[^<>\s]+>)\s*[,;]\s*(?=[^\n]*<[^<>\s]+@)/g;
 
-/** Read a text as rows. `isHead`: tells whether a row names the columns; the separator that gives such a row is the right one. */
+/** Reads a text as rows. `isHead` tells whether a row names the columns. The separator that makes such a row is the correct one. */
 export function rowsOf(text: string, isHead: (cells: readonly string[]) => boolean): Row[] {
   let plain = text.replace(/^\ufeff/, "").replace(BREAKS, "\n");
   const said = /^sep=(.)\n/i.exec(plain);
@@ -41,7 +41,7 @@ function bySign(text: string, isHead: (cells: readonly string[]) => boolean): Ro
 
 function parsed(text: string, delimiter: string, first = 1): Row[] {
   const whole = Papa.parse<string[]>(text, { delimiter, newline: "\n" });
-  // A quotation mark that is not closed would swallow the rows after it: then each line is a row.
+  // An unclosed quotation mark would swallow the rows after it. In that case each line is a row.
   const data = whole.errors.length === 0 ? whole.data : text.split("\n").flatMap((line) => {
     const alone = Papa.parse<string[]>(line, { delimiter, newline: "\n" });
     return alone.errors.length === 0 ? [alone.data[0] ?? []] : [line.split(delimiter)];
@@ -55,10 +55,12 @@ function parsed(text: string, delimiter: string, first = 1): Row[] {
   return rows.filter(({ cells }) => cells.some(Boolean));
 }
 
-/** Words that are part of a surname: «De la Cruz, Juan Manuel» is one person. */
+/** Words that belong to a surname: «De la Cruz, Juan Manuel» is one person. */
 const PARTICLE = /^(de|del|da|do|dos|das|di|van|von|la|las|los)\b/i;
 
-/** One line of several names: each is a row. «Pérez, Ana» alone is one name, and a line with an address is a row of a table: null. */
+/**
+ * Splits one line of several names into rows. It returns null for a single name such as «Pérez, Ana», and for a table row with an address.
+ */
 function ofOneLine(cells: readonly string[]): string[] | null {
   const last = /^(.+) (?:y|e|and) (\S+(?: \S+)?)$/i.exec(cells.at(-1) ?? "");
   const all = cells.length > 1 && last !== null ? [...cells.slice(0, -1), last[1]!, last[2]!] : cells;

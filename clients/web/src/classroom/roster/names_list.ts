@@ -19,11 +19,11 @@ export type Reading = { names: string[]; left: { line: number; text: string; why
 export const MAX_NAME_LENGTH = 40;
 export const MAX_NAMES = 200;
 
-/** Rows of learning platforms that stand between the pupils. */
+/** Rows that learning platforms put between the pupils. */
 const NOTE =
   /^(dates?|points( possible)?|fechas?|puntos|datas?|pontos|totale?s?|promedio|media|average|mean|class average|overall average|promedio de la clase|promedio general|media de la clase|media da turma|mas opciones|more options|mais opcoes|\d+ (alumn|estudia|student|alun|particip|pupil)\w*)$/;
 
-/** Read a text as a table, with a guess of what each column holds. */
+/** Reads a text as a table, and guesses the content of each column. */
 export function tableOf(text: string): Table {
   const rows = unstacked(rowsOf(text, (cells) => headOf([cells]) === 0));
   const cells = rows.map((row) => row.cells);
@@ -35,7 +35,7 @@ export function tableOf(text: string): Table {
   return { rows, columns: head === null ? columnsByContent(body, width) : columnsByHead(cells[head]!, width), heads, titles };
 }
 
-/** The names of a table as its columns are set, and what is left out. Lines count from 1. */
+/** Returns the names of a table under its column settings, and the omitted rows. Lines count from 1. */
 export function readingOf({ rows, columns, heads, titles }: Table): Reading {
   const reading: Reading = { names: [], left: [] };
   rows.forEach(({ cells, line }, at) => {
@@ -47,13 +47,13 @@ export function readingOf({ rows, columns, heads, titles }: Table): Reading {
   return reading;
 }
 
-/** The names of a text, read as it is guessed. */
+/** Returns the names of a text with the guessed columns. */
 export const namesIn = (text: string): string[] => readingOf(tableOf(text)).names;
 
-/** What stands above a list: a school, a course, a teacher. «Escuela» alone may be a surname. */
+/** Lines above a list: a school, a course, a teacher. A single «Escuela» may be a surname. */
 const ABOVE = /^(lista|listado|nomina|relacion|planilla|escuela|colegio|instituto|liceo|escola|colegio|school|curso|turma|class|clase|course|materia|asignatura|disciplina|docente|profesora?|professora?|teacher|turno|ciclo|ano|fecha|data|date|aula|planilha|list|roster|alumnos|alunos|students) .+/;
 
-/** The number of lines above a list without a head: «Lista de 5.º B», «Alumnos:», or what stands above «1. Ana», «2. Bo». */
+/** Counts the lines above a list without a head: «Lista de 5.º B», «Alumnos:», or the lines before «1. Ana», «2. Bo». */
 function titlesAbove(rows: readonly (readonly string[])[]): number {
   const numbers = rows.map(([cell = ""]) => Number(/^\(?#?(\d{1,3})(?:[.)\-–\s]|$)/.exec(cell)?.[1] ?? NaN));
   const first = numbers.indexOf(1);
@@ -72,7 +72,7 @@ function nameIn(cells: readonly string[], columns: readonly Column[]): string {
   return columns.includes("whole") ? tidy(turned(of("whole"))) : tidy(`${of("first")} ${of("last")}`);
 }
 
-/** Why a whole row is no pupil: a group above its pupils, or what a platform puts between them. */
+/** Returns the reason why a whole row is not a pupil: it is a group above its pupils, or a platform's row between them. */
 function whyNotRow(cells: readonly string[], columns: readonly Column[]): Why | null {
   const named = cells.filter((cell, at) => cell !== "" && columns[at] !== "skip");
   if (columns.every((column) => column === "skip") && cells.every((cell) => cell === "" || cell.includes("@"))) return "email";
@@ -91,7 +91,7 @@ function whyNot(name: string): Why | null {
   return [...name].length > MAX_NAME_LENGTH ? "long" : null;
 }
 
-/** «Pérez, Ana» as `Ana Pérez`. */
+/** Turns «Pérez, Ana» into `Ana Pérez`. */
 function turned(name: string): string {
   const parts = name.split(",").map((part) => part.trim());
   return parts.length === 2 && parts.every(Boolean) ? `${parts[1]} ${parts[0]}` : name;
