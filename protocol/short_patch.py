@@ -25,25 +25,31 @@ PATH_KEYS: Final = tuple(_KEYS.split())
 """Most frequent keys of patches, in order of frequency: the first 32 take one byte each, up to 128 take two."""
 _NUMBERS: Final = {key: -1 - place for place, key in enumerate(PATH_KEYS)}
 
-_TEXT = ["game", "text"]
-_NESTED = frozenset({dict, list})
+_TEXT: Final = ["game", "text"]
+_NESTED = frozenset({dict, list, tuple})
 
 _decode_patch = msgspec.msgpack.Decoder(Patch).decode
 _encode = msgspec.msgpack.Encoder().encode
 
 
+_SHORT_TEXT: Final = [[_NUMBERS["game"], _NUMBERS["text"]], ""]
+
+
 def shortened(payload: bytes) -> bytes:
-    """Return the bytes of a patch in its short form."""
-    patch = _decode_patch(payload)
-    number = _NUMBERS.get
-    for op in patch.ops:
-        if op[0] == _TEXT:
-            op[1:] = ("",)
-        op[0] = list(map(number, op[0], op[0]))
-        if type(op[-1]) in _NESTED and len(op) > 1:
-            op[-1] = _short(op[-1])
+    """Return the bytes of an encoded patch in its short form."""
+    return short_form(_decode_patch(payload))
+
+
+def short_form(patch: Patch) -> bytes:
+    """Return the bytes of a patch in its short form. The patch stays unchanged, because its operations hold parts of views."""
+    ops = [_SHORT_TEXT if op[0] == _TEXT else _short_op(op) for op in patch.ops]
     happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
-    return _encode((patch.room, patch.seq, patch.at_ms, patch.ops, happenings))
+    return _encode((patch.room, patch.seq, patch.at_ms, ops, happenings))
+
+
+def _short_op(op: list[Any]) -> list[Any]:
+    path = list(map(_NUMBERS.get, op[0], op[0]))
+    return [path, *op[1:-1], _short(op[-1]) if type(op[-1]) in _NESTED else op[-1]] if len(op) > 1 else [path]
 
 
 def _short(value: Any) -> Any:

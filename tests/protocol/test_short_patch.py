@@ -6,7 +6,7 @@ import pytest
 from engines.registry import slugs
 from protocol import codec
 from protocol.messages import Patch
-from protocol.short_patch import PATH_KEYS, shortened
+from protocol.short_patch import PATH_KEYS, short_form, shortened
 from server.room.room import step
 from tests.load.steps import played
 from tests.protocol.short_patches import lengthened
@@ -31,6 +31,8 @@ def test_the_patches_of_a_game_are_the_same_in_about_half_the_bytes(slug: str) -
         patch = Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings)
         payload = codec.encode(patch)
         short = shortened(payload)
+        assert short_form(patch) == short
+        assert codec.encode(patch) == payload, "the operations hold parts of views"
         without_text = [[op[0], ""] if op[0] == ["game", "text"] else op for op in frame.ops]
         expected = Patch(room.code, room.seq, room.at_ms, without_text, frame.happenings)
         assert codec.encode(lengthened(short)) == codec.encode(expected)

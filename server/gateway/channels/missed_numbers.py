@@ -57,7 +57,7 @@ class Gaps:
         """Passes the entry on if it is the next one, and tells whether it did."""
         assert channel.seq is not None
         if entry.seq == channel.seq + 1 and not channel.is_behind:
-            channel.deliver(entry.seq, entry.frames)
+            channel.deliver(entry)
             return True
         channel.not_passed_on = max(channel.not_passed_on, entry.seq)
         if entry.seq > channel.seq:
@@ -106,7 +106,7 @@ class Gaps:
                         if entry.seq != channel.seq + 1 or channel.begins_again:
                             break
                         record = type_of(channel.code).decode_record(entry.record)
-                        channel.deliver(entry.seq, entry.frames)
+                        channel.deliver(entry)
                         channel.hear_step(record)
                         self._after_foreign(channel, record)
                     if channel.seq >= views.seq:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 
 from protocol.messages import GameEvent, You
 from server import metrics
@@ -13,7 +14,7 @@ from server.gateway.sockets.connection import Connection
 from server.gateway.sockets.patch_frame import PatchFrame
 from server.room.command import NameErased
 from server.sessions.command import MemberErased
-from server.store.stored.stream import Entry, Frames
+from server.store.stored.stream import Entry
 
 SPECTATOR = "spectator"
 RECENT = 50
@@ -135,13 +136,13 @@ class RoomChannel:
     def recent_for(self, viewer: str) -> list[GameEvent]:
         return events_for([event for _seq, event in self.recent], viewer)
 
-    def deliver(self, seq: int, frames: Frames) -> None:
+    def deliver(self, entry: Entry) -> None:
         """Passes an entry on: players and referees first, then spectators."""
-        self.seq = seq
+        seq = self.seq = entry.seq
         sent = 0
         spectators: PatchFrame | None = None
-        for viewers, payload in frames:
-            frame = PatchFrame(payload)
+        for (viewers, payload), patch in zip_longest(entry.frames, entry.patches):
+            frame = PatchFrame(payload, patch)
             for viewer in viewers:
                 if viewer == SPECTATOR:
                     spectators = frame

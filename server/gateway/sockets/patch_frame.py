@@ -1,16 +1,18 @@
 """A patch on its way out: one frame for all who read it whole, one for all who read it short, each made when it is wanted."""
 
-from protocol.short_patch import shortened
+from protocol.messages import Patch
+from protocol.short_patch import short_form, shortened
 from server.gateway.sockets.connection import Connection, framed
 
 
 class PatchFrame:
-    """`payload`: the bytes of the patch, as they are stored."""
+    """`payload`: the bytes of the patch, as the store has them. `patch`: the patch itself, if this node made it."""
 
-    __slots__ = ("_short", "_whole", "payload")
+    __slots__ = ("_patch", "_short", "_whole", "payload")
 
-    def __init__(self, payload: bytes) -> None:
+    def __init__(self, payload: bytes, patch: Patch | None = None) -> None:
         self.payload = payload
+        self._patch = patch
         self._whole: bytes | None = None
         self._short: bytes | None = None
 
@@ -18,7 +20,7 @@ class PatchFrame:
         """The frame in the form that this connection reads."""
         if connection.reads_short:
             if self._short is None:
-                self._short = framed(shortened(self.payload))
+                self._short = framed(shortened(self.payload) if self._patch is None else short_form(self._patch))
             return self._short
         if self._whole is None:
             self._whole = framed(self.payload)

@@ -254,7 +254,7 @@ class RoomStore:
                 return None
             if outcome == TO_PUBLISH:
                 last = new.entries[-1]
-                place.committer.publish(place.address.publication(last.seq, encode_entry(*last[1:])))
+                place.committer.publish(place.address.publication(last.seq, encode_entry(last.record, last.frames, last.moved)))
             self._tell(Commit(code, before, new.step, new.entries[-1]))
             self.on_erase()
             return True

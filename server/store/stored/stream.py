@@ -31,12 +31,16 @@ Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
 
 
 class Entry(NamedTuple):
-    """`record`: the room's own encoding of it. `moved`: the people who look with another view since."""
+    """`record`: the room's own encoding of it. `moved`: the people who look with another view since.
+
+    `patches`: those in `frames`, not encoded, if this node has just made them; the stream does not hold them.
+    """
 
     seq: int
     record: bytes
     frames: Frames
     moved: Sequence[str]
+    patches: Sequence[Patch] = ()
 
     def frame_for(self, viewer: str) -> bytes | None:
         return next((frame for viewers, frame in self.frames if viewer in viewers), None)
@@ -67,10 +71,9 @@ def entry_of(done: Step) -> Entry:
     The patches are the same bytes as `protocol.codec.encode` makes, which a test proves, and this is faster.
     """
     room = done.room
-    frames = [
-        (frame.viewers, _encode(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings))) for frame in done.frames
-    ]
-    return Entry(room.seq, done.encoded, frames, done.moved)
+    patches = [Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings) for frame in done.frames]
+    frames = [(frame.viewers, _encode(patch)) for frame, patch in zip(done.frames, patches, strict=True)]
+    return Entry(room.seq, done.encoded, frames, done.moved, patches)
 
 
 def encode_block(numbered: Sequence[tuple[int, bytes]]) -> bytes:
