@@ -1,7 +1,8 @@
 """`make bench`: the server's costs next to floors from the same run on the same machine.
 
-First an action of a trivial game and of Contig 60 (`actions.py`): rates, latencies, CPU, bytes, the life of a room, a
-spectator. Shared machines differ by the hour: trust the ratios. Then reconnecting and memory.
+First the user instructions of an action (`instructions.py`), which other load does not change. Then an action of a trivial
+game and of Contig 60 (`actions.py`): rates, latencies, CPU, bytes, the life of a room, a spectator. Shared machines differ by
+the hour: trust the ratios. Then reconnecting and memory.
 
 Then a class of boards, with the tutor's dashboard closed and open (`class_of_boards.py`), and the cost of one action of each
 game before the commit (`steps.py`).
@@ -16,6 +17,7 @@ import time
 from tests.load.actions import LIMITS, SERVE, SIZES, commit_cost, compare
 from tests.load.class_of_boards import lesson_of_processes
 from tests.load.class_of_boards import show as show_class
+from tests.load.instructions import show as show_instructions
 from tests.load.player import GAME, OPTIONS, Table, table_for
 from tests.load.process import Process
 from tests.load.steps import listed
@@ -72,6 +74,7 @@ async def class_of_boards(boards: int, runs: int, seconds: float) -> None:
 
 
 async def bench(runs: int, seconds: float, quick: bool) -> None:
+    show_instructions(with_server=not quick)
     ours, redis = commit_cost(runs)
     print(f"bare commit script: {ours:.0f} µs of CPU, {redis:.0f} µs in Redis")
     compare(runs, sorted(SIZES)[:2] if quick else sorted(SIZES), ours, crowd=100 if quick else 1_000)

@@ -3,7 +3,7 @@
 No lobby lists it, and no folder of `engines` contains it: only the bench's server has it (`tests.load.lab_server`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_parts
 from typing import Any, Final
 
@@ -58,6 +58,11 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
     return tuple(Place(cell) for cell, owner in enumerate(state.cells) if owner is None)
 
 
+def bot(view: Mapping[str, Any], _status: Mapping[str, Any], _seat: int, _chance: Chance) -> dict[str, Any] | None:
+    """Takes the first free cell."""
+    return {"type": "place", "cell": view["cells"].index(None)}
+
+
 def card(state: State, seat: int) -> Card:
     return Card(("cells",), (), sum(owner == seat for owner in state.cells))
 
@@ -71,4 +76,5 @@ ENGINE: Engine[Options, State, Action] = with_parts(
     faultless_actions=faultless_actions,
     notate=notate,
     card=card,
+    bot=bot,
 )

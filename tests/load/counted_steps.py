@@ -1,0 +1,60 @@
+"""`python -m tests.load.counted_steps GAME …` under callgrind: user instructions of one action of each game without sockets and
+without Redis: the step, the bytes for the store and the patch for the sockets. One line per game."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import engines
+from protocol import short_patch
+from server.room.room import step
+from server.room.stored import codec
+from server.store.stored.stream import encode_entry, entry_of
+from tests.load import callgrind
+from tests.load.steps import Played, played
+
+short_form = getattr(short_patch, "short_form", None)
+"""None in a commit from before it."""
+
+
+def _step_all(script: Played) -> None:
+    room, views = script.first, script.views
+    for command, now_ms in script.commands:
+        done = step(room, command, now_ms, views)
+        room, views = done.room, done.views
+
+
+def _all(script: Played) -> None:
+    """As the store and the gateway do it."""
+    room, views = script.first, script.views
+    for command, now_ms in script.commands:
+        done = step(room, command, now_ms, views)
+        room, views = done.room, done.views
+        stored = entry_of(done)
+        encode_entry(stored.record, stored.frames, stored.moved)
+        codec.encode(room)
+        _ = room.due_at_ms
+        for place, (_viewers, payload) in enumerate(stored.frames):
+            if short_form is None:
+                short_patch.shortened(payload)
+            else:
+                short_form(stored.patches[place])
+
+
+def _counted(work: Callable[[Played], None], script: Played) -> int:
+    work(script)  # what is loaded at the first use is loaded here
+    callgrind.begin(os.getpid())
+    work(script)
+    return callgrind.end(os.getpid()) // len(script.commands)
+
+
+def main() -> None:
+    engines.__path__.append(str(Path(__file__).parent / "unlisted"))
+    for game in sys.argv[1:]:
+        script = played(game, refereed=False)
+        print(game, _counted(_step_all, script), _counted(_all, script), flush=True)
+
+
+if __name__ == "__main__":
+    main()
