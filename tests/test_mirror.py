@@ -32,6 +32,7 @@ SUBJECTS = {
     "engines/kit/relocation/flow.py": "tests/engines/fiar/test_clock_and_end.py",
     "engines/kit/relocation/ruling.py": "tests/engines/fiar/test_challenges.py",
     "engines/kit/relocation/state.py": "tests/engines/kwatro_sinko/test_table.py",
+    "server/room/step_result.py": "tests/room/play/test_plain_act.py",
     "protocol/errors.py": "tests/protocol/test_codes.py",
     "protocol/messages.py": "tests/protocol/test_codec.py",
     "protocol/phrases.py": "tests/room/test_chat.py",

@@ -9,10 +9,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from engines.contract import Plain
 from engines.registry import engine_of
 from server.aggregate.commands import Tick
-from server.aggregate.frame import Frame
 from server.room.bots import mark_of
 from server.room.clocks.open_rules import adjust_reading
 from server.room.command import BotThought, Command, Recover
@@ -20,7 +18,9 @@ from server.room.command_table import COMMANDS, permit
 from server.room.lifecycle.listing import plan_substitutes
 from server.room.match.seal import next_link, sealed
 from server.room.play import actions
+from server.room.play.plain_act import plain_act
 from server.room.step_context import StepContext
+from server.room.step_result import Step as Step
 from server.room.stored.log import Record, encode_record
 from server.room.stored.read_back import require_readable
 from server.room.values.roles import viewer_of
@@ -29,28 +29,17 @@ from server.room.views.frames import Views, frames_between
 from server.room.views.frames import views_of as _views_of
 
 
-class Step(msgspec.Struct, frozen=True, eq=False):
-    """The effect of a command.
-
-    `record` is None if the state is unchanged: then there is only `answer` (the ack's params), and no data to store or
-    send. Else `encoded` is the record as the store gets it: the chain is made over these bytes. `frames` are for viewers
-    who have the view of `seq - 1`; people in `moved` changed view and need a snapshot.
-    """
-
-    room: Room
-    views: Views
-    answer: dict[str, Plain]
-    record: Record | None = None
-    frames: tuple[Frame, ...] = ()
-    moved: tuple[str, ...] = ()
-    encoded: bytes = b""
-
-
 def step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
-    """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`.
+    """Returns the step that the command makes. `views`: those of this room, if the caller kept them. Raises `Refusal`.
 
     `version`: of the rules that make the step, to be written down; empty: that of the step before.
     """
+    short = plain_act(engine_of(room.slug), room, command, now_ms, views, version)
+    return short or whole_step(room, command, now_ms, views, version=version)
+
+
+def whole_step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
+    """Does the same for every command, whatever is open in the room."""
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
     context = StepContext(room, engine, command.by)

@@ -16,7 +16,7 @@ from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import BotThought
 from server.room.stored.log import Deal
 from server.room.values.open_ruling import Appeal
-from server.room.values.roles import person_of
+from server.room.values.roles import is_tournament, person_of
 from server.room.values.state import Game, Room, Undo
 
 
@@ -108,8 +108,7 @@ class StepContext:
 
     def is_tournament(self) -> bool:
         """Tells whether the running game is a tournament game, whatever the room's settings: a referee may have set it up."""
-        options = getattr(self.game.state, "options", None)
-        return bool(getattr(options, "mode", None) == "tournament") or self.engine.is_tournament(self.room.options)
+        return is_tournament(self.room, self.game, self.engine)
 
     def adjust_clock(self, operation: ClockAdjustment) -> None:
         """Stops, starts or moves the game's clocks, and the clocks of the states that a player may go back to."""

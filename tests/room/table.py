@@ -33,6 +33,7 @@ from server.room import (
 from server.room.values.state import Person
 from server.room.views.view_types import RoomView
 from tests.declared_views import assert_declared
+from tests.room.both_ways import compare
 
 SECRET = bytes(range(32))
 
@@ -94,6 +95,7 @@ class Table:
         if at_ms is not None:
             self.now_ms = 1_000_000 + at_ms
         before = encode(self.room)
+        compare(self.room, Command(body, by), self.now_ms, self.views, self.version)
         try:
             done = step(self.room, Command(body, by), self.now_ms, self.views, version=self.version)
         except Refusal:

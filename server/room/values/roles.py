@@ -1,7 +1,10 @@
 """The roles at a table: a person's seat, role and view."""
 
+from typing import Any
+
+from engines.contract import Engine
 from protocol.messages import RefereeRole
-from server.room.values.state import Person, Room
+from server.room.values.state import Game, Person, Room
 
 
 def person_of(room: Room, person: str) -> Person | None:
@@ -51,6 +54,12 @@ def unasked(room: Room) -> tuple[int, ...]:
 def lacks_consent(room: Room) -> bool:
     """Tells whether a playing host's referee is present without the consent of somebody at the table."""
     return any(person.invited for person in room.people) and bool(unasked(room))
+
+
+def is_tournament(room: Room, game: Game[Any], engine: Engine[Any, Any, Any]) -> bool:
+    """Tells whether that is a tournament game, whatever the room's settings: a referee may have set it up."""
+    options = getattr(game.state, "options", None)
+    return bool(getattr(options, "mode", None) == "tournament") or engine.is_tournament(room.options)
 
 
 def viewer_of(room: Room, person: str) -> str:

@@ -230,7 +230,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def is_held(self) -> bool:
-        return bool(self.held_by)
+        return bool(self.pauses) and bool(self.held_by)
 
     @property
     def due_at_ms(self) -> int | None:

@@ -80,6 +80,27 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
     return Views(room, views, room_part, shown, games, referees, parts, _referee_extra(games) if parts else None)
 
 
+def views_after_act(before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status) -> Views:
+    """Returns every view of a room after an action: since the views `before`, only the game that they show has changed."""
+    assert room.game is not None
+    state, audience, parts, room_part = room.game.state, engine.audience, before.referee_parts, before.room_part
+    shown = plain_status(status, None)
+    games: dict[Audience, dict[str, Plain]] = {}
+    views: dict[str, RoomView] = {}
+    made: dict[Audience, RoomView] = {}
+    for name, viewer in _viewers(len(room.seats), before.referees):
+        like: Audience = "invited" if viewer == "invited" else audience(state, viewer)
+        if like not in games:
+            games[like] = game_view(engine, state, like, room.at_ms)
+        if name in parts:
+            views[name] = {"room": room_part, "status": shown, "game": games[like], **parts[name]}
+            continue
+        if like not in made:
+            made[like] = {"room": room_part, "status": shown, "game": games[like]}
+        views[name] = made[like]
+    return Views(room, views, room_part, shown, games, before.referees, parts, _referee_extra(games) if parts else None)
+
+
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
     """The viewers that the room's referees are."""
     found = {person.invited for person in room.people if person.role != "player"}

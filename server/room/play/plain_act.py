@@ -1,0 +1,96 @@
+"""The short way through a step: a seat's action in a game where nothing else is open.
+
+Most steps are of this kind. Nothing falls due in them and no bot wakes up, so that only the game, its status and the log
+change, and one copy of the room is enough. `plain_act` returns None where that is not certain: then the whole step of
+`server.room.room` decides. `tests/room/play/test_plain_act.py` takes every kind of step both ways and compares the bytes.
+"""
+
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from engines.contract import Engine, Status, Step
+from engines.kit.chance import ChanceReader
+from engines.kit.move import Move, note_of
+from server.aggregate.events import logged_at
+from server.room.command import Act, Command
+from server.room.match.seal import next_link
+from server.room.step_result import Step as RoomStep
+from server.room.stored.log import Record, encode_record
+from server.room.values.roles import is_tournament
+from server.room.values.state import Game, Room
+from server.room.views.frames import Views, frames_between, views_after_act
+
+_open: Final = attrgetter(
+    "appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "bot_at_ms", "listed"
+)
+"""What may be open in a game that is played. `reading_since_ms` and `substitute_at_ms` need no place here: with the first
+`pauses` is not empty, and the second needs a free seat or a bot's."""
+
+
+def plain_act(
+    engine: Engine[Any, Any, Any], room: Room, command: Command, now_ms: int, views: Views | None, version: str
+) -> RoomStep | None:
+    """Returns the step, or None if the whole step must decide. Raises `Refusal` where the whole step raises it."""
+    game, asked = room.game, command.body
+    if type(asked) is not Act or views is None or views.room is not room or game is None:
+        return None
+    now_ms = max(now_ms, room.at_ms)
+    seat = _only_person(room, command.by)
+    if seat is None or room.state != "playing" or any(_open(room)) or game.ruled is not None or _is_due(game.due_at_ms, now_ms):
+        return None
+    raw = asked.action
+    if not isinstance(raw, dict) or raw.get("type") == "challenge":
+        return None
+    action = engine.parse(raw)
+    if action.__struct_config__.tag in engine.takes_back and not is_tournament(room, game, engine):
+        return None
+    reader = ChanceReader(game.tape)
+    done = engine.apply(game.state, seat, action, now_ms, reader, None)
+    status = engine.status(done.state)
+    if done.rulings or status.is_over or _is_due(status.due_at_ms, now_ms):
+        return None
+    drawn = tuple(reader.drawn)
+    note = note_of(engine, game.state, done, done.record)
+    move = Move(now_ms, seat, engine.notate(game.state, action), drawn, done.record, note)
+    new_game = replace(game, state=done.state, due_at_ms=status.due_at_ms, tape=reader.tape if drawn else game.tape)
+    return _closed(room, command, now_ms, views, version, move, new_game, done, status, engine)
+
+
+def _only_person(room: Room, by: str | None) -> int | None:
+    """Returns the seat of that person; None if the person has none, or if a seat is not a person's or reads the rules."""
+    found = None
+    for number, seat in enumerate(room.seats):
+        if seat.kind != "person" or seat.reads:
+            return None
+        if seat.person == by:
+            found = number
+    return found
+
+
+def _is_due(due_at_ms: int | None, now_ms: int) -> bool:
+    return due_at_ms is not None and due_at_ms <= now_ms
+
+
+def _closed(
+    room: Room,
+    command: Command,
+    now_ms: int,
+    views: Views,
+    version: str,
+    move: Move,
+    game: Game[Any],
+    done: Step[Any],
+    status: Status,
+    engine: Engine[Any, Any, Any],
+) -> RoomStep:
+    """Returns the step with its record, the room's only copy and the frames."""
+    happenings = tuple(logged_at(happening, now_ms) for happening in done.happenings)
+    version = version or room.version
+    noted = version if version != room.version else ""
+    record = Record(room.seq + 1, now_ms, command, (move,), happenings, (), noted)
+    encoded = encode_record(record)
+    after = replace(room, game=game, seq=record.seq, at_ms=now_ms, chain=next_link(room.chain, encoded), version=version)
+    new_views = views_after_act(views, after, engine, status)
+    return RoomStep(after, new_views, {}, record, frames_between(views, new_views, happenings), (), encoded)
