@@ -12,8 +12,10 @@ from server.gateway.limits.overload import Pressure
 from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
+from server.jobs.board_sync import BoardSync
 from server.jobs.bot_workers import Thinking
 from server.settings import Settings
+from server.store.background_tasks import Tasks
 from server.store.channels.fanout import Fanout
 from server.store.commits.safety import Safety
 from server.store.embedded.valkey import EmbeddedValkey
@@ -60,7 +62,11 @@ class Node:
             on_open=lambda: self.device_notices.line_opened(),
         )
         self.listings = Listings(self.link, self.name) if settings.open_tables else None
+        self.tasks = Tasks()
+        self.board_sync = BoardSync(self.rooms, self.tasks)
+        self.rooms.on_commit.append(self.board_sync.committed)
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
+        self.hub.on_subscribe = self.board_sync.subscribed
         self.pressure = Pressure(settings.busy_ms)
         connections: set[Connection] = set()
         self.device_notices = DeviceNotices(self.link, connections)
@@ -108,6 +114,7 @@ class Node:
         if self.listings is not None:
             await self.listings.stop()
         await self.hub.stop()
+        await self.tasks.stop()
         await self.device_notices.stop()
         await self.fanout.stop()
         await self.rewriter.stop()

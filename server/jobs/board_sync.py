@@ -13,6 +13,7 @@ from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors
+from server.aggregate.contract import Aggregate
 from server.aggregate_types import ROOMS
 from server.jobs.erase_names import erase_names
 from server.jobs.report_batcher import ReportBatcher
@@ -36,8 +37,10 @@ ASK_MS = 5_000
 
 
 class BoardSync:
-    """The hub calls `committed` for each commit on this node and `subscribed` for each session that somebody starts to
-    watch."""
+    """Hears of commits from the store, not from the hub: an order to a board passes the hub only to be shown.
+
+    The node passes `committed` each of its commits, and `subscribed` each room that somebody starts to watch.
+    """
 
     def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
         self._rooms = rooms
@@ -57,8 +60,10 @@ class BoardSync:
         elif room.session is not None and isinstance(commit.before, RoomOf) and report_of(room) != report_of(commit.before):
             self._tasks.spawn(self._report(room.session, report_of(room)))
 
-    def subscribed(self, session: Session) -> None:
-        """Finishes work that is left, and asks boards again if their reports were lost."""
+    def subscribed(self, session: Aggregate) -> None:
+        """Finishes a session's work that is left, and asks boards again if their reports were lost."""
+        if not isinstance(session, Session):
+            return
         if _is_behind(session):
             self._run(session.code)
         now_ms = self._rooms.link.now_ms()

@@ -139,7 +139,7 @@ async def test_a_board_sync_that_dies_half_way_is_followed_by_another(
         await erase_keys(here.rooms.link, code)
 
     monkeypatch.setattr(here.rooms, "erase", erase_one)
-    monkeypatch.setattr(here.hub._board_sync, "_do", _once(here.hub._board_sync._do))
+    monkeypatch.setattr(here.board_sync, "_do", _once(here.board_sync._do))
     await tutor.order(session, "erase_session")
     await bo.hear(is_notice(session))
     await here.rooms.deadlines.stop()

@@ -1,11 +1,13 @@
 """A tutor's session over real sockets: the server opens the boards, orders reach all of them, and results come back."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from protocol import errors
+from server.store.rooms.attempt import Commit
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused
 from tests.store.health.test_redis_health import time_passes
@@ -90,6 +92,30 @@ async def test_orders_to_all_boards_are_under_the_tutors_name(make_node: NodeMak
     await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
 
 
+async def test_an_order_to_boards_passes_the_hub_once_a_commit_to_be_shown(make_node: NodeMaker, come: Arrival) -> None:
+    """The session and each board commit the order; each commit has one showing. The orders themselves bypass the hub."""
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in PUPILS]
+    session = await opened(tutor, *pupils)
+    ids = [pupil.id for pupil in pupils]
+    boards = await started(tutor, session, [ids[:2], ids[2:]])
+    for board in boards:
+        await tutor.ask("join", room=board, **{"as": "referee"})
+        await tutor.until(lambda board=board: board in tutor.views)  # type: ignore[misc]
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    commits: list[Commit] = []
+    node.rooms.on_commit.append(commits.append)
+    before = len(tutor.inbox)
+    await tutor.order(session, "pause_boards", reason="Recreo")
+    await tutor.until(lambda: all(tutor.views[board]["room"].get("pause") for board in boards))
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    kinds = Counter(type(commit.step.record.command.body).__name__ for commit in commits)
+    assert (kinds["PauseBoards"], kinds["Pause"]) == (1, len(boards))
+    shown = [(patch["room"], patch["seq"]) for patch in tutor.inbox[before:] if patch["type"] == "patch"]
+    assert sorted(shown) == sorted((commit.code, commit.entry.seq) for commit in commits)
+
+
 async def test_a_pupil_comes_back_with_another_device(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor = await come(node, name="Eva")
@@ -133,7 +159,7 @@ async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come
     tutor = await come(first, name="Eva")
     ana, bo = await come(first, name="Ana"), await come(first, name="Bo")
     session = await opened(tutor, ana, bo)
-    first.hub._board_sync._run = lambda code: None  # type: ignore[method-assign]  # this node's has died
+    first.board_sync._run = lambda code: None  # type: ignore[method-assign]  # this node's has died
     await tutor.order(session, "plan_round", game="noughts", how="hand")
     await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
     await tutor.order(session, "start_round")

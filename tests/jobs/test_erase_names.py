@@ -185,7 +185,7 @@ async def test_what_a_node_left_undone_is_done_when_somebody_looks(
     node = await make_node()
     tutor, pupils, session, _boards = await a_class(node, come)
     with monkeypatch.context() as dead:
-        dead.setattr(node.hub._board_sync, "_run", lambda code: None)
+        dead.setattr(node.board_sync, "_run", lambda code: None)
         await tutor.order(session, "erase_member", person=pupils[0].id)
     assert keys_with(redis_url, *NAMES)
     late = await come(await make_node(), name="Bo")

@@ -12,7 +12,6 @@ from server.gateway.channels.missed_numbers import Gaps
 from server.gateway.channels.presence import Presence
 from server.gateway.channels.room_channel import RoomChannel
 from server.gateway.channels.snapshots import Snapshots
-from server.jobs.board_sync import BoardSync
 from server.store.background_tasks import Tasks
 from server.store.channels.sweep import NOTHING
 from server.store.health.redis_health import RedisHealth
@@ -36,7 +35,6 @@ class Commits:
         channels: Mapping[str, RoomChannel],
         tasks: Tasks,
         *,
-        board_sync: BoardSync,
         presence: Presence,
         snapshots: Snapshots,
         gaps: Gaps,
@@ -44,19 +42,17 @@ class Commits:
         self._rooms = rooms
         self._channels = channels
         self._tasks = tasks
-        self._board_sync = board_sync
         self._presence = presence
         self._snapshots = snapshots
         self._gaps = gaps
         self._epochs = {part: part.epoch for part in rooms.link.parts}
-        rooms.on_commit = self.committed
+        rooms.on_commit.append(self.committed)
         rooms.on_load = self.loaded
         for part in rooms.link.parts:
             part.on_open.append(partial(self._link_opened, part))
 
     def committed(self, commit: Commit) -> None:
-        """Handle a commit of this node, before the next command of that room."""
-        self._board_sync.committed(commit)
+        """Shows a commit of this node, before the next command of that room."""
         channel = self._channels.get(commit.code)
         if channel is None or channel.seq is None:
             if channel is None and commit.before.state != "over":

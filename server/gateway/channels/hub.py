@@ -5,12 +5,12 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from server import metrics
-from server.aggregate.contract import Views
+from server.aggregate.contract import Aggregate, Views
 from server.aggregate_types import type_of
 from server.gateway.channels.commits import Commits, went_back
 from server.gateway.channels.missed_numbers import REPLAY, Gaps, last_events
@@ -20,8 +20,6 @@ from server.gateway.channels.slow_readers import serve_slow_readers
 from server.gateway.channels.snapshots import Snapshots
 from server.gateway.limits import message_costs
 from server.gateway.sockets.connection import Connection, framed
-from server.jobs.board_sync import BoardSync
-from server.sessions.values.state import Session
 from server.store.background_tasks import Tasks
 from server.store.channels.fanout import Fanout
 from server.store.indexes.listings import Listings, Shown
@@ -44,11 +42,12 @@ class Hub:
         self._fanout = fanout
         self._listings = listings
         self._slow_ms = slow_ms
+        self.on_subscribe: Callable[[Aggregate], None] = lambda _room: None
+        """Called with a room's state before a connection sees it."""
         self.behind: set[Connection] = set()
         """Connections that fell behind."""
         self._channels: dict[str, RoomChannel] = {}
         self._tasks = Tasks()
-        self._board_sync = BoardSync(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, channel_of=self._channels.get)
         self._snapshots = Snapshots(rooms, self._tasks, subscribe=self.subscribe, drop_if_empty=self._drop_if_empty)
         self._gaps = Gaps(rooms, self._tasks, self._snapshots, self._presence, channel_of=self._channels.get)
@@ -56,7 +55,6 @@ class Hub:
             rooms,
             self._channels,
             self._tasks,
-            board_sync=self._board_sync,
             presence=self._presence,
             snapshots=self._snapshots,
             gaps=self._gaps,
@@ -84,8 +82,7 @@ class Hub:
         """The connection gets a snapshot and everything after it, with the view that its person has in the room."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
-        if isinstance(views.room, Session):
-            self._board_sync.subscribed(views.room)
+        self.on_subscribe(views.room)
         self._place(channel, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
@@ -97,8 +94,7 @@ class Hub:
             # commit. So this node asks Redis before it shows an older state or reports a loss.
             self._rooms.forget(code)
             views = await self._gaps.fresh(channel)
-        if isinstance(views.room, Session):
-            self._board_sync.subscribed(views.room)
+        self.on_subscribe(views.room)
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
         is_near = epoch == self._rooms.link.of(code).epoch and 0 < missing <= REPLAY and channel.line is None

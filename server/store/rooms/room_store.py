@@ -58,8 +58,9 @@ CODES = 64
 class RoomStore:
     """Every way into a room.
 
-    `on_commit` is called after each commit of this node, before the next command of that room; `on_load` with a room's code and
-    number whenever it was read from Redis, before anything is done to it; `on_erase` after everything of a room was forgotten.
+    The store calls each of `on_commit` after each commit of this node, before the next command of that room; `on_load` with a
+    room's code and number after each reading from Redis, before anything is done to it; `on_erase` after it has forgotten
+    everything of a room.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class RoomStore:
         self.link = link
         self.node = node
         self.types = types
-        self.on_commit: Callable[[Commit], None] = lambda _commit: None
+        self.on_commit: list[Callable[[Commit], None]] = []
         self.on_erase: Callable[[], None] = lambda: None
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self._has_replicas = bool(safety.question)
@@ -315,7 +316,8 @@ class RoomStore:
         raise Refusal(errors.COMMAND_STALE)
 
     def _tell(self, commit: Commit) -> None:
-        try:
-            self.on_commit(commit)
-        except Exception:  # it is stored: a fault in passing it on must not look like a refusal
-            log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})
+        for listener in self.on_commit:
+            try:
+                listener(commit)
+            except Exception:  # it is stored: a fault in passing it on must not look like a refusal
+                log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})

@@ -78,7 +78,9 @@ async def test_two_nodes_at_once_lose_no_step_and_the_log_replays(store: Stores)
 async def test_a_deadline_comes_by_itself_once(store: Stores) -> None:
     here = store("here")
     committed = asyncio.Event()
-    here.on_commit = lambda commit: committed.set() if commit.before.due_at_ms and not commit.step.room.due_at_ms else None
+    here.on_commit.append(
+        lambda commit: committed.set() if commit.before.due_at_ms and not commit.step.room.due_at_ms else None
+    )
     code = await new(here)
     await here.submit(code, Ask(Add(4), "ana"))
     await here.submit(code, Ask(Add(-20), "ana"))
