@@ -58,11 +58,11 @@ test.each([
   ["código: abc 234", "#/r/ABC234"],
   ["hola", null],
   ["", null],
-])("%s is pasted", (text, hash) => {
+])("reads the pasted text %s", (text, hash) => {
   expect(hashIn(text)).toBe(hash);
 });
 
-test("a code is folded, and has no letters that look alike", () => {
+test("normalizes a code, which has no similar letters", () => {
   expect(codeOf(" ab cd-23 ")).toBe("ABCD23");
   expect(codeOf("ABCDO1")).toBeNull();
 });
@@ -78,14 +78,14 @@ test.each([
   expect(embeddedOf(pathname, search)).toEqual(embedded);
 });
 
-test("knows the address of a class's screen, with its key and without", () => {
+test("reads the address of a class's screen, with its key and without", () => {
   expect(screenOf("#/c/ABCDE/screen")).toEqual({ code: "ABCDE", key: null });
   expect(screenOf("#/c/abcde/screen/0f9a.")).toEqual({ code: "ABCDE", key: "0f9a" });
   expect(screenOf(screenHash("ABCDE", "0f9a"))).toEqual({ code: "ABCDE", key: "0f9a" });
   for (const other of ["#/c/ABCDE", "#/c/ABCDEF/screen", "#/r/ABCDEF/watch", "#/c/ABCDE/ref/0f9a", ""]) expect(screenOf(other)).toBeNull();
 });
 
-test("any text is read as a page or as none, and a link keeps its code", () => {
+test("reads any text as a page or as none, and a link keeps its code", () => {
   const signs = ["#", "/", "!", "c", "r", "C", "%23", "%2F", "%", "5BBHD", "ABC234", "watch", "ref", "k3y", ".", ")", "»", " ", "?", "&", "=", "\u200b", "－", "ñ", "https://", "example.org", "screen", "me", "\ud800"];
   let state = 7;
   const next = (below: number): number => (state = (state * 48271) % 2147483647) % below;

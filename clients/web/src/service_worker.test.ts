@@ -14,13 +14,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, "readyState");
 });
 
-test("the worker comes when the page has come, also where its words came last", () => {
+test("the worker registers after the page has loaded, also if its words come last", () => {
   stand("complete");
   register();
   expect(asked).toHaveBeenCalledWith("/sw.js");
 });
 
-test("the worker waits for what the page still loads", () => {
+test("the worker waits for the page's pending files", () => {
   stand("interactive");
   register();
   expect(asked).not.toHaveBeenCalled();
@@ -28,6 +28,6 @@ test("the worker waits for what the page still loads", () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("a page without workers does without", () => {
+test("a browser without workers still shows the page", () => {
   expect(register).not.toThrow();
 });

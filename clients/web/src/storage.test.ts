@@ -5,7 +5,7 @@ import { lessonRecord, ownExercises, rememberPromise, schoolRecord, setLessonRec
 
 beforeEach(() => localStorage.clear());
 
-it("forgets the person, what was learnt and the own games' exercises, and keeps what is the device's", () => {
+it("forgets the person, their progress and their exercises, and keeps the device's settings", () => {
   setToken("a key");
   setName("Ana");
   setLastRoom("ABCDE");

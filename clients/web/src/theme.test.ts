@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { setTheme } from "./storage";
 import { applyTheme, themeOf } from "./theme";
 
-test("what was chosen goes before what the system prefers", () => {
+test("the person's choice wins over the system's", () => {
   expect(themeOf("light", true)).toBe("light");
   expect(themeOf("dark", false)).toBe("dark");
   expect(themeOf("system", true)).toBe("dark");
   expect(themeOf("system", false)).toBe("light");
 });
 
-test("the page and the bar above it take the theme that is stored", () => {
+test("the page and the bar above it use the stored theme", () => {
   document.head.innerHTML = '<meta name="theme-color" content="#ffffff" />';
   setTheme("dark");
   applyTheme();

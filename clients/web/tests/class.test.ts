@@ -71,7 +71,7 @@ async function enter(): Promise<Table> {
   return table;
 }
 
-test("who is sent out: the reason is seen before it goes on record", async () => {
+test("the tutor sees the recorded reason before removing a pupil", async () => {
   const table = await enter();
   await fireEvent.click(screen.getByRole("button", { name: "Más sobre Bo" }));
   const dialog = await screen.findByRole("dialog", { name: "Bo" });
@@ -87,13 +87,13 @@ test("who is sent out: the reason is seen before it goes on record", async () =>
   expect(table.of("command").map(({ command }) => command)).toEqual([{ type: "remove_member", person: "p2", reason: reasons[0] }]);
 });
 
-test("the name of a roster's button says that somebody is away", async () => {
+test("the roster button's name mentions an absence", async () => {
   await enter();
   expect(screen.getByRole("button", { name: /Ana, / }).getAttribute("aria-label")).toMatch(/Ana, no está/);
   expect(screen.getByRole("button", { name: "Más sobre Bo" })).toBeTruthy();
 });
 
-test("each link for a co-tutor says what its role may do", async () => {
+test("each link for a co-tutor explains its role", async () => {
   await enter();
   await fireEvent.click(screen.getByRole("button", { name: "Invitar a otro docente" }));
   for (const [role, hint] of [
@@ -106,7 +106,7 @@ test("each link for a co-tutor says what its role may do", async () => {
   }
 });
 
-test("a call rings once, and one that was there before rings not at all", async () => {
+test("a new call rings once, and an earlier call does not ring", async () => {
   const table = await enter();
   const play = vi.spyOn(table.page.announcer.sounds, "play").mockImplementation(() => undefined);
   const hand = { key: "hand/1", kind: "hand", why: "rules", person: "p2", since_ms: 0, by: "", taken_at_ms: null, room: "", board: null, round: null } as const;

@@ -21,7 +21,7 @@ test("kokopu reads the heads and plays the moves", () => {
   expect(game.nodes().map((node) => node.notation())).toEqual(MOVES);
 });
 
-test("the parser of PGN reads every head as it was before the export", () => {
+test("the PGN parser reads every head unchanged", () => {
   const game = parseGame(pgn);
   const unescaped = (value: unknown): string => String(value).replaceAll(/\\(["\\])/g, "$1");
   const heads = game.tags as unknown as Record<string, unknown>;
@@ -32,6 +32,6 @@ test("the parser of PGN reads every head as it was before the export", () => {
   expect(game.moves.map((move) => move.notation.notation)).toEqual(MOVES);
 });
 
-test("csv-parse finds each cell of a table as it was written", () => {
+test("csv-parse finds each cell of a table unchanged", () => {
   expect(parse(csv, { bom: true, delimiter: ";", record_delimiter: "\r\n" })).toEqual([["A", "B"], [...names], ["a;b,c", '"']]);
 });

@@ -19,7 +19,7 @@ const wordsWith = (faults: Faults): GameWords => ({ faults, rules: {}, refusals:
 describe("faults, with the facts of the worked cases", () => {
   for (const slug of SLUGS) {
     for (const lang of WHOLE) {
-      test(`each sentence of ${slug} in ${lang} is whole`, () => {
+      test(`each sentence of ${slug} in ${lang} is complete`, () => {
         const words = pageWords[lang]!;
         const { faults } = gameWords[slug]![lang]!;
         for (const [key, facts] of Object.entries(samples[slug] ?? {}).flatMap(([key, some]) => some.map((facts) => [key, facts] as const))) {
@@ -36,7 +36,7 @@ describe("faults, with the facts of the worked cases", () => {
     }
   }
 
-  test("Contig: the dice that were used, the dice that lie, and what the sum comes to", () => {
+  test("Contig: the used dice, the free dice, and the result of the sum", () => {
     const facts = { used: [1, 1], dice: [2, 6, 4], wrong: { expression: "1+1", said: "3", right: "2" }, cells: ["27"] };
     const ruling = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
     const { es: spanish, en: english } = gameWords.contig60!;

@@ -47,7 +47,7 @@ describe.each(SLUGS)("%s", (slug) => {
     }
   });
 
-  test("each language says it in its own words", () => {
+  test("each language has its own words", () => {
     for (const key of FAULTS) expect(new Set(WHOLE.map((lang) => sentenceOf(lang, key))).size).toBe(WHOLE.length);
   });
 });

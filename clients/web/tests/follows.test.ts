@@ -34,7 +34,7 @@ function reader(slug: string, lang: (typeof LANGS)[number], seats: number, seat:
 }
 
 describe.each(Object.keys(SAMPLES))("%s", (slug) => {
-  test.each(LANGS)("every end names its winners and its reason, and nothing is an engine's name (%s)", (lang) => {
+  test.each(LANGS)("every end names its winners and its reason, in words (%s)", (lang) => {
     const all = SAMPLES[slug]!;
     expect(all.length).toBeGreaterThan(3);
     for (const { follows, seats } of all) {
@@ -48,7 +48,7 @@ describe.each(Object.keys(SAMPLES))("%s", (slug) => {
     }
   });
 
-  test("an I or IA tells the warning, and the third strike what it loses", () => {
+  test("an I or IA mentions the warning, and the third strike its loss", () => {
     for (const { mark, follows, seats, challenger } of SAMPLES[slug]!) {
       if (mark === "C") continue;
       const { brings, end } = followsText(follows, reader(slug, "es", seats));
@@ -59,7 +59,7 @@ describe.each(Object.keys(SAMPLES))("%s", (slug) => {
   });
 });
 
-test("the winner reads it as such", () => {
+test("the sentence addresses the winner as the winner", () => {
   const won = Object.entries(SAMPLES).flatMap(([slug, all]) => all.map((each) => ({ slug, ...each })));
   const { slug, follows, seats } = won.find((each) => each.follows.result?.result === "win")!;
   const [winner] = follows.result!.winners;

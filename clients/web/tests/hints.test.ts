@@ -37,7 +37,7 @@ describe("hints", () => {
         }
       });
 
-    test(`${slug}: what lights up is there`, async () => {
+    test(`${slug}: the marked places exist`, async () => {
       for (const { action, view, seat } of ideas) {
         const { cells = [], calls = [] } = await marksOf(slug, action, view, seat);
         const what = JSON.stringify(action);
@@ -47,7 +47,7 @@ describe("hints", () => {
     });
   }
 
-  test("a blind draw says that it is one, whatever was drawn for the hint", () => {
+  test("a blind draw says so, whatever the hint has drawn", () => {
     const said = Object.entries(samples).flatMap(([slug, types]) =>
       ["start_call", "start_pick", "draw_chip"].flatMap((type) => (types[type] ?? []).map(({ action, view }) => hintText(playText("es-AR"), gameText(slug, "es-AR"), action, view, names))),
     );
@@ -69,7 +69,7 @@ describe("hints", () => {
     expect(await marksOf("qwinto", action, view, seat)).toEqual({ cells: [`${seat} ${String(action.box)}`] });
   });
 
-  test("Contig says the sentence that makes the number, zero too", () => {
+  test("Contig names the sentence that makes the number, also for zero", () => {
     const view = { dice: [3, 1, 3], parentheses: true, chips: [[], []] } as unknown as ContigView;
     expect(sentenceFor(view, 0)).toBe("3-1*3=0");
     expect(sentenceFor({ ...view, dice: [1, 2, 6] } as ContigView, 18)).toBe("(1+2)*6=18");

@@ -13,12 +13,12 @@ const GAMES = Object.keys(import.meta.glob("../src/games/*/meta.ts")).map((path)
 const WORDS_A_RULE = 20;
 const MANY_RULES = 10;
 
-test("a game that is not there has no page", async () => {
+test("an unknown game has no page", async () => {
   expect(GAMES.length).toBeGreaterThan(5);
   expect(await loadHowto("nowhere")).toBeNull();
 });
 
-test.each(GAMES)("%s: every language has the same parts, as long as the other's", async (slug) => {
+test.each(GAMES)("%s: every language has the same parts at a similar length", async (slug) => {
   const loaded = await loadHowto(slug);
   if (loaded === null) throw new Error(`${slug} has no page`);
   for (const lang of WHOLE) await loadWords(lang);
@@ -52,7 +52,7 @@ test.each(GAMES)("%s: the page shows every part and every rule, without a room",
   expect(document.title).toContain("Reglas del juego");
 });
 
-test("who looks at another game before the first one's pictures are here asks for none of a game by the other's numbers", async () => {
+test("after a quick change of game, the page fetches pictures only by the new game's numbers", async () => {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   const first = { queens: [1, 3], fiar: [2, 5] };

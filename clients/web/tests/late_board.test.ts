@@ -10,7 +10,7 @@ vi.mock("../src/games/load", async (original) => ({
   loadGame: () => Promise.reject(new Error("no network")),
 }));
 
-test("under a board that did not come stands why, and a button that loads the page again", async () => {
+test("a board that does not arrive shows the reason, and a button that reloads the page", async () => {
   localStorage.setItem("banderilla.lang", "es");
   const seats = [seatOf({ name: "Ana", person: "p1" }), seatOf({ name: "Leo", person: "p2", team: 1 })];
   const status = { phase: "review", flag: 0, may: [[], []], windows: [], due_at_ms: null, result: null, awaited: [0] };

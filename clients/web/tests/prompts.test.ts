@@ -85,7 +85,7 @@ function isStuck(status: Status, seat: number): boolean {
 }
 
 describe("prompts", () => {
-  test("the moments show every phase of every game that its engine can be in without a referee", () => {
+  test("the moments include every phase of every game that needs no referee", () => {
     const shown = (slug: string): Set<string> => new Set(samples.filter(({ game }) => game === slug).map(({ status }) => status.phase));
     for (const slug of SLUGS) {
       const missing = Object.keys(wordsOf(slug, "es").watched).filter((phase) => !shown(slug).has(phase));
@@ -94,7 +94,7 @@ describe("prompts", () => {
   });
 
   for (const lang of LANGS) {
-    test(`in ${lang} a sentence speaks of a challenge, a capture or a declaration only where its reader may do that`, () => {
+    test(`in ${lang} a sentence mentions a challenge, a capture or a declaration only if its reader may act so`, () => {
       for (const sample of samples) {
         const { game, mode, seat, status } = sample;
         for (const sentence of readBy(sample, wordsOf(game, lang))) {
@@ -107,14 +107,14 @@ describe("prompts", () => {
       }
     });
 
-    test(`in ${lang} a seat that must act reads what it can do`, () => {
+    test(`in ${lang} a seat that must act reads its possible acts`, () => {
       for (const sample of samples.filter(({ status, seat }) => status.awaited.includes(seat))) {
         const [sentence] = readBy(sample, wordsOf(sample.game, lang));
         if (!isStuck(sample.status, sample.seat)) expect(sentence, `${sample.game} ${sample.status.phase}`).toMatch(/.{6,}/);
       }
     });
 
-    test(`in ${lang} a spectator reads who does what, and never an order`, () => {
+    test(`in ${lang} a spectator reads the seats' acts, and never an order`, () => {
       for (const sample of samples) {
         const { game, status } = sample;
         const words = wordsOf(game, lang);
@@ -130,7 +130,7 @@ describe("prompts", () => {
     });
   }
 
-  test("a window that is open is spoken of: Contig's turn before is to be looked at", () => {
+  test("the prompt mentions an open window: Contig's last turn waits for a review", () => {
     const of = (isOpen: boolean): string[] =>
       samples
         .filter(({ game, status, seat, mode }) => game === "contig60" && mode === "tournament" && status.phase === "review" && status.may[seat]!.includes("roll") && status.windows.length > 0 === isOpen)

@@ -79,7 +79,7 @@ test.each([
   ["lists", LIST, readList],
   ["links and codes", LINK, readLink],
 ] as const)(
-  "%s: each text is understood or shown for correction",
+  "%s: the client understands each text or shows it for correction",
   (kind, parts, read) => {
     const came = { understood: 0, shown: 0, empty: 0 };
     const begun = performance.now();

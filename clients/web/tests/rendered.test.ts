@@ -157,7 +157,7 @@ test.each(Object.keys(exercises))("exercises of %s, answered", async (slug) => {
   expect([...wrong]).toEqual([]);
 });
 
-test("one's own games, of every game", async () => {
+test("the person's own games, of every game", async () => {
   const wrong = new Set<string>();
   const table = tableOf("es");
   await table.show("#/games");

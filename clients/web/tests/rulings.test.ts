@@ -40,7 +40,7 @@ describe.each(Object.keys(SAMPLES).filter((slug) => Object.keys(SAMPLES[slug]!).
   });
 });
 
-test("what was said beside the advice stays", () => {
+test("the text around the advice stays", () => {
   const words = gameWords.contig60!.es!;
   const wrong = { expression: "9 + 9 + 9", right: "27", said: "28" };
   const facts = { used: [9, 9, 9], dice: [2, 2, 1], wrong, cells: [] };

@@ -20,7 +20,7 @@ const facts = read<Facts>("facts.json");
 const hints = read<Record<string, Record<string, { seat: number; view: GameView }[]>>>("hints.json");
 const names: Names = (seat) => (seat == null ? "" : `Ana ${"ABCDEFGH"[seat] ?? ""}`);
 
-describe("no identifier of an engine is read or heard", () => {
+describe("texts and speech contain no identifier of an engine", () => {
   for (const slug of SLUGS)
     for (const lang of LANGS)
       test(`${slug} in ${lang}`, () => {
@@ -57,7 +57,7 @@ describe("no identifier of an engine is read or heard", () => {
         expect([...new Set(wrong)]).toEqual([]);
       });
 
-  test("chess is heard in words, and written in its notation", () => {
+  test("chess is spoken in words, and written in notation", () => {
     const event = { kind: "moved", seat: 0, params: { san: "Cxe5+", uci: "f3e5" } };
     expect(happeningText(pageText("es"), gameText("ajedrez", "es"), event as never, names)).toBe("Ana A juega Cxe5+.");
     expect(heardText(pageText("es"), gameText("ajedrez", "es"), event as never, names)).toBe("Ana A: caballo captura en e5, jaque.");
@@ -65,14 +65,14 @@ describe("no identifier of an engine is read or heard", () => {
     expect(heardText(pageText("en"), gameText("ajedrez", "en"), castled as never, names)).toBe("Ana B: castles short.");
   });
 
-  test("a capture in Contig 60 is told with its sentence and its score", () => {
+  test("a capture in Contig 60 mentions its sentence and its score", () => {
     const event = { kind: "captured", seat: 0, params: { cell: 28, sentence: "(2+5)*4=28", total: 30 } };
     expect(happeningText(pageText("es"), gameText("contig60", "es"), event as never, names)).toBe(
       "¡Captura! Ana A cubre el 28 con los dados del otro. Dice: (2 + 5) × 4 = 28. Su puntaje: 30.",
     );
   });
 
-  test("the log does not tell a table who asks for a hint", () => {
+  test("the log hides from the table that a player asked for a hint", () => {
     for (const lang of LANGS) expect(happeningText(pageText(lang), null, { kind: "hint_asked", seat: 0, params: {} } as never, names)).toBe("");
   });
 });

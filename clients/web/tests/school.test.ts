@@ -6,13 +6,13 @@ beforeEach(() => localStorage.clear());
 
 const known = (): Learnt => ({ right: 0, asked: 0, next: 100, mistakes: [] });
 
-test("what was right is counted, and a new one comes", () => {
+test("a right answer counts, and a new exercise comes", () => {
   const after = answered(known(), 100, true);
   expect(after).toEqual({ right: 1, asked: 1, next: 101, mistakes: [] });
   expect(comesNow(after)).toEqual({ number: 101, again: false });
 });
 
-test("a mistake comes back after three others, then after eight, then no more", () => {
+test("a mistake returns after three others, then after eight, then no more", () => {
   let now = answered(known(), 100, false);
   const numbers: number[] = [];
   for (let count = 0; count < 20; count++) {
@@ -26,7 +26,7 @@ test("a mistake comes back after three others, then after eight, then no more", 
   expect(now.mistakes).toEqual([]);
 });
 
-test("who is wrong again begins again", () => {
+test("another wrong answer starts from the beginning", () => {
   let now = answered(known(), 100, false);
   for (const number of [101, 102, 103]) now = answered(now, number, true);
   expect(comesNow(now)).toEqual({ number: 100, again: true });
@@ -34,7 +34,7 @@ test("who is wrong again begins again", () => {
   expect(now.mistakes).toEqual([{ number: 100, due: 3, box: 0 }]);
 });
 
-test("each game and level has a memory of its own, and what is damaged is forgotten", () => {
+test("each game and level has its own memory, and damaged data is dropped", () => {
   keep("contig60", "fault", { ...known(), right: 3, asked: 4 });
   expect(learnt("contig60", "fault").right).toBe(3);
   expect(learnt("contig60", "rule").asked).toBe(0);

@@ -98,7 +98,7 @@ test("two clicks open a table", async () => {
   expect(screen.getByRole("img", { name: /QR/ }).getAttribute("src")).toBe(`/qr/${CODE}.svg?at=${encodeURIComponent(location.origin)}`);
 });
 
-test("against the computer: the bot is seated and one is ready at once", async () => {
+test("against the computer, the bot gets a seat and the player is ready at once", async () => {
   const table = new Table();
   table.answers = (message) => {
     if (message.type === "create") return [{ type: "ack", cid: message.cid, params: { room: CODE } }];
@@ -113,7 +113,7 @@ test("against the computer: the bot is seated and one is ready at once", async (
   expect(table.of("command")).toMatchObject([{ command: { type: "ready" } }]);
 });
 
-test("a code that can be none is not sent", async () => {
+test("the page does not send an impossible code", async () => {
   const table = new Table();
   await table.show("#/");
   await fireEvent.input(screen.getByLabelText("Código de la mesa o de la clase"), { target: { value: "O0I1" } });
@@ -122,21 +122,21 @@ test("a code that can be none is not sent", async () => {
   expect(location.hash).toBe("#/");
 });
 
-test("who comes by a link watches first and may sit down", async () => {
+test("a person who comes by a link first watches and may sit down", async () => {
   const table = await enter(roomView({ host: "p9" }), null, "spectator");
   expect(table.of("join")).toMatchObject([{ room: CODE, as: "spectator" }]);
   await fireEvent.click(button("Sentarme aquí"));
   expect(table.of("join")[1]).toMatchObject({ as: "seat", seat: 1 });
 });
 
-test("a room that is not there says so", async () => {
+test("a missing room shows a notice", async () => {
   const table = new Table();
   table.answers = (message) => (message.type === "join" ? [{ type: "refusal", cid: message.cid, code: "room/unknown" }] : []);
   await table.show(`#/r/${CODE}`);
   expect(await screen.findByText(/No hay ninguna mesa con ese código/)).toBeTruthy();
 });
 
-test("the table shows seats, strikes and presence, and offers no more than one may do", async () => {
+test("the table shows seats, strikes and presence, and offers only possible actions", async () => {
   await enter(playing(), 0);
   const leo = within(screen.getByRole("group", { name: "Leo" }));
   expect(leo.getByText("1 falta")).toBeTruthy();
@@ -146,14 +146,14 @@ test("the table shows seats, strikes and presence, and offers no more than one m
   expect(screen.queryByRole("button", { name: "Aceptar el resultado" })).toBeNull();
 });
 
-test("a spectator is offered nothing to do", async () => {
+test("a spectator has no actions", async () => {
   await enter(playing(), null, "spectator");
   expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();
   expect(screen.queryByLabelText("Escribir la jugada")).toBeNull();
   expect(screen.getByText("Estás mirando")).toBeTruthy();
 });
 
-test("a challenge names its rules in the order in which they were picked", async () => {
+test("a challenge names its rules in the order of the picks", async () => {
   const table = await enter(playing(), 0);
   await screen.findByRole("grid");
   await fireEvent.click(button("Retar"));
@@ -166,7 +166,7 @@ test("a challenge names its rules in the order in which they were picked", async
   expect(table.of("act")).toMatchObject([{ action: { type: "challenge", rules: ["contig60.score", "contig60.sentence"] } }]);
 });
 
-test("a patch moves the table on, and the voice says what happened", async () => {
+test("a patch updates the table, and the voice says the events", async () => {
   const table = await enter(playing(), 0);
   await table.say(
     table.patch(
@@ -186,7 +186,7 @@ test("a patch moves the table on, and the voice says what happened", async () =>
   await expect.poll(() => document.getElementById("status")?.textContent, { timeout: 8_000 }).toBe("Ana pasa la banderilla.");
 });
 
-test("a refusal is said in words and nothing else changes", async () => {
+test("a refusal is a sentence and changes nothing else", async () => {
   const table = await enter(playing(), 0);
   table.answers = (message) => ("cid" in message ? [{ type: "refusal", cid: message.cid, code: "no_flag" }] : []);
   await fireEvent.input(screen.getByLabelText("Escribir la jugada"), { target: { value: "roll" } });
@@ -195,7 +195,7 @@ test("a refusal is said in words and nothing else changes", async () => {
   expect((screen.getByLabelText("Escribir la jugada") as HTMLInputElement).value).toBe("roll");
 });
 
-test("after a break the room is resumed and what was unanswered sent again", async () => {
+test("after a break, the page resumes the room and resends unanswered messages", async () => {
   const table = await enter(playing(), 0);
   table.answers = () => [];
   await fireEvent.input(screen.getByLabelText("Escribir la jugada"), { target: { value: "roll" } });
@@ -207,7 +207,7 @@ test("after a break the room is resumed and what was unanswered sent again", asy
   expect(table.of("read")[0]?.cid).toBe(table.of("read")[1]?.cid);
 });
 
-test("with the rules open the server is told again after a lost connection, so that the clock stands on", async () => {
+test("with the rules open after a lost connection, the page tells the server again, so that the clock stays stopped", async () => {
   const table = await enter(playing({ options: { mode: "assisted" } }, { game: { ...structuredClone(game), mode: "assisted" } }), 0);
   const told = () => table.of("command").flatMap(({ command }) => (command.type === "read_rules" ? [command.on] : []));
   await fireEvent.click(button("Más"));
@@ -219,7 +219,7 @@ test("with the rules open the server is told again after a lost connection, so t
   await expect.poll(told).toEqual([true, true, false]);
 });
 
-test("a ruling is shown with its mark and rule, and may be appealed", async () => {
+test("a ruling shows its mark and rule, and the player may appeal", async () => {
   const appeal: RoomView["room"]["appeal"] = {
     stage: "window",
     seat: 1,
@@ -239,7 +239,7 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
   expect(table.of("command")).toMatchObject([{ command: { type: "appeal", words: "" } }]);
 });
 
-test("a ruling that ends the game says so before it is accepted", async () => {
+test("a ruling that ends the game says so before the player accepts it", async () => {
   const { follows } = follow.contig60.find(({ mark, follows: { result } }) => mark === "I" && result?.result === "win")!;
   const opinion = { level: 2, rules: ["contig60.sentence", "contig60.score"], marks: ["I" as const, "C" as const], reached: 1, by: "leader", reason: "Da 12", follows };
   const appeal: RoomView["room"]["appeal"] = {
@@ -254,7 +254,7 @@ test("a ruling that ends the game says so before it is accepted", async () => {
   expect(ruling.getByText(rulingEs.unreached)).toBeTruthy();
 });
 
-test("the card of the last opinion, which stands at once, has its level, role, name and reason", async () => {
+test("the card of the last opinion, which is final, has its level, role, name and reason", async () => {
   const table = await enter(playing(), 0);
   const at_ms = 7;
   const rules = ["contig60.sentence", "contig60.score"];
@@ -270,7 +270,7 @@ test("the card of the last opinion, which stands at once, has its level, role, n
   expect(ruling.getByText(rulingEs.unreached)).toBeTruthy();
 });
 
-test("the referee sees what waits and rules", async () => {
+test("the referee sees the pending rulings and rules", async () => {
   const appeal: RoomView["room"]["appeal"] = {
     stage: "appeal",
     seat: 1,
@@ -313,7 +313,7 @@ test("the referee sees what waits and rules", async () => {
   expect(sent.filter(({ type }) => type !== "preview_ruling")).toMatchObject([{ type: "rule", marks: ["I"], reason: "Da 12" }]);
 });
 
-test("a seat tells the referee its side, once", async () => {
+test("a seat sends its side of the case to the referee once", async () => {
   const appeal: RoomView["room"]["appeal"] = {
     stage: "ruling",
     seat: 1,
@@ -334,7 +334,7 @@ test("a seat tells the referee its side, once", async () => {
   expect(screen.getByText("El réferi ya tiene tus palabras.")).toBeTruthy();
 });
 
-test("a phrase is said from the sheet, and stands beside the seat of who says it", async () => {
+test("the sheet sends a phrase, which appears next to its seat", async () => {
   const table = await enter(playing(), 0);
   await fireEvent.click(button("Frases"));
   await fireEvent.click(button("¡Bravo!"));
@@ -347,7 +347,7 @@ test("a phrase is said from the sheet, and stands beside the seat of who says it
   expect(screen.queryByRole("button", { name: "Frases" })).toBeNull();
 });
 
-test("the score card is signed, once", async () => {
+test("the player signs the score card once", async () => {
   const card = { columns: ["dice"], lines: [["1.2.3"]], total: 58, marks: [], violations: 0, disputed: false, closed: false };
   const over = playing({
     state: "over",
@@ -365,7 +365,7 @@ test("the score card is signed, once", async () => {
   expect(screen.queryByRole("button", { name: "Firmar mi tarjeta" })).toBeNull();
 });
 
-test("the log keeps the name of who did it when somebody else has the seat", async () => {
+test("the log keeps the acting player's name after somebody else takes the seat", async () => {
   const table = await enter(playing(), 0);
   await table.say(table.patch([], [{ kind: "flag_passed", seat: 1, at_ms: 5 }]));
   await table.say(table.patch([[["room", "seats", 1, "name"], "Zoe"]], [
@@ -382,13 +382,13 @@ test("the log keeps the name of who did it when somebody else has the seat", asy
   ]);
 });
 
-test("how many watch is told at a table that is in no list, too", async () => {
+test("an unlisted table also shows its number of spectators", async () => {
   const table = await enter(playing(), 0);
   expect(await screen.findByText("2 personas miran")).toBeTruthy();
   expect(table.of("watchers")).toMatchObject([{ room: CODE }]);
 });
 
-test("resigning asks first", async () => {
+test("resigning asks for confirmation", async () => {
   const table = await enter(playing(), 0);
   await fireEvent.click(button("Más"));
   await fireEvent.click(button("Rendirme"));
@@ -397,7 +397,7 @@ test("resigning asks first", async () => {
   expect(table.of("act")).toMatchObject([{ action: { type: "resign" } }]);
 });
 
-test("the language is changed at once and said to the page", async () => {
+test("a change of language takes effect at once and is announced", async () => {
   const table = new Table();
   await table.show("#/");
   await table.settle();
@@ -408,7 +408,7 @@ test("the language is changed at once and said to the page", async () => {
   expect(table.sent).toHaveLength(before);
 });
 
-test("a name that is being typed stays when the server's first word comes late", async () => {
+test("the server's late first message does not overwrite a half-typed name", async () => {
   const table = new Table();
   await table.show("#/");
   const field = screen.getByLabelText<HTMLInputElement>("Tu nombre");
@@ -420,7 +420,7 @@ test("a name that is being typed stays when the server's first word comes late",
   expect(table.page.connection.name).toBe("Bo");
 });
 
-test("a guest without a name has one offered, and it is theirs once they sit down", async () => {
+test("a guest without a name gets a suggestion, and owns it after sitting down", async () => {
   localStorage.removeItem("banderilla.name");
   const table = await enter(roomView({ host: "p9" }), null, "spectator");
   const offered = table.page.connection.name;
@@ -432,7 +432,7 @@ test("a guest without a name has one offered, and it is theirs once they sit dow
   expect(localStorage.getItem("banderilla.name")).toBe(offered);
 });
 
-test("who is named and comes by a friend's link to the one free seat sits down at once", async () => {
+test("a person with a name who comes by a friend's link to the only free seat sits down at once", async () => {
   localStorage.setItem("banderilla.name", "Bo");
   const settings = { ...roomView().room.settings, start_when_full: true };
   const table = await enter(roomView({ host: "p9", settings }), null, "spectator");
@@ -440,7 +440,7 @@ test("who is named and comes by a friend's link to the one free seat sits down a
   expect(table.of("join").map((message) => message.as)).toEqual(["spectator", "seat"]);
 });
 
-test("who comes to a table where everybody says that they are ready is not seated unasked", async () => {
+test("a person does not sit down unasked at a table that waits for its players to be ready", async () => {
   localStorage.setItem("banderilla.name", "Bo");
   const table = await enter(roomView({ host: "p9" }), null, "spectator");
   await table.settle();
@@ -457,7 +457,7 @@ test("a referee seats the computer with a reason", async () => {
   expect(table.of("command")).toMatchObject([{ command: { type: "seat_bot", seat: 1, reason: "Falta una persona" } }]);
 });
 
-test("at a class's board against the computer the result says what the point is", async () => {
+test("at a class's board against the computer, the result explains the point", async () => {
   const result = resultOf({ winners: [1], reason: "resign" });
   const room = { session: "QWERT", state: "over", result, seats: [seats[0]!, seatOf({ name: "", kind: "bot", team: 1 })] } as const;
   await enter(playing({ ...room, seats: [...room.seats] }), 0);

@@ -9,7 +9,7 @@ type Board = BoardProps<View, GameWords, Action>;
 const sent: Action[] = [];
 const act: Board["act"] = async (action) => sent.push(action) > 0;
 
-test("a board's actions are those of its engine", async () => {
+test("a board's actions match its engine's", async () => {
   // @ts-expect-error -- no such type
   await act({ type: "tkae", count: 2 });
   // @ts-expect-error -- a field of another name
@@ -20,7 +20,7 @@ test("a board's actions are those of its engine", async () => {
   expect(sent.at(-1)).toEqual({ type: "take", count: 2 });
 });
 
-test("a board's view is that of its engine", () => {
+test("a board's view matches its engine's", () => {
   const view = { pile: 15 } as View;
   // @ts-expect-error -- no such field
   expect(view.counters).toBeUndefined();
@@ -32,7 +32,7 @@ test("a board's view is that of its engine", () => {
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 
-test("a game's words are those of its engine, but for what all games share", () => {
+test("a game's words match its engine's, except for words that all games share", () => {
   // @ts-expect-error -- no word for the code `not_enough`
   const refusals: Mine["refusals"] = { occupied: "" };
   // @ts-expect-error -- one rule of three

@@ -28,7 +28,7 @@ const said = (slug: string, lang: (typeof LANGS)[number], code: string): string 
   ownOf(slug, lang)[code] ?? (SHARED[lang].stakes as Record<string, string>)[code];
 
 describe.each(Object.keys(SAMPLES))("%s", (slug) => {
-  test("the page finds in a status what the engine says is at stake", () => {
+  test("the page derives the engine's stakes from a status", () => {
     const stakes = stakesOf(slug);
     expect(SAMPLES[slug]!.length).toBeGreaterThan(1);
     for (const { status, seats } of SAMPLES[slug]!) {
@@ -44,7 +44,7 @@ describe.each(Object.keys(SAMPLES))("%s", (slug) => {
     }
   });
 
-  test.each(LANGS)("every prize and price is said (%s)", (lang) => {
+  test.each(LANGS)("every prize and price has words (%s)", (lang) => {
     const { windows, third } = stakesOf(slug);
     const prizes = Object.values(windows).flatMap((each) => Object.values(each.prizes));
     const prices = Object.values(windows).flatMap((each) => [each.price, ...Object.values(each.price_of)]);
@@ -55,7 +55,7 @@ describe.each(Object.keys(SAMPLES))("%s", (slug) => {
   });
 });
 
-test("a result that waits has the price of losing it, in the ten games of the pentathlon", () => {
+test("a pending result has the price of losing it, in the ten games of the pentathlon", () => {
   const waiting = Object.entries(SAMPLES).filter(([slug]) => Object.values(stakesOf(slug).windows).some(({ price }) => price.endsWith("_stands")));
   expect(waiting.length).toBeGreaterThanOrEqual(10);
   for (const [slug, all] of waiting) {
@@ -66,7 +66,7 @@ test("a result that waits has the price of losing it, in the ten games of the pe
   }
 });
 
-test.each(LANGS)("the sentences count the strikes, and the third is its own price (%s)", (lang) => {
+test.each(LANGS)("the sentences count the strikes, and the third has its own price (%s)", (lang) => {
   const words = SHARED[lang];
   expect(words.wrong("x", 1, "y")).toMatch(/1 (de|of) 3/);
   expect(words.wrong("x", 2, "y")).not.toContain("x");

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await loadWords("es");
 });
 
-test("who is put into another team before a new name was answered keeps the new name", async () => {
+test("a pupil who moves before a team's new name is confirmed keeps the new name", async () => {
   render(Teams, { props: { view } });
   await fireEvent.change(screen.getByLabelText("Nombre de Equipo 1"), { target: { value: "Halcones" } });
   await fireEvent.change(screen.getByLabelText("Bo"), { target: { value: "Halcones" } });
@@ -47,7 +47,7 @@ test("who is put into another team before a new name was answered keeps the new 
   ]);
 });
 
-test("a name that is refused is the old one again", async () => {
+test("a refused name reverts to the old one", async () => {
   render(Teams, { props: { view } });
   const name = screen.getByLabelText<HTMLInputElement>("Nombre de Equipo 1");
   await fireEvent.change(name, { target: { value: "Equipo 2" } });

@@ -55,7 +55,7 @@ async function arrive(own: readonly Recording[], fits: (moment: Moment) => boole
 
 const mustAct = (phase: string) => ({ view }: Moment): boolean => view.status?.phase === phase && view.status.awaited.includes(0) && view.room.appeal === null;
 
-test("a player who comes to a game hears which it is, against whom, whose turn it is, and then what to do; the heading has the focus", async () => {
+test("a player who comes to a game hears its name, the opponents, the turn and then the next act; the heading has the focus", async () => {
   await arrive(ofGame("contig60"), mustAct("rolled"));
   const arrived = turn().arrived("Contig 60", "Bob");
   await waitFor(() => expect(textsOf("due")).not.toEqual([]));
@@ -64,7 +64,7 @@ test("a player who comes to a game hears which it is, against whom, whose turn i
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
 
-test("what to do next is said when it changes, after what has happened", async () => {
+test("the voice says the next act when it changes, after the events", async () => {
   const { table, recording, at } = await arrive(ofGame("contig60"), mustAct("rolled"));
   await waitFor(() => expect(textsOf("due")).not.toEqual([]));
   const before = textsOf("due").at(-1);
@@ -77,7 +77,7 @@ test("what to do next is said when it changes, after what has happened", async (
   expect(due).not.toBe(before);
 });
 
-test("in chess with help a pick is heard, the squares it may go to say so, and letting go is heard", async () => {
+test("in chess with help the voice says the pick, the target squares and the cancel", async () => {
   const { table } = await arrive([helped], mustAct("playing"));
   const cells = (): SVGElement[] => [...document.querySelectorAll<SVGElement>("[role=gridcell]")];
   const labelOf = (cell: Element): string => cell.getAttribute("aria-label") ?? "";
@@ -96,7 +96,7 @@ test("in chess with help a pick is heard, the squares it may go to say so, and l
   throw new Error("no piece may move");
 });
 
-test("in Truco the hand is heard", async () => {
+test("in Truco the voice says the hand", async () => {
   const dealt = ({ view }: Moment): boolean => ((view.game as { hand?: unknown[] } | null)?.hand ?? []).length === 3;
   await arrive(ofGame("truco"), dealt);
   const { hand_cards } = (gameText("truco", LANG) as unknown as { ui: { hand_cards: string } }).ui;
@@ -112,7 +112,7 @@ function againstMe(event: GameEvent): boolean {
   return event.kind === "ruling" && event.seat !== 0 && event.seat != null && (typeof target !== "number" || target === 0);
 }
 
-test("a challenge against the reader is heard in one sentence: who, the ruling, its reason, the time for an answer", async () => {
+test("the voice says a challenge against the reader in one sentence: challenger, ruling, reason, time for an answer", async () => {
   const told = new Set<string>();
   for (const recording of recordings.filter(({ viewer, page }) => viewer === "0" && page.frames.some(({ happenings = [] }) => happenings.some(againstMe)))) {
     if (told.has(recording.game)) continue;
@@ -139,7 +139,7 @@ test("a challenge against the reader is heard in one sentence: who, the ruling, 
   expect(told.size).toBeGreaterThan(5);
 });
 
-test("ten seconds before the end of a turn are heard, and not those of the grace", async () => {
+test("the voice says the last ten seconds of a turn, but not those of the grace", async () => {
   const { table, recording, at } = await arrive([timed], ({ view }) => view.status?.awaited.includes(0) ?? false);
   const due_at_ms = Number(momentsOf(timed)[at]?.view.status?.due_at_ms);
   const soon = words.play.minute[10_000];
@@ -164,7 +164,7 @@ async function ticked(table: Table, at_ms: number): Promise<void> {
   await table.settle();
 }
 
-test("what a tutor announced is heard once, on whatever page of the class", async () => {
+test("the voice says a tutor's announcement once, on any page of the class", async () => {
   const table = tableOf(LANG);
   table.answers = (message) => [
     ...("cid" in message ? [{ type: "ack" as const, cid: message.cid }] : []),

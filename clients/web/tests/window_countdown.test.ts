@@ -9,7 +9,7 @@ import WindowCountdown from "../src/parts/challenge/WindowCountdown.svelte";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("alone it goes by this machine's time, and never below nothing", async () => {
+test("without a page it uses this machine's time, and never falls below zero", async () => {
   render(WindowCountdown, { props: { due: Date.now() + 10_000 } });
   expect(screen.getByRole("timer").textContent).toBe("10 s");
   vi.advanceTimersByTime(3_000);
@@ -20,7 +20,7 @@ test("alone it goes by this machine's time, and never below nothing", async () =
   expect(screen.getByRole("timer").textContent).toBe("0 s");
 });
 
-test("on a page it goes by the server's", () => {
+test("on a page it uses the server's time", () => {
   const time: ServerTime = { now: () => 5_000, label: () => "Queda" };
   render(WindowCountdown, { props: { due: 9_000 }, context: new Map([[SERVER_TIME, time]]) });
   expect(screen.getByRole("timer", { name: "Queda" }).textContent).toBe("4 s");

@@ -27,14 +27,14 @@ describe("golden chance", () => {
   });
 });
 
-test("what no tape holds is not drawn again", () => {
+test("a draw beyond a tape's limits has no result", () => {
   const seed = "00".repeat(32);
   expect(again(seed, { kind: "dice", of: 6, got: [1] })).toBeNull();
   expect(again(seed, { kind: "below", of: 0, got: [0], index: 0 })).toBeNull();
   expect(again(seed, { kind: "shuffle", of: 4, got: [0], index: 0 })).toBeNull();
 });
 
-test("a seed that is none fits nothing", () => {
+test("an invalid seed never matches", () => {
   expect(checked({ number: 0, digest: "", seed: "so" })).toEqual({ seedFits: false, rows: [], fair: false });
   expect([isHex("0a"), isHex("0"), isHex(""), isHex("xy")]).toEqual([true, false, false, false]);
   expect(cleaned(" AB cd\n")).toBe("abcd");

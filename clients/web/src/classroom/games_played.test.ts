@@ -13,11 +13,11 @@ const view = {
   ],
 } as unknown as ClassView;
 
-test("each game that was begun has a column, in its order", () => {
+test("each started game has a column, in order", () => {
   expect(gamesPlayed(view)).toEqual(["contig60", "fiar"]);
 });
 
-test("final cards count, a round off is a point, and who had no such game has nothing", () => {
+test("final cards and a round off count; a pupil without such a game has none", () => {
   expect(pointsIn(view, "ana", "contig60")).toBe(1);
   expect(pointsIn(view, "bo", "contig60")).toBe(1);
   expect(pointsIn(view, "dana", "contig60")).toBe(1);

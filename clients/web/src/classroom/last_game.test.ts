@@ -7,11 +7,11 @@ import type { ClassView } from "./view";
 const games = [{ slug: "juggle" }, { slug: "truco" }] as unknown as ListedGame[];
 const after = (...played: string[]): ClassView => ({ rounds: played.map((game) => ({ game })) }) as unknown as ClassView;
 
-test("a form begins with the game that the class played last", () => {
+test("a form starts with the class's last game", () => {
   expect(lastGame(after("juggle", "truco"), games)).toBe("truco");
 });
 
-test("where nothing was played, or no such game is offered, it begins with the first", () => {
+test("without a last game among the offered ones, it starts with the first", () => {
   expect(lastGame(after(), games)).toBe("juggle");
   expect(lastGame(after("damas"), games)).toBe("juggle");
   expect(lastGame(after("damas"), [])).toBe("");

@@ -12,7 +12,7 @@ test.each<[string, { happenings: object }]>([
   ["es", es],
   ["en", en],
   ["pt", pt],
-])("one board is told as one: %s", (_lang, words) => {
+])("a single board has singular words: %s", (_lang, words) => {
   const said = words.happenings as Record<string, (event: GameEvent) => string>;
   for (const kind of KINDS) {
     expect(said[kind]?.(event(kind, 1))).toMatch(/\b1 (mesa|board)\b/);

@@ -13,8 +13,8 @@ function network(answers: Record<string, unknown>): typeof fetch {
       : Promise.reject(new TypeError("no answer"))) as typeof fetch;
 }
 
-describe("the address that is handed on", () => {
-  it("is the first at which this very server answers", async () => {
+describe("the shared address", () => {
+  it("is the first one that leads back to the same server", async () => {
     const found = await reached(
       network({
         "/address": answer(["http://10.0.0.1:8080", "http://10.0.0.2:8080", "http://192.168.1.7:8080"]),
@@ -26,23 +26,23 @@ describe("the address that is handed on", () => {
     expect(found).toEqual({ origin: "http://192.168.1.7:8080", isHereOnly: false, othersCame: false });
   });
 
-  it("is this page's own, and said to be of no use to others, where none answers", async () => {
+  it("is this page's own, marked as useless to others, if none answers", async () => {
     const found = await reached(network({ "/address": answer(["http://10.0.0.1:8080"]) }), HERE);
     expect(found).toEqual({ origin: HERE.origin, isHereOnly: true, othersCame: false });
   });
 
-  it("is that of the settings without a doubt", async () => {
+  it("is the one in the settings, without a check", async () => {
     const found = await reached(network({ "/address": answer(["https://school.example"], { is_set: true }) }), HERE);
     expect(found.origin).toBe("https://school.example");
   });
 
-  it("is this page's own where others came the same way", async () => {
+  it("is this page's own if others have come by it", async () => {
     const here = { origin: "http://192.168.1.7:8080", hostname: "192.168.1.7" };
     const found = await reached(network({ "/address": answer([here.origin], { others_came: true }) }), here);
     expect(found).toEqual({ origin: here.origin, isHereOnly: false, othersCame: true });
   });
 
-  it("is this page's own with an older server, which cannot tell", async () => {
+  it("is this page's own with an older server", async () => {
     expect(await reached(network({}), HERE)).toEqual({ origin: HERE.origin, isHereOnly: true, othersCame: false });
     expect((await reached(network({}), { origin: "https://a.example", hostname: "a.example" })).isHereOnly).toBe(false);
   });

@@ -37,7 +37,7 @@ describe("hello", () => {
     ]);
   });
 
-  test("the welcome's token is kept and its time sets the clock", () => {
+  test("keeps the welcome's token and sets the clock by its time", () => {
     const { state } = after(...live);
     expect(state.hello.token).toBe("t1");
     expect(serverMs(state, 2)).toBeCloseTo(50_000.5);
@@ -45,17 +45,17 @@ describe("hello", () => {
 });
 
 describe("patches", () => {
-  test("the next one is handed on", () => {
+  test("passes the next one on", () => {
     const { state, effects } = after(...inRoom, received(patch(8)));
     expect(effects).toEqual([{ do: "deliver", message: patch(8) }]);
     expect(state.rooms.ABC234?.seq).toBe(8);
   });
 
-  test("one that was seen already is not", () => {
+  test("drops a repeated one", () => {
     expect(after(...inRoom, received(patch(7))).effects).toEqual([]);
   });
 
-  test("a gap asks for what is missing, once, and hands on nothing", () => {
+  test("asks once for the missing ones after a gap, and passes nothing on", () => {
     const gap = after(...inRoom, received(patch(9)));
     expect(gap.effects).toEqual([{ do: "send", message: { type: "resume", room: "ABC234", seq: 7, epoch: 2 } }]);
     expect(reduce(gap.state, received(patch(10)), 6).effects).toEqual([]);
@@ -67,7 +67,7 @@ describe("patches", () => {
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
   });
 
-  test("a pong without a number shows that the room is not shown here: it is asked for", () => {
+  test("asks for the room after a pong without a number, because the server does not show it here", () => {
     const pong: ServerMessage = { type: "pong", at: 0, server_ms: 0, seq: null, room: "ABC234" };
     const { state, effects } = after(...inRoom, received(pong));
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
@@ -75,20 +75,20 @@ describe("patches", () => {
     expect(after(...inRoom, received({ type: "pong", at: 0, server_ms: 0 })).effects).toEqual([]);
   });
 
-  test("so does a command that was refused because the room is not shown here", () => {
+  test("asks for the room after a command refused for the same reason", () => {
     const { effects } = after(...inRoom, { type: "ask", message: act("a") }, received({ type: "refusal", cid: "a", code: "room/not_joined" }));
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
     expect(effects[0]?.do).toBe("deliver");
   });
 
-  test("after a patch that did not fit nothing but a snapshot counts", () => {
+  test("after a patch that does not fit, only a snapshot counts", () => {
     const { state, effects } = after(...inRoom, { type: "patch_failed", room: "ABC234" });
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 0, epoch: 0 }]);
     expect(reduce(state, received(patch(8)), 5).effects).toEqual([]);
     expect(reduce(state, received(snapshot), 5).state.rooms.ABC234?.seq).toBe(7);
   });
 
-  test("a patch that comes before that snapshot is neither handed on nor asked for again, however late the snapshot is", () => {
+  test("a patch before that snapshot is dropped without another request, however late the snapshot is", () => {
     const { state } = after(...inRoom, { type: "patch_failed", room: "ABC234" });
     expect(reduce(state, received(patch(1)), 5).effects).toEqual([]);
     expect(reduce(state, received(patch(9)), 10_000).effects).toEqual([]);
@@ -96,12 +96,12 @@ describe("patches", () => {
 });
 
 describe("a break", () => {
-  test("waits, longer each time", () => {
+  test("waits, longer after each try", () => {
     expect(after(...live, lost).effects).toEqual([{ do: "wait", ms: 200 }]);
     expect(after(...live, lost, { type: "again" }, lost).effects).toEqual([{ do: "wait", ms: 400 }]);
   });
 
-  test("the room is resumed first, then what is unanswered is sent again, in order", () => {
+  test("resumes the room first, then resends unanswered messages in order", () => {
     const { effects } = after(
       ...inRoom,
       { type: "ask", message: act("a") },
@@ -116,7 +116,7 @@ describe("a break", () => {
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }, act("b"), act("c")]);
   });
 
-  test("a hundred rooms are resumed at the pace of a server, and again where it was too fast", () => {
+  test("resumes a hundred rooms at the server's pace, and repeats those that were too fast", () => {
     const codes = Array.from({ length: 100 }, (_, number) => `ROOM${100 + number}`);
     const back = after(...live, ...codes.map((room) => received({ ...snapshot, room })), lost, { type: "again" }, { type: "opened" }, received(welcome));
     const first = sent(back.effects);
@@ -129,7 +129,7 @@ describe("a break", () => {
     expect(sent(reduce(again.state, { type: "beat" }, 3_000).effects).filter((message) => message.type === "resume")).toHaveLength(24);
   });
 
-  test("a server that finds it too fast has each room in the queue once", () => {
+  test("queues each room once if the server finds it too fast", () => {
     const codes = Array.from({ length: 30 }, (_, number) => `ROOM${100 + number}`);
     const back = after(
       ...live,
@@ -145,38 +145,38 @@ describe("a break", () => {
     expect([...state.toResume].sort()).toEqual(codes);
   });
 
-  test("a room that was left is not resumed, and takes no other room's place", () => {
+  test("does not resume a room that the person left, nor does that room delay another", () => {
     const codes = Array.from({ length: 30 }, (_, number) => `ROOM${100 + number}`);
     const back = after(...live, ...codes.map((room) => received({ ...snapshot, room })), lost, { type: "again" }, { type: "opened" }, received(welcome));
     const { state } = reduce(back.state, { type: "leave", room: codes[24]! }, 100);
     expect(state.toResume).toEqual(codes.slice(25));
   });
 
-  test("another server's clock is believed at once", () => {
+  test("believes another server's clock at once", () => {
     const { state } = after(...live, lost, { type: "again" }, { type: "opened" });
     // The new server answers more slowly than the old one did.
     const there = reduce(state, received({ ...welcome, server_ms: 90_000 }), 105).state;
     expect(serverMs(there, 105)).toBeCloseTo(90_050);
   });
 
-  test("a refusal is an answer too", () => {
+  test("counts a refusal as an answer", () => {
     const { state } = after(...live, { type: "ask", message: act("a") }, received({ type: "refusal", cid: "a", code: "no_flag" }));
     expect(state.unanswered).toEqual([]);
   });
 
-  test("nothing is sent while there is no connection", () => {
+  test("sends nothing without a connection", () => {
     const { state, effects } = after(...live, lost, { type: "ask", message: act("a") });
     expect(effects).toEqual([]);
     expect(state.unanswered).toEqual([act("a")]);
   });
 
-  test("long silence is a break", () => {
+  test("counts a long silence as a break", () => {
     const { state } = after(...inRoom);
     expect(reduce(state, { type: "beat" }, SILENCE_MS + 100).effects).toEqual([{ do: "close" }]);
     expect(sent(reduce(state, { type: "beat" }, 100).effects)).toEqual([{ type: "ping", at: 100, room: "ABC234" }]);
   });
 
-  test("who was sent away for good stays away until asked back", () => {
+  test("stays away after a permanent bye until the person returns", () => {
     const { state } = after(...inRoom, received({ type: "bye", code: "bye/protocol" }));
     expect(state.stopped).toBe("bye/protocol");
     expect(reduce(state, lost, 9).effects).toEqual([]);
@@ -185,13 +185,13 @@ describe("a break", () => {
 });
 
 describe("a device that lost its network", () => {
-  test("gives the connection up where the last word is as old as the question", () => {
+  test("gives the connection up if the last message is as old as the question", () => {
     const { state } = after(...live);
     expect(reduce(state, { type: "checked", sinceMs: state.heardMs }, 1_500).effects).toEqual([{ do: "close" }]);
     expect(reduce(state, { type: "checked", sinceMs: state.heardMs - 1 }, 1_500).effects).toEqual([]);
   });
 
-  test("asks at once, and gives the connection up when no answer came", () => {
+  test("asks at once, and gives the connection up without an answer", () => {
     const asked = after(...inRoom, { type: "offline" });
     expect(sent(asked.effects)).toEqual([{ type: "ping", at: 4 }]);
     expect(asked.effects).toContainEqual({ do: "check", ms: OFFLINE_MS });
@@ -211,7 +211,7 @@ describe("a device that lost its network", () => {
 describe("a page that wakes", () => {
   const pong = (at: number, server_ms: number): ServerMessage => ({ type: "pong", at, server_ms });
 
-  test("knows the time at once, also before an answer comes, and then believes the new sample alone", () => {
+  test("knows the time at once, before any answer, and then believes only the new sample", () => {
     const before = after(...inRoom).state;
     const awake = reduce(before, { type: "woke", gapMs: 25_000 }, 10);
     expect(serverMs(awake.state, 10)).toBe(serverMs(before, 10) + 25_000);
@@ -219,7 +219,7 @@ describe("a page that wakes", () => {
     expect(serverMs(answered.state, 40)).toBe(99_010);
   });
 
-  test("asks for an answer within a second, and dials again where none comes", () => {
+  test("asks for an answer within a second, and reconnects without one", () => {
     const asked = reduce(after(...inRoom).state, { type: "woke", gapMs: 0 }, 100);
     expect(sent(asked.effects)).toEqual([{ type: "ping", at: 100 }]);
     expect(asked.effects).toContainEqual({ do: "check", ms: OFFLINE_MS });
@@ -238,7 +238,7 @@ describe("a slow line", () => {
     return reduce(reduce(reduce(reduce(closed.state, lost, nowMs).state, { type: "again" }, nowMs).state, { type: "opened" }, nowMs).state, received(welcome), nowMs).state;
   };
 
-  test("has longer for a large view each time, up to a bound, until one arrives", () => {
+  test("has more time for a large view after each failure, up to a limit, until a view arrives", () => {
     let state = silent(after(...inRoom).state, 13_000);
     expect(reduce(state, { type: "beat" }, 13_000 + 23_000).effects).not.toContainEqual({ do: "close" });
     state = silent(state, 13_000 + 25_000);
@@ -248,7 +248,7 @@ describe("a slow line", () => {
     expect(reduce(arrived, { type: "beat" }, 137_000 + SILENCE_MS + 1).effects).toEqual([{ do: "close" }]);
   });
 
-  test("has longer for the welcome too, once the socket is open; one that does not open is given up as before", () => {
+  test("has more time for the welcome too, once the socket is open; a socket that does not open has the usual time", () => {
     let state = after({ type: "start" }, { type: "opened" }).state;
     state = reduce(state, { type: "beat" }, SILENCE_MS + 2).state;
     state = reduce(reduce(state, lost, 13_000).state, { type: "again" }, 13_000).state;
@@ -261,7 +261,7 @@ describe("a slow line", () => {
 });
 
 describe("a network that stops sockets", () => {
-  test("is told by sockets that close before any message; one that said something is no sign", () => {
+  test("shows by sockets that close before any message; a socket with a message does not count", () => {
     const tried = after({ type: "start" }, lost, { type: "again" }, { type: "opened" }, lost);
     expect(tried.state.unheard).toBe(2);
     const greeted = [...live, lost].reduce((state, event) => reduce(state, event, 9).state, tried.state);
@@ -276,38 +276,38 @@ describe("a proxy that chooses the node by the room", () => {
   const inClass: ServerMessage = { ...snapshot, room: "CLASS" } as ServerMessage;
   const dials = (effects: Effect[]) => effects.filter(({ do: what }) => what === "open" || what === "drop").map(({ do: what }) => what);
 
-  test("whoever enters a room is dialled again with its code, and what was shown is shown", () => {
+  test("reconnects with the code of an entered room, and keeps the room's view", () => {
     const { state, effects } = after(...begun, received(snapshot));
     expect(effects).toEqual([{ do: "deliver", message: snapshot }, { do: "drop" }, { do: "open" }]);
     expect(state.dialled).toBe("ABC234");
     expect(state.phase).toBe("connecting");
   });
 
-  test("once: over the new socket the room is taken up again", () => {
+  test("resumes the room once over the new socket", () => {
     const { state, effects } = after(...begun, received(snapshot), { type: "opened" }, received(byRoom));
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
     expect(dials(reduce(state, received(snapshot), 9).effects)).toEqual([]);
   });
 
-  test("what was asked before is asked once more", () => {
+  test("repeats an earlier request once", () => {
     const { effects } = after(...begun, { type: "ask", message: act("a1") }, received(snapshot), { type: "opened" }, received(byRoom));
     expect(sent(effects)).toContainEqual(act("a1"));
   });
 
-  test("a pupil stays at the node of the class, whatever board is entered", () => {
+  test("keeps a pupil at the node of the class, whatever board the pupil enters", () => {
     const { state, effects } = after(...begun, received(inClass), { type: "opened" }, received(byRoom), received(snapshot));
     expect(dials(effects)).toEqual([]);
     expect(state.dialled).toBe("CLASS");
   });
 
-  test("a page that was opened with the code is dialled with it from the first", () => {
+  test("connects with the code in the page's address from the start", () => {
     let state = fresh({ ...ME }, "ABC234");
     for (const event of [...begun, received(snapshot)]) ({ state } = reduce(state, event, 1));
     expect(state.phase).toBe("live");
     expect(state.dialled).toBe("ABC234");
   });
 
-  test("where no proxy does, nobody is dialled again", () => {
+  test("without such a proxy, the client never reconnects for a room", () => {
     expect(dials(after(...inRoom).effects)).toEqual([]);
   });
 });

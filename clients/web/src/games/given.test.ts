@@ -4,7 +4,7 @@ import { hasGiven, loadGiven } from "./given";
 
 const status = { flag: 1 } as Status;
 
-test("a moment is written in the words of the cases, for the games that say how", async () => {
+test("writes a moment in the words of the cases, for games that support it", async () => {
   expect(["ajedrez", "damas", "contig60", "truco"].map(hasGiven)).toEqual([true, true, true, false]);
   expect((await loadGiven("ajedrez"))?.({ fen: "8/8 w" } as never, status)).toEqual({ fen: "8/8 w" });
   const damas = { board: `bB${".".repeat(28)}wW`, black_seat: 0, flag: 0 };

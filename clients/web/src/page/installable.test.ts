@@ -24,7 +24,7 @@ function sizeOf(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test("what installs the page has an id, icons of the sizes that it says and screenshots of both shapes", () => {
+test("the manifest has an id, icons of the declared sizes and screenshots of both shapes", () => {
   expect(manifest.id).toBe("/");
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     expect(existsSync(join(PUBLIC, src)), src).toBe(true);
@@ -36,7 +36,7 @@ test("what installs the page has an id, icons of the sizes that it says and scre
   expect(new Set(manifest.screenshots.map((each) => each.form_factor))).toEqual(new Set(["narrow", "wide"]));
 });
 
-test("a page that is kept on an iPhone has its picture", () => {
+test("a page saved on an iPhone has its picture", () => {
   const [, icon = ""] = /rel="apple-touch-icon" href="([^"]+)"/.exec(readFileSync(join(WEB, "index.html"), "utf8")) ?? [];
   expect(sizeOf(join(PUBLIC, icon))).toBe("180x180");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lang } from "../storage";
 import { loadLanguage } from "./language.svelte";
 
-test("a page loads the words of its language, and those of another when it is asked for", async () => {
+test("a page loads the words of its language, and of another on request", async () => {
   const language = await loadLanguage("es");
   expect(language.words.app.home).toBe("Inicio");
   await language.setLanguage("en");

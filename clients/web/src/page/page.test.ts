@@ -54,19 +54,19 @@ afterEach(() => {
   vi.doUnmock("../games/load");
 });
 
-test("an answer goes to whoever asked, a refusal of it is no notice by itself", async () => {
+test("an answer goes to its caller, and its refusal is not a notice", async () => {
   const outcome = page.connection.ask({ type: "join", room: ROOM, as: "spectator" });
   link.receive({ type: "refusal", cid: link.asked[0]!.cid, code: "room/full", params: {} });
   expect(await outcome).toEqual({ ok: false, code: "room/full", rule: null, params: {} });
   expect(page.announcer.notice).toBeNull();
 });
 
-test("a refusal that nobody waits for is said", () => {
+test("a refusal without a caller becomes a notice", () => {
   link.receive({ type: "refusal", code: "rate/too_fast", params: { wait_ms: 1900 } });
   expect(page.announcer.notice?.text).toBe("Vas muy rápido. Espera 2 segundos.");
 });
 
-test("a success closes the notice of an older refusal, but not one that stays", () => {
+test("a success closes the notice of an older refusal, except a permanent one", () => {
   const done = { ok: true, seq: 1, params: {} } as const;
   page.announcer.notify("old");
   expect(page.announcer.settle(done)).toBe(true);
@@ -76,14 +76,14 @@ test("a success closes the notice of an older refusal, but not one that stays", 
   expect(page.announcer.notice?.text).toBe("old");
 });
 
-test("a patch that does not fit is answered by asking for the whole view", () => {
+test("a patch that does not fit makes the page ask for the whole view", () => {
   void page.roomPage.enter(ROOM, "spectator", null);
   link.receive(snapshot);
   link.receive({ type: "patch", room: ROOM, seq: 2, at_ms: 0, ops: [[["no", "such", "place"], 1]], happenings: [] });
   expect(link.unfit).toEqual([ROOM]);
 });
 
-test("a room that is asked for too fast is asked for again", async () => {
+test("the page repeats a rate-limited request for a room", async () => {
   vi.useFakeTimers();
   void page.roomPage.enter(ROOM, "spectator", null);
   link.receive({ type: "refusal", cid: link.asked[0]!.cid, code: "rate/too_fast", params: { wait_ms: 700 } });
@@ -96,7 +96,7 @@ test("a room that is asked for too fast is asked for again", async () => {
   expect(page.roomPage.entry).toBe("in");
 });
 
-test("a slow board is late, not failed, and is shown when it comes", async () => {
+test("a slow board is late, not failed, and appears when it arrives", async () => {
   let come = (_game: null): void => undefined;
   vi.doMock("../games/load", () => ({ loadGame: () => new Promise((resolve) => (come = resolve)) }));
   await import("../games/load");
@@ -112,13 +112,13 @@ test("a slow board is late, not failed, and is shown when it comes", async () =>
   expect(page.roomPage.isUnknownGame).toBe(true);
 });
 
-test("a board that cannot be fetched is said to have failed at once", async () => {
+test("the page reports a failed download of a board at once", async () => {
   vi.doMock("../games/load", () => ({ loadGame: () => Promise.reject(new Error("no network")) }));
   await page.roomPage.load("juggle");
   expect(page.roomPage.gameFailed).toBe(true);
 });
 
-test("a room that is no more leaves the page, and is not asked for again", () => {
+test("a deleted room leaves the page, which does not ask for it again", () => {
   void page.roomPage.enter(ROOM, "spectator", null);
   link.receive(snapshot);
   link.receive({ type: "refusal", code: "room/erased", params: { room: ROOM } });
@@ -127,7 +127,7 @@ test("a room that is no more leaves the page, and is not asked for again", () =>
   expect(link.left).toEqual([ROOM]);
 });
 
-test("a board that the class watches is still followed when the page leaves its room", async () => {
+test("a board that the class watches stays subscribed when the page leaves its room", async () => {
   void page.roomPage.enter(ROOM, "spectator", null);
   void page.classPage.watchBoards([ROOM]);
   await page.roomPage.leave(false);
@@ -136,7 +136,7 @@ test("a board that the class watches is still followed when the page leaves its 
   expect(link.left).toEqual([ROOM]);
 });
 
-test("what is mounted has the whole page, a component below takes the parts that it needs", () => {
+test("the mounted page provides all its parts, and a component takes those that it needs", () => {
   const src = join(import.meta.dirname, "..");
   const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
   const whole = files.filter((file) => readFileSync(join(src, file), "utf8").includes("page/page.svelte"));

@@ -22,16 +22,16 @@ describe("patches", () => {
     expect(applyOps(view() as unknown, [[[], { room: null }]])).toEqual({ room: null });
   });
 
-  test("a view is changed in place, so that what watches it notices", () => {
+  test("changes a view in place, so that its watchers notice", () => {
     const before = view();
     expect(applyOps(before, [[["room", "code"], "XYZ789"]])).toBe(before);
     expect(before.room.code).toBe("XYZ789");
   });
 
   test.each([
-    ["a path that is not there", [[["game", "board", 3], 1]]],
+    ["a missing path", [[["game", "board", 3], 1]]],
     ["an index beyond the list", [[["game", "cells", 2], 1]]],
-    ["deleting what is not there", [[["game", "dice"]]]],
+    ["the deletion of a missing key", [[["game", "dice"]]]],
     ["appending to no list", [[["room", "code"], "+", ["x"]]]],
     ["no operation at all", [["room"]]],
     ["a way through the prototype", [[["__proto__", "polluted"], true]]],

@@ -21,11 +21,11 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 type Frame = { name: string; bytes: string; value: Record<string, unknown> };
 
 describe("golden bytes", () => {
-  test.each(vectors<Frame>("server"))("the server's $name is read", ({ bytes, value }) => {
+  test.each(vectors<Frame>("server"))("reads the server's $name", ({ bytes, value }) => {
     expect(decode(bytesOf(bytes))).toEqual(value);
   });
 
-  test.each(vectors<Frame>("client"))("the client's $name is written", ({ bytes, value }) => {
+  test.each(vectors<Frame>("client"))("writes the client's $name", ({ bytes, value }) => {
     expect(unpack(bytesOf(bytes))).toEqual(value);
     expect(hexOf(encode(value as unknown as ClientMessage))).toBe(bytes);
   });
@@ -44,6 +44,6 @@ describe("golden bytes", () => {
   );
 });
 
-test.each([[""], ["c1"], ["93010203"], ["9501020390c0"], ["81a474797065c0"]])("%s is no message", (hex) => {
+test.each([[""], ["c1"], ["93010203"], ["9501020390c0"], ["81a474797065c0"]])("refuses %s", (hex) => {
   expect(() => decode(bytesOf(hex))).toThrow(Unreadable);
 });

@@ -21,19 +21,19 @@ const FRAMES: Frame[] = [
 const moments = continued(continued([], { view, at_ms: 5, frames: FRAMES.slice(0, 4) }), { frames: FRAMES.slice(4) });
 const game = (index: number) => moments[index]?.view.game as unknown as { cells: unknown[] };
 
-test("every moment keeps its own view, however often one goes back", () => {
+test("every moment keeps its own view, in any order of visits", () => {
   expect(moments.map((moment) => moment.seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect([2, 3, 5, 7, 8].map((index) => game(index).cells)).toEqual([[null, null], [0, null], [0, 1], [null, null], [null, 0]]);
   expect(moments[0]?.view.game).toBeNull();
   expect(view.room.seats[0]?.present).toBe(true);
 });
 
-test("what stayed as it was is the same object", () => {
+test("unchanged parts are the same object", () => {
   expect(moments[4]?.view.game).toBe(moments[3]?.view.game);
   expect(moments[4]?.view.room).not.toBe(moments[3]?.view.room);
 });
 
-test("the games, with stops only where there is something to see", () => {
+test("the games have stops only at new positions", () => {
   expect(spansOf(moments)).toEqual([
     { number: 0, over: true, stops: [2, 3, 5] },
     { number: 1, over: false, stops: [7, 8] },
@@ -41,7 +41,7 @@ test("the games, with stops only where there is something to see", () => {
   expect(spansOf([])).toEqual([]);
 });
 
-test("a game that begins in the step in which another ended", () => {
+test("a game may start in the step that ends another", () => {
   const both = [...moments.slice(0, 4), { ...moments[7]!, events: [...happenings("game_ended"), ...happenings("game_started")] }];
   expect(spansOf(both).map(({ over, stops }) => [over, stops])).toEqual([
     [true, [2, 3]],
@@ -49,18 +49,18 @@ test("a game that begins in the step in which another ended", () => {
   ]);
 });
 
-test("a number is found at the last stop that is not after it", () => {
+test("a number is at the last stop before or at it", () => {
   const spans = spansOf(moments);
   const at = (seq: number) => Object.values(placeOf(moments, spans, seq));
   expect([0, 2, 4, 5, 6, 7, 99].map(at)).toEqual([[0, 0], [0, 0], [0, 1], [0, 2], [0, 2], [1, 0], [1, 1]]);
 });
 
-test("a page that is read twice adds nothing; one without its beginning does not fit", () => {
+test("a repeated page adds nothing; a page with a gap before it does not fit", () => {
   expect(continued(moments, { frames: FRAMES })).toHaveLength(moments.length);
   expect(() => continued([], { frames: FRAMES })).toThrow(PatchError);
 });
 
-test("a new whole view takes the place of all; deleting, appending", () => {
+test("a new whole view replaces everything; deleting, appending", () => {
   expect(patched({ a: 1 }, [[[], { b: [1] }], [["b"], "+", [2]], [["c"], 3], [["c"]]])).toEqual({ b: [1, 2] });
   expect(() => patched({ a: 1 }, [[["x", "y"], 1]])).toThrow(PatchError);
 });

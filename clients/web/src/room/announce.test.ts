@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const textOf = (id: string) => document.getElementById(id)?.textContent;
 
-test("one sentence at a time", () => {
+test("speaks one sentence at a time", () => {
   const regions = new LiveRegions();
   regions.say("Ana lanza los dados.");
   regions.say("Ana coloca su ficha.");
@@ -20,7 +20,7 @@ test("one sentence at a time", () => {
   expect(textOf("status")).toBe("Ana coloca su ficha.");
 });
 
-test("a repeat differs, or it would not be read", () => {
+test("a repeated sentence differs, because a screen reader would skip it otherwise", () => {
   const regions = new LiveRegions();
   regions.say("Empate.");
   vi.advanceTimersByTime(1100);
@@ -31,7 +31,7 @@ test("a repeat differs, or it would not be read", () => {
   expect(textOf("status")?.trim()).toBe("Empate.");
 });
 
-test("what is urgent goes first, into the other region", () => {
+test("an urgent sentence goes first, into the other region", () => {
   const regions = new LiveRegions();
   regions.say("uno");
   regions.say("dos");
@@ -41,7 +41,7 @@ test("what is urgent goes first, into the other region", () => {
   expect(textOf("status")).toBe("uno");
 });
 
-test("the next act comes after what has happened, and an older one that was not said yet is dropped", () => {
+test("the next act follows the events, and replaces an older one that still waits", () => {
   const regions = new LiveRegions();
   regions.say("Computadora juega Cxe4.");
   regions.due("Toca la pieza que mueves.");
@@ -52,7 +52,7 @@ test("the next act comes after what has happened, and an older one that was not 
   expect([textOf("status"), textOf("alert")]).toEqual(["Toca la casilla a la que va.", ""]);
 });
 
-test("what is so no longer is neither said nor left standing", () => {
+test("a withdrawn sentence is neither spoken nor left in the region", () => {
   const regions = new LiveRegions();
   regions.say("¡Tienes la banderilla!");
   vi.advanceTimersByTime(1200);
@@ -65,7 +65,7 @@ test("what is so no longer is neither said nor left standing", () => {
   expect(textOf("status")).toBe("Ana pasa.");
 });
 
-test("nothing stands in the regions some seconds after it was said, nor on another page", () => {
+test("the regions are empty some seconds after a sentence, and on another page", () => {
   const regions = new LiveRegions();
   regions.say("¡Tienes la banderilla! Es tu turno.");
   vi.advanceTimersByTime(1000);
@@ -81,7 +81,7 @@ test("nothing stands in the regions some seconds after it was said, nor on anoth
   expect(textOf("status")).toBe("");
 });
 
-test("a long sentence stays for as long as it takes to speak it", () => {
+test("a long sentence stays as long as its speech takes", () => {
   const regions = new LiveRegions();
   const long = "Computadora dice: 4 por 1 más 4 es 8. Computadora coloca su ficha en el 8.";
   regions.say(long);

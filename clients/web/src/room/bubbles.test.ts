@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const said = (seat: number, phrase: string) => ({ kind: "phrase", seat, params: { phrase } });
 
-test("a phrase stands beside its seat for some seconds", () => {
+test("a phrase stays next to its seat for some seconds", () => {
   const bubbles = new Bubbles();
   bubbles.hear([{ kind: "ready", seat: 0 }, said(1, "hello")]);
   expect([bubbles.of(0), bubbles.of(1)]).toEqual([null, "hello"]);
@@ -15,7 +15,7 @@ test("a phrase stands beside its seat for some seconds", () => {
   expect(bubbles.of(1)).toBeNull();
 });
 
-test("a new phrase of a seat stays as long as any other", () => {
+test("a seat's new phrase stays as long as any other", () => {
   const bubbles = new Bubbles();
   bubbles.hear([said(0, "hello")]);
   vi.advanceTimersByTime(STAY_MS - 1);

@@ -8,22 +8,22 @@ const away = { must: false, hidden: true };
 const missed = { must: true, hidden: true };
 const visible = { must: true, hidden: false };
 
-test("a hidden page calls once when one must act", () => {
+test("a hidden page calls once per duty to act", () => {
   expect(callsOf(away, missed, ALL)).toEqual(["set_badge", "vibrate", "notify"]);
   expect(callsOf(missed, missed, ALL)).toEqual([]);
 });
 
-test("who looks is not notified, and who comes back finds the badge gone", () => {
+test("a visible page does not notify, and a return clears the badge", () => {
   expect(callsOf({ must: false, hidden: false }, visible, ALL)).toEqual(["vibrate"]);
   expect(callsOf(missed, visible, ALL)).toEqual(["clear_badge", "close_notification"]);
   expect(callsOf(missed, away, ALL)).toEqual(["clear_badge", "close_notification"]);
 });
 
-test("who goes away in their own turn knows of it: a badge, no notification", () => {
+test("a player who leaves in their own turn gets a badge, but no notification", () => {
   expect(callsOf(visible, missed, ALL)).toEqual(["set_badge"]);
 });
 
-test("nothing vibrates or notifies that was not asked for", () => {
+test("vibration and notification need the owner's consent", () => {
   expect(callsOf(away, missed, NONE)).toEqual(["set_badge"]);
 });
 
@@ -31,13 +31,13 @@ test("opening a table does not vibrate", () => {
   expect(callsOf(null, visible, ALL)).toEqual([]);
 });
 
-test("the title names the game, and the turn while it is missed", () => {
+test("the title names the game, and the turn while the player misses it", () => {
   expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", missed)).toBe("¡Tu turno! · FIAR");
   expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", visible)).toBe("FIAR · Banderilla");
   expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", away)).toBe("FIAR · Banderilla");
 });
 
-test("the calls reach the device in order, and nothing stays when the table is left", () => {
+test("the calls reach the device in order, and end when the person leaves the table", () => {
   const done: string[] = [];
   const device: Device = {
     badge: (count) => done.push(`badge ${count}`),

@@ -32,7 +32,7 @@ function heard(seat: number | null, events: GameEvent[], flag: readonly [before:
 
 const event = (kind: string, seat: number | null, params = {}): GameEvent => ({ kind, seat, at_ms: 0, params });
 
-test("a challenge against the reader is one sentence: the challenger, the ruling, what it brings, the seconds for an answer", () => {
+test("a challenge against the reader is one sentence: the challenger, the ruling, its effects, the seconds for an answer", () => {
   const events = [
     event("ruling", 1, { rule: "other:", mark: "C", target: 0 }),
     event("strike_warning", 1, { strikes: 1 }),
@@ -43,18 +43,18 @@ test("a challenge against the reader is one sentence: the challenger, the ruling
   expect(sentence).not.toContain("(C)");
 });
 
-test("the challenger and the people who watch hear it as it happened", () => {
+test("the challenger and the watchers hear the events in order", () => {
   const events = [event("ruling", 1, { rule: "other:", mark: "C", target: 0 })];
   for (const seat of [1, null]) expect(heard(seat, events, [0, 0])).toEqual([heardText(es, null, events[0]!, names)]);
 });
 
-test("the turn comes after what happened", () => {
+test("the turn follows the events", () => {
   const events = [event("flag_passed", 1)];
   const said = heard(0, events, [1, 0]);
   expect(said.at(-1)).toBe("¡Tienes la banderilla! Es tu turno.");
 });
 
-test("an opinion is heard once: each rule with its mark, how far the list goes, the reason, how the game ends, the time for an answer", () => {
+test("an opinion is spoken once: each rule with its mark, the end of the list, the reason, the end of the game, the time for an answer", () => {
   const { follows } = samples["stars-and-bars"].find(({ mark, follows: { result } }) => mark === "I" && result?.reason === "strikes")! as unknown as {
     follows: FollowsView;
   };

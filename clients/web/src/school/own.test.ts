@@ -14,13 +14,13 @@ const first = (now_ms: number) => {
 
 beforeEach(() => localStorage.clear());
 
-test("what was let pass is asked at once, and a game seen twice brings it once", () => {
+test("a missed fault becomes a question at once, and a second visit to the game does not add it again", () => {
   remember("ABC234", [own(3), own(7)], NOW_MS);
   remember("ABC234", [own(3), own(7)], NOW_MS + 5);
   expect(due(NOW_MS).map(({ seq }) => seq)).toEqual([3, 7]);
 });
 
-test("a right answer comes back after one, three, seven and sixteen days, and is learnt then", () => {
+test("a right answer returns after one, three, seven and sixteen days, and is then learnt", () => {
   remember("ABC234", [own(3)], NOW_MS);
   let now_ms = NOW_MS;
   for (const days of [1, 3, 7, 16]) {
@@ -35,14 +35,14 @@ test("a right answer comes back after one, three, seven and sixteen days, and is
   expect(waiting(), "what is learnt is not asked again").toEqual([]);
 });
 
-test("a wrong answer comes after the others, and begins at the first box", () => {
+test("a wrong answer returns after the others, and starts at the first box", () => {
   remember("ABC234", [own(3), own(7)], NOW_MS);
   answer(first(NOW_MS), false, NOW_MS);
   expect(due(NOW_MS + DAY_MS).map(({ seq }) => seq)).toEqual([7, 3]);
   expect(all().find(({ seq }) => seq === 3)?.box).toBe(0);
 });
 
-test("a browser that keeps nonsense has nothing to ask", () => {
+test("a damaged store has no questions", () => {
   localStorage.setItem("banderilla.own", "[3, {\"room\": 1}]");
   expect(all()).toEqual([]);
   localStorage.setItem("banderilla.own", "{");

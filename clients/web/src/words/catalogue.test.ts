@@ -6,7 +6,7 @@ type Text = { hello: string; deep: { one: string; two: (count: number) => string
 const es: Text = { hello: "Hola", deep: { one: "uno", two: (count) => `${count} fichas`, list: ["a", "b"] } };
 const en: Text = { hello: "Hello", deep: { one: "one", two: (count) => `${count} chips`, list: ["c"] } };
 
-test("a language is fetched once, and only when it is asked for", async () => {
+test("fetches a language once, and only on request", async () => {
   const spanish = vi.fn(async () => ({ es }));
   const english = vi.fn(async () => ({ en }));
   const made = new Catalogue<Text>({ "./words.es.ts": spanish, "./words.en.ts": english });
@@ -25,7 +25,7 @@ test("a subject without a file of the language is in Spanish", async () => {
   await expect(new Catalogue<Text>({}).load("en")).rejects.toThrow("no words in es");
 });
 
-test("an overlay changes its own words alone", () => {
+test("an overlay changes only its own words", () => {
   const over = overlaid(es, { deep: { one: "vos", list: ["z"] } });
   expect(over.hello).toBe("Hola");
   expect(over.deep.one).toBe("vos");
@@ -34,7 +34,7 @@ test("an overlay changes its own words alone", () => {
   expect(es.deep.one).toBe("uno");
 });
 
-test("what is wanted comes in the language that is shown, whichever that is when it comes", async () => {
+test("a wanted subject loads in the page's language at that time", async () => {
   const made = catalogues<Text>({ "./one/words.es.ts": async () => ({ es }), "./one/words.en.ts": async () => ({ en }), "./other/words/play.es.ts": async () => ({ es }) });
   expect([...made.keys()]).toEqual(["one", "other"]);
   const one = made.get("one")!;

@@ -12,42 +12,42 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" })
 const OF_A_LANGUAGE = /\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/;
 const WHOLE = LANGS.filter((lang) => languages.get(lang)?.base === undefined);
 
-test("words have one file a language, and each language has them all", () => {
+test("words have one file per language, and each language is complete", () => {
   const stems = new Set(files.filter((file) => OF_A_LANGUAGE.test(file)).map((file) => file.replace(OF_A_LANGUAGE, "")));
   const missing = [...stems].flatMap((stem) => WHOLE.map((lang) => `${stem}.${lang}.ts`)).filter((file) => !files.includes(file));
   expect(stems.size).toBeGreaterThan(WHOLE.length);
   expect(missing).toEqual([]);
 });
 
-test("each language of a file says its own name", () => {
+test("each language's file contains its own name", () => {
   const tags = new Set(files.flatMap((file) => OF_A_LANGUAGE.exec(file)?.[1] ?? []));
   expect([...tags].sort()).toEqual([...LANGS].sort());
   expect(LANGS[0]).toBe("es");
 });
 
-test("no other file holds the words of a language", () => {
+test("other files contain no words of a language", () => {
   const tag = LANGS.map(exportOf).join("|");
   const words = new RegExp(`^export const (?:${tag})\\b|^\\s*(?:${tag}): [{["'\`(]|[{,] (?:${tag}): ["'\`]`, "m");
   const others = files.filter((file) => !OF_A_LANGUAGE.test(file));
   expect(others.filter((file) => words.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
 });
 
-test("no other file names a language but the one that the others are typed by", () => {
+test("other files name no language except the measure", () => {
   const others = files.filter((file) => !OF_A_LANGUAGE.test(file));
   const named = new RegExp(`(?<!lang=)["'](?:${LANGS.filter((lang) => lang !== "es").join("|")})["']`);
   expect(others.filter((file) => named.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
 });
 
-test("the words of a language stand in no name but before the ending", () => {
+test("the language is the last part of a file's name", () => {
   expect(files.filter((file) => new RegExp(`[_/](?:${LANGS.join("|")})\\.ts$`).test(file))).toEqual([]);
 });
 
-test("a screen that is fetched later brings its words", () => {
+test("a later screen brings its words", () => {
   const bare = files.filter((file) => /(?<!withWords\(\(\) => )import\("[^"]+\.svelte"\)/.test(readFileSync(join(src, file), "utf8")));
   expect(bare).toEqual([]);
 });
 
-test("a browser gets the first of its languages that there is, with its country or without, else Spanish", () => {
+test("a browser gets the first of its languages that the client has, with or without its country, else Spanish", () => {
   expect(matching([null, "fr-FR", "en-GB", "es"])).toBe("en");
   expect(matching(["en", "es-MX"])).toBe("en");
   expect(matching(["es-MX", "en"])).toBe("es");

@@ -49,13 +49,13 @@ const TU = [
 /** The verb keeps its accent before two pronouns. */
 const NO_TU = /^decíselo$/i;
 
-test("Spanish has tú and retar in every sentence", () => {
+test("Spanish uses tú and retar in every sentence", () => {
   const left = found(spanish, VOSEO, NO_VOSEO);
   expect(spanish.length).toBeGreaterThan(50);
   expect(left).toEqual([]);
 });
 
-test("the Spanish of Argentina has vos and desafiar in every sentence", () => {
+test("the Spanish of Argentina uses vos and desafiar in every sentence", () => {
   expect(argentine.length).toBeGreaterThan(50);
   expect(found(argentine, TU, NO_TU)).toEqual([]);
 });
@@ -82,7 +82,7 @@ function same(base: unknown, over: unknown, own: RegExp, path: string): string[]
   return shown(base) === shown(over) && !own.test(shown(over)) ? [path] : [];
 }
 
-test("an overlay holds what it says otherwise, and nothing else", () => {
+test("an overlay contains only sentences that differ", () => {
   const repeated = argentine
     .filter((file) => !file.startsWith("words/language."))
     .flatMap((file) => {
@@ -96,7 +96,7 @@ test("an overlay holds what it says otherwise, and nothing else", () => {
 const sentences = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.flatMap(sentences) : isBranch(value) ? Object.values(value).flatMap(sentences) : [];
 
-test("what is read in Argentina has no sentence with tú left, wherever it comes from", () => {
+test("a page in the Spanish of Argentina never uses tú, in any file", () => {
   const left = [...modules]
     .filter(([file]) => file.endsWith(".es.ts"))
     .flatMap(([file, { es }]) => sentences(overlaid(es, modules.get(file.replace(".es.", ".es-AR."))?.esAR ?? {})).map((sentence) => `${file}: ${sentence}`))

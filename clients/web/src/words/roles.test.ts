@@ -18,7 +18,7 @@ const OTHERS: Record<string, RegExp> = {
 const said = (line: string): string =>
   [...line.replace(/=== "[^"]*"/g, "").matchAll(/"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map((hit) => (hit[1] ?? hit[2] ?? "").replace(/\$\{[^}]*\}/g, "")).join(" ");
 
-test.each(Object.keys(OTHERS))("one name a role: %s", (lang) => {
+test.each(Object.keys(OTHERS))("one name per role: %s", (lang) => {
   const own = files.filter((file) => file.endsWith(`.${lang}.ts`) || (lang === "es" && file.endsWith(".es-AR.ts")));
   expect(own.length).toBeGreaterThan(50);
   const left = own.flatMap((file) =>

@@ -17,13 +17,13 @@ describe("words", () => {
     expect(Object.keys(en.codes)).toEqual(expect.arrayContaining(codes));
   });
 
-  test("no code of the server has words that nobody can cause", () => {
+  test("every code with words is a code of the server", () => {
     const known = readFileSync(join(root, "protocol/errors.py"), "utf8");
     const ours = Object.keys(es.codes).filter((code) => code.includes("/"));
     expect(ours.filter((code) => !known.includes(`"${code}"`))).toEqual([]);
   });
 
-  test("a ruling and an opinion name the rule with each mark, and say where the list ended", () => {
+  test("a ruling and an opinion name the rule of each mark, and the end of the list", () => {
     const names = (seat: number | null | undefined) => ["Ana", "Bo"][seat ?? 0] ?? "";
     const ruling = { kind: "ruling", seat: 1, at_ms: 0, params: { rule: "contig60.score", mark: "I" } };
     expect(happeningText(es, null, ruling, names)).toBe("Reto de Bo: incorrecto (I), «una regla del juego».");
@@ -33,7 +33,7 @@ describe("words", () => {
     expect(happeningText(en, null, opinion, names)).toBe("Opinion 2: incorrect (I), “a rule of the game”; correct (C), “a rule of the game” (the list had ended).");
   });
 
-  test("who gave up a seat keeps the name that they had, and several winners win together", () => {
+  test("a person who gave up a seat keeps their name, and several winners win together", () => {
     const now = (seat: number | null | undefined) => ["Ana", "Bo", "Cy"][seat ?? 0] ?? "";
     expect(happeningText(es, null, { kind: "stood_up", seat: 0, at_ms: 0, params: { name: "Eva" } }, now)).toBe("Eva deja el asiento.");
     expect(happeningText(es, null, { kind: "stood_up", seat: 0, at_ms: 0, params: {} }, now)).toBe("Ana deja el asiento.");
@@ -42,7 +42,7 @@ describe("words", () => {
     expect(happeningText(es, null, ended([1]), now)).toBe("Fin del juego. Gana Bo.");
   });
 
-  test("when a turn's time is over its player reads how many seconds are left, and none after the third violation", () => {
+  test("after a turn's time its player reads the remaining seconds, and none after the third violation", () => {
     const over = (params: object) => [es, en].map((words) => happeningText(words, null, { kind: "time_reminder", seat: 0, params: { ...params } }, () => "Ana"));
     expect(over({ violations: 1, grace_ms: 10_000 })).toEqual([
       "Se acabó el tiempo de Ana: tiene 10 segundos más para completar el turno.",
@@ -51,7 +51,7 @@ describe("words", () => {
     expect(over({ violations: 3 })).toEqual(["Se acabó el tiempo de Ana.", "Ana's time is over."]);
   });
 
-  test("a refusal says what is missing and which rule", () => {
+  test("a refusal names the missing part and the rule", () => {
     expect(refusalText(en, null, { code: "turn_incomplete", params: { missing: ["pass_flag"] } })).toBe(
       "Still to do: Pass the flag.",
     );
@@ -59,7 +59,7 @@ describe("words", () => {
     expect(refusalText(es, null, { code: "never_heard" })).toBe(es.codes["server/internal"]);
   });
 
-  test("names: people, computers, empty seats, who was sent out of a game", () => {
+  test("names: people, computers, empty seats, removed players", () => {
     const seats = [
       { name: "Ana", kind: "person" as const },
       { name: "", kind: "bot" as const },

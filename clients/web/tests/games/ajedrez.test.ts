@@ -20,7 +20,7 @@ const table = {
 };
 const playing = (...may: string[]) => ({ phase: "playing", flag: 0, may: [may, []] });
 
-test("a turn by keyboard: walk to a pawn, pick it, walk on, drop it, press the clock", async () => {
+test("a turn by keyboard: go to a pawn, pick it, move, drop it, press the clock", async () => {
   const page = await stage("ajedrez", { view: table, status: playing("move") });
   const stop = screen.getAllByRole("gridcell").filter((square) => square.getAttribute("tabindex") === "0");
   expect(stop.map((square) => square.getAttribute("aria-label"))).toEqual(["e2, peón blanco"]);
@@ -39,7 +39,7 @@ test("a turn by keyboard: walk to a pawn, pick it, walk on, drop it, press the c
   expect(after.sent).toEqual([{ type: "pass_flag" }]);
 });
 
-test("Esc lets a picked piece go, and another own piece takes its place", async () => {
+test("Esc cancels the pick, and another own piece replaces it", async () => {
   const page = await stage("ajedrez", { view: table, status: playing("move") });
   screen.getByRole("gridcell", { name: "e2, peón blanco" }).focus();
   await press("Enter");
@@ -51,7 +51,7 @@ test("Esc lets a picked piece go, and another own piece takes its place", async 
   expect(page.sent).toEqual([{ type: "move", uci: "b1c3" }]);
 });
 
-test("where a touch binds, pressing a piece touches it, after a notice", async () => {
+test("if a touch binds, pressing a piece touches it, after a notice", async () => {
   const page = await stage("ajedrez", { view: table, status: playing("move", "touch") });
   expect(screen.getByText(/Pieza tocada, pieza jugada/)).toBeTruthy();
   await cell("g1, caballo blanco");
@@ -62,7 +62,7 @@ test("where a touch binds, pressing a piece touches it, after a notice", async (
   ]);
 });
 
-test("a pawn that reaches the last rank asks what it becomes, by keyboard", async () => {
+test("a pawn on the last rank asks for its new piece, by keyboard", async () => {
   const view = { ...table, fen: "4k3/1P6/8/8/8/8/8/4K3 w - - 0 1" };
   const page = await stage("ajedrez", { view, status: playing("move") });
   await cell("b7, peón blanco");
@@ -77,7 +77,7 @@ test("a pawn that reaches the last rank asks what it becomes, by keyboard", asyn
   expect(page.sent).toEqual([{ type: "move", uci: "b7b8n" }]);
 });
 
-test("nothing is lit without help, and targets are with it", async () => {
+test("only with help the board lights the targets", async () => {
   const silent = await stage("ajedrez", { view: table, status: playing("move") });
   await cell("e2, peón blanco");
   expect(silent.container.querySelectorAll(".go")).toHaveLength(0);
@@ -90,7 +90,7 @@ test("nothing is lit without help, and targets are with it", async () => {
   expect(helped.container.querySelectorAll(".go")).toHaveLength(2);
 });
 
-test("a draw is claimed with the move that brings it about", async () => {
+test("a draw claim goes out with its move", async () => {
   const moves = { san: ["Cf3", "Cf6", "Cg1", "Cg8", "Cf3", "Cf6", "Cg1", "Cg8"], uci: [], clock_ms: [] };
   const page = await stage("ajedrez", { view: { ...table, moves }, status: playing("move", "claim_draw") });
   await click("Reclamar tablas");
@@ -100,7 +100,7 @@ test("a draw is claimed with the move that brings it about", async () => {
   expect(page.sent).toEqual([{ type: "claim_draw", ground: "threefold", move: "g1f3" }]);
 });
 
-test("who writes by hand sees only the own sheet and writes its next line", async () => {
+test("a player who writes by hand sees only their own sheet and writes its next line", async () => {
   const page = await stage("ajedrez", {
     view: { ...table, moves: undefined, sheet: ["e4"] },
     status: playing("write"),
@@ -109,7 +109,7 @@ test("who writes by hand sees only the own sheet and writes its next line", asyn
   expect(page.sent).toEqual([{ type: "write", ply: 1, san: "c5" }]);
 });
 
-test("an earlier move is challenged from the record; the arbiter has a panel of his own", async () => {
+test("the record challenges an earlier move; the arbiter has a separate panel", async () => {
   const moves = { san: ["e4", "Cf6"], uci: ["e2e4", "g8f6"], clock_ms: [0, 0] };
   const page = await stage("ajedrez", { view: { ...table, moves }, status: playing("challenge") });
   expect(screen.queryByRole("button", { name: "Reclamar e4 como jugada ilegal" })).toBeNull();
@@ -130,7 +130,7 @@ test("an earlier move is challenged from the record; the arbiter has a panel of 
   expect(arbiter.sent).toEqual([{ type: "arb_stop" }, { type: "arb_lose_both" }]);
 });
 
-test("by hand an illegal move is claimed by a line of the own sheet, or by the number of the rival's move", async () => {
+test("by hand, a claim names a line of the own sheet, or the number of the rival's move", async () => {
   const view = { ...table, moves: undefined, sheet: ["e4", "Cf6", "d4"] };
   const page = await stage("ajedrez", { view, status: playing("challenge", "write") });
   await click("Reclamar Cf6 como jugada ilegal");
@@ -144,7 +144,7 @@ test("by hand an illegal move is claimed by a line of the own sheet, or by the n
   ]);
 });
 
-test("where Black moved first the numbers count so too", async () => {
+test("if Black moved first, the numbers are still correct", async () => {
   const start_fen = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
   const view = { ...table, start_fen, fen: start_fen, white_seat: 1, moves: undefined, sheet: [] };
   const page = await stage("ajedrez", { view, status: playing("challenge") });
@@ -153,14 +153,14 @@ test("where Black moved first the numbers count so too", async () => {
   expect(page.sent).toEqual([{ type: "challenge", rule: "ajedrez.illegal-move", target: 1 }]);
 });
 
-test("who has the board on the screen has arrived; the table says who is awaited", async () => {
+test("a player with the board on the screen has arrived; the table names the awaited player", async () => {
   const view = { ...table, arrived: [false, false], late_due_ms: [3_600_000, 3_600_000] };
   const page = await stage("ajedrez", { view, status: playing("arrive", "move") });
   expect(page.sent).toEqual([{ type: "arrive" }]);
   expect(screen.getAllByText(/Se espera a/)).toHaveLength(2);
 });
 
-test("mate is # in the list of moves and in what is said, in every language", async () => {
+test("mate is # in the list of moves and in the sentences, in every language", async () => {
   const moves = { san: ["f3", "e5", "g4", "Dh4++"], uci: ["f2f3", "e7e5", "g2g4", "d8h4"], clock_ms: [0, 0, 0, 0] };
   const { words } = await stage("ajedrez", { view: { ...table, moves }, status: playing() });
   expect([screen.queryByText("Dh4#") !== null, screen.queryByText(/\+\+/)]).toEqual([true, null]);
@@ -169,7 +169,7 @@ test("mate is # in the list of moves and in what is said, in every language", as
   expect(words.of("en").happenings.moved?.(mate, () => "Luis")).toContain("Qh4#");
 });
 
-test("a time control is called blitz where it gives ten minutes or less with sixty moves, as FIDE counts", async () => {
+test("a time control is blitz if sixty moves take at most ten minutes, as FIDE counts", async () => {
   const { words } = await stage("ajedrez", { view: table, status: playing() });
   const names = Object.values(words.of("es").options.time_control?.values ?? {}).filter((name) => /^(Relámpago|Rápida)/.test(name));
   expect(names).toHaveLength(5);
@@ -180,14 +180,14 @@ test("a time control is called blitz where it gives ten minutes or less with six
 });
 
 test.each([
-  ["while the game goes on", "playing", 1],
-  ["and not beside mate", "over", 0],
-])("check is called out %s", async (_when, phase, times) => {
+  ["during the game", "playing", 1],
+  ["but not with mate", "over", 0],
+])("the check call appears %s", async (_when, phase, times) => {
   await stage("ajedrez", { view: { ...table, check: true }, status: { ...playing(), phase } });
   expect(screen.queryAllByText("¡Jaque!")).toHaveLength(times);
 });
 
-test("no draw is in sight before the first moves, and no claim before one can hold", async () => {
+test("draw buttons appear after the first moves, and claims once they can hold", async () => {
   const page = await stage("ajedrez", { view: table, status: playing("move", "claim_draw", "resign") });
   expect(screen.queryByRole("button", { name: "Ofrecer tablas" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Reclamar tablas" })).toBeNull();
@@ -203,7 +203,7 @@ test("no draw is in sight before the first moves, and no claim before one can ho
   expect(later.sent).toEqual([{ type: "move", uci: "g1f3", offer: true }]);
 });
 
-test("an offer at another moment says what it costs, in the word of chess", async () => {
+test("an offer at the wrong moment shows its price, in chess words", async () => {
   const words = (await import("../../src/games/ajedrez/words/play.es")).es;
   expect(words.asks("offer_draw", ["move", "offer_draw"])).toContain("amonestación");
   expect(words.asks("offer_draw", ["pass_flag", "offer_draw"])).toBe("¿Ofrecer tablas?");

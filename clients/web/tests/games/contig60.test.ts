@@ -20,7 +20,7 @@ const table = {
   parentheses: true,
 };
 
-test("a turn by keyboard: roll, walk to a cell, place, say the sentence and the total, pass", async () => {
+test("a turn by keyboard: roll, go to a cell, place, say the sentence and the total, pass", async () => {
   const before = await stage("contig60", { view: table, status: { phase: "review", flag: 0, may: [["roll"], []] } });
   before.getByRole("button", { name: "Lanzar los dados" }).focus();
   await press("Enter");
@@ -64,7 +64,7 @@ test("a turn by keyboard: roll, walk to a cell, place, say the sentence and the 
   ]);
 });
 
-test("a sentence by tapping uses each die up once and gives it back", async () => {
+test("a tapped sentence uses each die once and gives it back", async () => {
   const view = { ...table, dice: [3, 3, 4], turn: { ...turn, dice: [3, 3, 4], cell: 13 } };
   const page = await stage("contig60", {
     view,
@@ -80,7 +80,7 @@ test("a sentence by tapping uses each die up once and gives it back", async () =
   expect(field("La cuenta").value).toBe("3+");
 });
 
-test("five cells are picked on the board for a declared line", async () => {
+test("the player picks five cells on the board for a declared line", async () => {
   const page = await stage("contig60", {
     view: table,
     status: { phase: "review", flag: 0, may: [["roll", "declare_win"], []] },
@@ -92,7 +92,7 @@ test("five cells are picked on the board for a declared line", async () => {
   expect(page.sent).toEqual([{ type: "declare_win", claim: "five", line: [27, 28, 29, 30, 31] }]);
 });
 
-test("a pass is captured with the other's dice, sentence and total in one", async () => {
+test("a pass capture sends the other's dice, the sentence and the total at once", async () => {
   const page = await stage("contig60", {
     view: { ...table, capture: [1, 2, 4], last: { ...turn, seat: 1, dice: [1, 2, 4] } },
     status: { phase: "review", flag: 0, may: [["roll", "capture"], []] },
@@ -112,7 +112,7 @@ test("both languages describe the position", async () => {
   expect(words.of("en").describe(partOf(table), names)).toContain("Luis: score 58, chips on 31, 33");
 });
 
-test("a number that was picked is let go when the turn is lost", async () => {
+test("a lost turn clears the picked number", async () => {
   const rolled = { ...table, dice: [3, 5, 4], turn: { ...turn, dice: [3, 5, 4] } };
   const page = await stage("contig60", { view: rolled, status: { phase: "rolled", flag: 0, may: [["place"], []] } });
   const offered = () => page.queryByRole("button", { name: "Colocar en 32" });
@@ -123,7 +123,7 @@ test("a number that was picked is let go when the turn is lost", async () => {
   expect(offered()).toBeNull();
 });
 
-test("at the end the five in a row that won are marked", async () => {
+test("the end marks the winning five in a row", async () => {
   const view = { ...table, chips: [[27, ...FIVE], [31, 33]] };
   const page = await stage("contig60", { view, status: { phase: "over", flag: null, may: [[], []] } });
   const marked = page.getAllByRole("gridcell").filter((each) => each.getAttribute("aria-selected") === "true");

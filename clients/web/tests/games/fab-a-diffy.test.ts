@@ -54,7 +54,7 @@ test("a turn by keyboard: draw, touch two, say the sentence, take, pass", async 
   ]);
 });
 
-test("a sentence by tapping: names at hand, other names from digits, the last name taken back as a whole", async () => {
+test("a tapped sentence: names at hand, other names from digits, undo of a whole name", async () => {
   const touched = { ...sampled, turn: { ...turn, regular: { ...work, touched: ["1/4", "1/12"] } } };
   await stage("fab-a-diffy", { view: touched, status: { phase: "sampled", flag: 0, may: [may, []] } });
   await click("1/3");
@@ -65,7 +65,7 @@ test("a sentence by tapping: names at hand, other names from digits, the last na
   expect(field("Cuenta con fracciones").value).toBe("1/3-");
 });
 
-test("a capture is announced before anything is touched", async () => {
+test("the player announces a capture before touching a strip", async () => {
   const view = { ...table, sample: "1/3", sample_by: 1, capturable: true };
   const page = await stage("fab-a-diffy", {
     view,
@@ -76,7 +76,7 @@ test("a capture is announced before anything is touched", async () => {
   expect(page.sent).toEqual([{ type: "capture" }]);
 });
 
-test("on a phone 123 brings the digits and folds them again, and what stands as said folds all keys", async () => {
+test("on a phone 123 shows and hides the digits, and a submitted sentence folds all keys", async () => {
   const saying = { ...sampled, turn: { ...turn, regular: { ...work, touched: ["1/4", "1/12"] } } };
   const page = await stage("fab-a-diffy", { view: saying, status: { phase: "sampled", flag: 0, may: [may, []] } });
   const fold = () => screen.getByRole("button", { name: "Cifras" });

@@ -20,7 +20,7 @@ const table = {
 const may = ["select", "move", "declare_win"];
 const moving = { phase: "moving", flag: 0, may: [may, []] };
 
-test("a move by keyboard: walk to the chip, pick it, walk, let go", async () => {
+test("a move by keyboard: go to the chip, pick it, move, drop it", async () => {
   const page = await stage("fiar", { view: table, status: moving });
   (document.querySelector('[data-cell="c3r0"]') as SVGElement).focus();
   await press("Enter");
@@ -30,7 +30,7 @@ test("a move by keyboard: walk to the chip, pick it, walk, let go", async () => 
   expect(page.sent).toEqual([{ type: "move", chip: "B1", to: "c3r1" }]);
 });
 
-test("every circle can be aimed at in a tournament, and none is lit", async () => {
+test("in a tournament every circle is a possible target, and none lights up", async () => {
   const page = await stage("fiar", { view: table, status: moving });
   await cell("c3r0, ficha azul");
   expect(page.container.querySelectorAll(".target")).toHaveLength(0);
@@ -43,7 +43,7 @@ test("every circle can be aimed at in a tournament, and none is lit", async () =
   ]);
 });
 
-test("with help the free circles of the lines are lit", async () => {
+test("with help the free circles of the lines light up", async () => {
   const page = await stage("fiar", { view: { ...table, mode: "assisted" }, status: moving });
   await cell("c3r0, ficha azul");
   const lit = [...page.container.querySelectorAll(".target")].map((each) =>
@@ -52,7 +52,7 @@ test("with help the free circles of the lines are lit", async () => {
   expect(lit.sort()).toEqual(["c0r3", "c1r2", "c2r1", "c3r1", "c3r2", "c3r3", "c3r4", "c3r5", "c3r6", "c4r0", "c4r1", "c5r0"].sort());
 });
 
-test("a chip of the hand is placed; the other's chips are not taken up", async () => {
+test("the player places a chip of the hand, and cannot pick the other's chips", async () => {
   const view = { ...table, board: { R1: "c5r2" }, hand: [["B1", "BX1"], ["R2"]] };
   const page = await stage("fiar", { view, status: { phase: "placing", flag: 0, may: [["select", "place", "declare_win"], []] } });
   await cell("c5r2, ficha roja");
@@ -62,7 +62,7 @@ test("a chip of the hand is placed; the other's chips are not taken up", async (
   expect(page.sent).toEqual([{ type: "place", chip: "BX1", to: "c3r3" }]);
 });
 
-test("a path is named circle by circle, right or wrong", async () => {
+test("the player names a path circle by circle, right or wrong", async () => {
   const page = await stage("fiar", { view: table, status: moving });
   await click("Declarar la victoria");
   await cell("c3r0, ficha azul");
@@ -72,7 +72,7 @@ test("a path is named circle by circle, right or wrong", async () => {
   expect(page.sent).toEqual([{ type: "declare_win", path: ["c2r2"] }]);
 });
 
-test("who challenged rightly relocates a chip of the other, or gives it up", async () => {
+test("a correct challenger relocates a chip of the other, or waives it", async () => {
   const view = { ...table, turn: { ...turn, seat: 0 }, relocations: 2 };
   const page = await stage("fiar", {
     view,
@@ -87,7 +87,7 @@ test("who challenged rightly relocates a chip of the other, or gives it up", asy
   expect(page.sent).toEqual([{ type: "relocate", chip: "R1", to: "c3r3" }, { type: "waive_relocation" }]);
 });
 
-test("a colour is called, a hand is picked, and the others are told who does", async () => {
+test("one seat calls a colour, the other picks a hand, and each knows who acts", async () => {
   const view = { ...table, colors: null, called: null, board: {} };
   const status = { phase: "start", flag: null, may: [["start_call"], []] };
   const calling = await stage("fiar", { view, status });

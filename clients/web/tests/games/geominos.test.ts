@@ -28,7 +28,7 @@ const table = {
 };
 const turn = (...may: string[]) => ({ phase: "turn", flag: 0, may: [may, []] });
 
-test("a turned section goes from row, column to column, two less the row", () => {
+test("a rotated section goes from row, column to column, two less the row", () => {
   const lying = (quarter: number) =>
     sections("l", "A", quarter)
       .map(({ row, col, dots }) => `${row}${col}${dots}`)
@@ -38,7 +38,7 @@ test("a turned section goes from row, column to column, two less the row", () =>
   expect(sections("l", "B", 0)).toContainEqual({ row: 0, col: 2, dots: 6 });
 });
 
-test("a turn by keyboard: pick a tile, turn it, flip it, walk it to its place, lay it, write, pass", async () => {
+test("a turn by keyboard: pick a tile, turn it, flip it, move it, place it, write, pass", async () => {
   const page = await stage("geominos", { view: table, status: turn("place", "no_place") });
   screen.getByRole("button", { name: "L" }).focus();
   await press("Enter");
@@ -63,7 +63,7 @@ test("a turn by keyboard: pick a tile, turn it, flip it, walk it to its place, l
   expect(after.sent).toEqual([{ type: "announce", points: 8, total: 21 }, { type: "lift" }, { type: "pass_flag" }]);
 });
 
-test("by clicks: the first brings the tile, the second on the same cell lays it; it stays on the board", async () => {
+test("the first click brings the tile, the second on the same cell places it; it stays on the board", async () => {
   const page = await stage("geominos", { view: table, status: turn("place") });
   await click("T");
   await cell("fila 1, columna 1, clara, libre");
@@ -73,7 +73,7 @@ test("by clicks: the first brings the tile, the second on the same cell lays it;
   expect(page.sent).toEqual([{ type: "place", tile: "t", side: "A", turn: 0, row: 0, col: 1 }]);
 });
 
-test("a card is drawn first where tiles come one by one", async () => {
+test("if tiles come one by one, the player first draws a card", async () => {
   const page = await stage("geominos", {
     view: { ...table, phase: "draw", distribution: "one", hands: [[], []] },
     status: { phase: "draw", flag: 0, may: [["draw"], []] },
@@ -82,7 +82,7 @@ test("a card is drawn first where tiles come one by one", async () => {
   expect(page.sent).toEqual([{ type: "draw" }]);
 });
 
-test("who tries a piece is not asked whether there is no place; whoever takes it back is, also after a refusal", async () => {
+test("the button for no place hides while the player tries a piece, and returns after a cancel or a refusal", async () => {
   const page = await stage("geominos", { view: table, status: turn("place", "no_place") });
   await click("L");
   expect(screen.queryByRole("button", { name: "No tengo dónde" })).toBeNull();

@@ -20,7 +20,7 @@ const FILES = {
   "Stars & Bars": ["src/games/stars-and-bars/Face.svelte", /\.(red|blue|yellow) \{\s*--ink-of-card: (#[0-9a-f]{6})/g],
 } as const;
 
-test.each(Object.entries(FILES))("the colours of %s are told apart without hue", (_game, [file, pattern]) => {
+test.each(Object.entries(FILES))("the colours of %s differ without hue", (_game, [file, pattern]) => {
   const found = Object.fromEntries([...readFileSync(file, "utf8").matchAll(pattern)].map(([, name, hex]) => [name, hex ?? ""]));
   expect(Object.keys(found).sort()).toEqual(["blue", "red", "yellow"]);
   const { red = "", blue = "", yellow = "" } = found;

@@ -20,7 +20,7 @@ const table = {
 const rolled = { ...table, dice: [3, 4], turn };
 const at = (phase: string, ...may: string[]) => ({ phase, flag: 0, may: [may, []] });
 
-test("a piece is chosen by a die, and by a sentence about both", async () => {
+test("the player chooses a piece by a die, or by a sentence about both", async () => {
   const page = await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
   await click("valor exacto, dado 4");
   await click("tetrominó T rojo");
@@ -36,13 +36,13 @@ test("a piece is chosen by a die, and by a sentence about both", async () => {
   ]);
 });
 
-test("with help only what the dice give can be chosen", async () => {
+test("with help the player can choose only pieces that the dice allow", async () => {
   await stage("juggle", { view: { ...rolled, hints: true }, status: at("rolled", "take", "pass_flag") });
   const barred = (name: RegExp): boolean => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
   expect([barred(/^triminó recto rojo/), barred(/^pentominó X rojo/), barred(/^monominó rojo/)]).toEqual([false, true, true]);
 });
 
-test("a piece is turned, walked and placed by keys", async () => {
+test("keys turn, move and place a piece", async () => {
   const hand = { piece: "blue-3I-1", from: "bank" };
   const page = await stage("juggle", { view: { ...rolled, hand }, status: at("holding", "place", "return") });
   screen.getByRole("gridcell", { name: "E5, monominó rojo" }).focus();
@@ -53,7 +53,7 @@ test("a piece is turned, walked and placed by keys", async () => {
   expect(page.sent).toEqual([{ type: "place", cells: ["B5", "C5", "D5"] }]);
 });
 
-test("pieces of the other board are pointed at while they may be challenged", async () => {
+test("the player can point at pieces of the other board while a challenge is possible", async () => {
   const status = at("review", "roll", "remove", "challenge");
   const page = await stage("juggle", { view: { ...table, regular_window: true }, status });
   await cell("A2, dominó azul");
@@ -64,7 +64,7 @@ test("pieces of the other board are pointed at while they may be challenged", as
   ]);
 });
 
-test("one's own piece is taken off, and one of the other board is asked for", async () => {
+test("the player removes an own piece, and requests one of the other board", async () => {
   const page = await stage("juggle", { view: table, status: at("review", "roll", "remove") });
   await cell("E5, monominó rojo");
   await click("Quitar monominó rojo");
@@ -78,7 +78,7 @@ test("one's own piece is taken off, and one of the other board is asked for", as
   ]);
 });
 
-test("what is to be done next is said with help, and a die that is used up stays in nobody's hand", async () => {
+test("with help the prompt names the next act, and a used die leaves the hand", async () => {
   const status = at("rolled", "take", "pass_flag");
   const taken = { kind: "take", piece: "red-3I-1", method: "exact", die: 0, sentence: null, cells: [] };
   const { rerender } = await stage("juggle", { view: { ...rolled, hints: true }, status });
@@ -88,7 +88,7 @@ test("what is to be done next is said with help, and a die that is used up stays
   expect(screen.getByRole("button", { name: "valor exacto, dado 4" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("in a tournament nobody is told which pieces the dice give", async () => {
+test("in a tournament the bank does not mark the allowed pieces", async () => {
   await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
   expect(screen.queryByText(/^Elige una pieza/)).toBeNull();
 });

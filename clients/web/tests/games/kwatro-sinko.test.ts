@@ -19,7 +19,7 @@ const status = { phase: "moving", flag: 0, may: [["move"], []] };
 /** Returns the distance of the drawn circle from the top. */
 const height = (circle: string): number => Number(square(new RegExp(`^${circle}\\b`)).querySelector("rect")?.getAttribute("y"));
 
-test("everybody has their own chips below, evens as well as odds", async () => {
+test("every player's own chips are at the bottom, evens as well as odds", async () => {
   const evens = await stage("kwatro-sinko", { view, status });
   expect(height("e8")).toBeGreaterThan(height("e2"));
   evens.unmount();
@@ -27,7 +27,7 @@ test("everybody has their own chips below, evens as well as odds", async () => {
   expect(height("e8")).toBeLessThan(height("e2"));
 });
 
-test("who watches sees the board as it is printed", async () => {
+test("a spectator sees the board as printed", async () => {
   await stage("kwatro-sinko", { view, status, seat: null });
   expect(height("e8")).toBeLessThan(height("e2"));
 });

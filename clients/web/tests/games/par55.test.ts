@@ -37,7 +37,7 @@ const laid = {
 };
 const scoring = (may: string[]) => ({ phase: "scoring", flag: 0, may: [may, []] });
 
-test("the start: one calls, the other picks, and it is said who does", async () => {
+test("at the start one seat calls, the other picks, and each knows who acts", async () => {
   const asked = { ...table, colors: null };
   const calling = await stage("par55", { view: asked, status: { phase: "start", may: [["start_call"], []] } });
   expect(calling.getByText(/^Sorteo: elige un color\./)).toBeTruthy();
@@ -52,7 +52,7 @@ test("the start: one calls, the other picks, and it is said who does", async () 
   expect(picking.sent).toEqual([{ type: "start_pick", hand: "right" }]);
 });
 
-test("a block is touched, let be, and placed by keyboard", async () => {
+test("the player picks, cancels and places a block by keyboard", async () => {
   const status = { phase: "placing", flag: 0, may: [["select", "put_back", "place"], []] };
   const page = await stage("par55", { view: table, status });
   await click("hexágono rojo pequeño");
@@ -71,7 +71,7 @@ test("a block is touched, let be, and placed by keyboard", async () => {
   ]);
 });
 
-test("a number is announced, from the par on; the spaces are counted by the button and on the track", async () => {
+test("the player announces a number, starting from par, and counts spaces by the button and on the track", async () => {
   const page = await stage("par55", { view: laid, status: scoring(["announce", "move_pawn"]) });
   expect(field("Mi puntaje").value).toBe("5");
   await say("Mi puntaje", "6");
@@ -88,7 +88,7 @@ test("a number is announced, from the par on; the spaces are counted by the butt
   ]);
 });
 
-test("the other pawn is put back by a tap; what is wrong can be done as well", async () => {
+test("a tap puts the other pawn back; a wrong space is possible too", async () => {
   const view = { ...laid, pawns: [8, 8], turn: { ...laid.turn, announced: 5, to: 8, path: [4, 5, 6, 7, 8] } };
   const page = await stage("par55", { view, status: scoring(["bump", "declare_win", "pass_flag"]) });
   await click("Chocar");
@@ -100,7 +100,7 @@ test("the other pawn is put back by a tap; what is wrong can be done as well", a
   expect(page.sent).toEqual([{ type: "bump", to: 2 }, { type: "declare_win" }, { type: "pass_flag" }]);
 });
 
-test("with help the likenesses are named, but not their sum", async () => {
+test("help names the likenesses, but not their sum", async () => {
   const page = await stage("par55", { view: { ...laid, mode: "assisted", hints: true }, status: scoring(["announce"]) });
   expect(page.getByText("5 de la base; círculo rojo grande: +1")).toBeTruthy();
   page.unmount();
@@ -108,7 +108,7 @@ test("with help the likenesses are named, but not their sum", async () => {
   expect(tournament.queryByText(/de la base/)).toBeNull();
 });
 
-test("the board is the data file's, and counting stays at 55", () => {
+test("the board matches the data file, and counting stops at 55", () => {
   expect([BASES.length, BLOCKS.length, SPACES.length]).toEqual([30, 30, 56]);
   expect(likenesses("large-red-circle", "small-red-circle")).toEqual(["colour", "shape"]);
   const view = table as unknown as View;

@@ -19,7 +19,7 @@ const table = {
   absent: [false, false],
 };
 
-test("a round by keyboard: choose dice, throw, say the sum, walk to a box, write", async () => {
+test("a round by keyboard: choose dice, throw, say the sum, go to a box, write", async () => {
   const throwing = await stage("qwinto", { view: table, status: { phase: "throw", flag: 0, may: [["roll"], []] } });
   screen.getByRole("button", { name: "dado amarillo" }).focus();
   await press("Enter");
@@ -57,7 +57,7 @@ test("a round by keyboard: choose dice, throw, say the sum, walk to a box, write
 test.each([
   ["assisted", true],
   ["tournament", false],
-])("in the mode %s the boxes where the number may go are marked: %s", async (mode, marked) => {
+])("mode %s marks the boxes that allow the number: %s", async (mode, marked) => {
   const view = { ...table, phase: "write", dice: ["orange"], throw: [4], announced: 4 };
   const page = await stage("qwinto", {
     view,
@@ -69,7 +69,7 @@ test.each([
   expect(looks[0], "a box with a number in it").toBe(false);
 });
 
-test("a number on another's sheet is challenged; an own one is owned up to", async () => {
+test("the player challenges a number on another sheet, and admits a fault on their own", async () => {
   const page = await stage("qwinto", {
     view: { ...table, phase: "review" },
     status: { phase: "review", flag: 0, may: [["ready", "challenge", "fix"], []] },
@@ -87,7 +87,7 @@ test("a number on another's sheet is challenged; an own one is owned up to", asy
   ]);
 });
 
-test("who owes a number writes it elsewhere or leaves it", async () => {
+test("a player who owes a number writes it elsewhere or waives it", async () => {
   const page = await stage("qwinto", {
     view: { ...table, phase: "review", announced: 6, must_rewrite: [{ seat: 0, due_at_ms: 1 }] },
     status: { phase: "review", flag: 0, may: [["rewrite", "leave"], []] },
@@ -98,7 +98,7 @@ test("who owes a number writes it elsewhere or leaves it", async () => {
   expect(page.sent).toEqual([{ type: "rewrite", box: "yellow-2" }, { type: "leave" }]);
 });
 
-test("the newest entries can be aimed at by name", async () => {
+test("a challenge can name the newest entries", async () => {
   const { words } = await stage("qwinto", { view: table, status: { phase: "review", flag: 0, may: [[], []] } });
   const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
   expect(words.of("es").aims?.("qwinto.row", partOf(table), names)).toEqual([
@@ -106,7 +106,7 @@ test("the newest entries can be aimed at by name", async () => {
   ]);
 });
 
-test("where there is room one's own sheet and the other's are seen, and one of them once it is chosen", async () => {
+test("a large screen shows the own sheet and the other's, and one of them after a choice", async () => {
   vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
   const page = await stage("qwinto", { view: table, status: { phase: "throw", flag: 0, may: [["roll"], []] } });
   expect(screen.getAllByRole("gridcell")).toHaveLength(54);

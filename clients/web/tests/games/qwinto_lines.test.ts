@@ -8,14 +8,14 @@ const orange = SHEET.find((row) => row.row === "orange");
 if (orange === undefined) throw new Error("no orange row");
 const ids = orange.boxes.map((box) => box.id);
 
-test("a row counts its boxes, and once it is full the number at its right end", () => {
+test("a row scores its boxes, and a full row the number at its right end", () => {
   const some = Object.fromEntries(ids.slice(0, 3).map((id, at) => [id, entry(at + 1)]));
   expect(rowPoints(some, orange.boxes)).toBe(3);
   const all = Object.fromEntries(ids.map((id, at) => [id, entry(at + 4)]));
   expect(rowPoints(all, orange.boxes)).toBe(ids.length + 3);
 });
 
-test("a number may go into a row of a thrown colour, between smaller and larger ones, once in a column", () => {
+test("a number fits a row of a thrown colour, between smaller and larger ones, once per column", () => {
   const sheet = { [ids[2] ?? ""]: entry(5), [ids[5] ?? ""]: entry(9) };
   expect(fitting(sheet, 7, ["orange"])).toEqual([ids[3], ids[4]]);
   expect(fitting(sheet, 5, ["orange"])).toEqual([]);

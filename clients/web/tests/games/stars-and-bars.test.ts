@@ -46,7 +46,7 @@ const placed = {
   turn: { ...turn, card: "star1-blue-solid", cell: "o1" },
 } as View;
 
-test("cards differ in one to four ways, and only high piles are tidied", () => {
+test("cards differ in one to four ways, and only high piles can be tidied", () => {
   expect(["star2-red-solid", "star2-blue-solid", "bar2-blue-hollow", "bar3-blue-hollow"].map((card) => ways("star1-red-solid", card))).toEqual([1, 2, 4, 4]);
   expect(tidyings(table)).toEqual([
     { type: "remove", cell: "o2" },
@@ -84,7 +84,7 @@ test("piles, a look underneath, and a flipped pile that takes no card", async ()
   expect(page.sent).toEqual([{ type: "peek" }, { type: "flip", cell: "c2" }, { type: "remove", cell: "o2" }]);
 });
 
-test("points and total are typed by the player, who starts from nothing", async () => {
+test("the player types points and total, starting from empty fields", async () => {
   const page = await stage("stars-and-bars", {
     view: placed,
     status: { phase: "placed", flag: 0, may: [["score", "pass_flag"], []] },
@@ -98,7 +98,7 @@ test("points and total are typed by the player, who starts from nothing", async 
   expect(page.sent).toEqual([{ type: "score", points: 12, total: 52 }, { type: "pass_flag" }]);
 });
 
-test("only with help the squares that fit are lit", async () => {
+test("only with help the fitting squares light up", async () => {
   const hard = await stage("stars-and-bars", { view: table, status: before });
   await click("1 estrella azul llena");
   expect(hard.container.querySelectorAll(".lit")).toHaveLength(0);

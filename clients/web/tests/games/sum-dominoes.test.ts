@@ -23,7 +23,7 @@ const view = {
 const status = { phase: "part1", flag: 0, may: [["place", "roll"], []] };
 const roll = () => screen.queryByRole("button", { name: "Lanzar los dados" });
 
-test("with help the dice are not offered while a tile fits, and are once none does", async () => {
+test("with help the dice button is absent while a tile fits, and appears once none does", async () => {
   const { rerender } = await stage("sum-dominoes", { view, status });
   screen.getByText("Coloca una ficha que haga 10. Las que caben tienen un punto.");
   expect(roll()).toBeNull();
@@ -31,12 +31,12 @@ test("with help the dice are not offered while a tile fits, and are once none do
   expect(roll()).not.toBeNull();
 });
 
-test("in a tournament the dice are offered always", async () => {
+test("in a tournament the dice button is always there", async () => {
   await stage("sum-dominoes", { view: { ...view, mode: "tournament" }, status });
   expect(roll()).not.toBeNull();
 });
 
-test("the sum of before does not stand beside new dice", async () => {
+test("the last sum does not appear with new dice", async () => {
   const rolled = { ...view, turn: { ...view.turn, dice: [1, 4, 3] } };
   const card = () => screen.getByRole("group", { name: "Suma en la tarjeta: 10" }).textContent;
   const page = await stage("sum-dominoes", { view: rolled, status: { phase: "rolled", flag: 0, may: [["write_sum"], []] } });
@@ -46,7 +46,7 @@ test("the sum of before does not stand beside new dice", async () => {
   expect(card()).toContain("10");
 });
 
-test("on a phone the board is near, and whole once the game has ended", async () => {
+test("on a phone the board shows near, and whole after the end", async () => {
   window.innerWidth = 360;
   const page = await stage("sum-dominoes", { view, status });
   expect(document.querySelector(".pane.near")).not.toBeNull();

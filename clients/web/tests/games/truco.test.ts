@@ -63,7 +63,7 @@ function seated(players: number) {
   };
 }
 
-test("a turn by keyboard: call the truco, walk to a card, lay it", async () => {
+test("a turn by keyboard: call the truco, go to a card, play it", async () => {
   const page = await stage("truco", {
     view: table,
     status: { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] },
@@ -83,7 +83,7 @@ test("a turn by keyboard: call the truco, walk to a card, lay it", async () => {
   ]);
 });
 
-test("a double challenge is one utterance, and free text is sent as it is", async () => {
+test("a double challenge is one utterance, and free text goes out unchanged", async () => {
   const page = await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["say"], []] } });
   await click("Decir varias a la vez");
   await click("Envido");
@@ -96,7 +96,7 @@ test("a double challenge is one utterance, and free text is sent as it is", asyn
   ]);
 });
 
-test("the envido is declared as a number that the player makes, or as good", async () => {
+test("the player declares the envido as a number, or as good", async () => {
   const view = {
     ...table,
     phase: "declare_envido",
@@ -115,7 +115,7 @@ test("the envido is declared as a number that the player makes, or as good", asy
   ]);
 });
 
-test("the deck is cut or knocked on, and the gallo discards", async () => {
+test("the player cuts or knocks on the deck, and the gallo discards", async () => {
   const cutting = { ...table, phase: "cut", partial: null, hand: [], words: [] };
   const page = await stage("truco", { view: cutting, status: { phase: "cut", flag: 0, may: [["cut"], []] } });
   await click("Golpear");
@@ -136,7 +136,7 @@ test("the deck is cut or knocked on, and the gallo discards", async () => {
   expect(other.sent).toEqual([{ type: "discard", card: "C2" }]);
 });
 
-test("eight sit around the table; the one to the right plays next", async () => {
+test("eight sit around the table; the player to the right is next", async () => {
   await stage("truco", { view: seated(8), status: { phase: "play", flag: 0, may: [["say"]] } });
   const names = screen
     .getAllByRole("group")
@@ -146,7 +146,7 @@ test("eight sit around the table; the one to the right plays next", async () => 
   expect(names).toEqual(["Valentina", "Tomás", "Julia", "Benjamín", "Mateo", "Sofía", "Luis", "Ana"]);
 });
 
-test("a partner gets a sign, and sees whom it looks at", async () => {
+test("a partner gets a sign, and sees the look's target", async () => {
   const view = { ...seated(4), signs: [["as-espadas", 2]] };
   const page = await stage("truco", { view, status: { phase: "play", flag: 0, may: [["signal", "look"]] } });
   expect(screen.getByText(/Seña de Sofía: As de espadas/)).toBeTruthy();
@@ -154,7 +154,7 @@ test("a partner gets a sign, and sees whom it looks at", async () => {
   expect(page.sent).toEqual([{ type: "signal", signal: "un-tres" }]);
 });
 
-test("The pie of each side is marked at its seat, and the table says what a tied second trick means", async () => {
+test("the pie of each side is marked at its seat, and the table explains a tied second trick", async () => {
   const view = { ...seated(4), dealer: 3, mano: 0, pies: [2, 3], parda_segunda: "siguiente" };
   await stage("truco", { view, status: { phase: "play", flag: 0, may: [["play"], [], [], []] } });
   const marked = [...document.querySelectorAll(".place")].filter((place) => place.textContent?.includes("pie"));
@@ -162,7 +162,7 @@ test("The pie of each side is marked at its seat, and the table says what a tied
   expect(screen.getByText(/decide la tercera baza/)).toBeTruthy();
 });
 
-test("with help who has a flor has nothing else to do, in a tournament all of it", async () => {
+test("with help a seat with a flor can do nothing else; in a tournament it can", async () => {
   const view = { ...table, words: ["flor"] };
   const status = { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] };
   const page = await stage("truco", { view, status, room: { options: { mode: "assisted" } } });
@@ -175,7 +175,7 @@ test("with help who has a flor has nothing else to do, in a tournament all of it
   expect(screen.getByRole("button", { name: "Irse al mazo" })).toBeTruthy();
 });
 
-test("before the first hand and after the last no hand has a number", async () => {
+test("before the first hand and after the last, the hand has no number", async () => {
   const over = await stage("truco", { view: { ...table, phase: "over", hand_no: 0, partial: null, hand: [] }, status: { phase: "over", flag: null, may: [[], []] } });
   expect(over.queryByText(/^Mano \d/)).toBeNull();
   over.unmount();
@@ -183,7 +183,7 @@ test("before the first hand and after the last no hand has a number", async () =
   expect(playing.queryByText("Mano 1")).not.toBeNull();
 });
 
-test("what is said in words of one's own is folded till somebody wants it", async () => {
+test("free text is folded until the player opens it", async () => {
   await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] } });
   const fold = screen.getByText("Hablar en la mesa", { selector: "summary" });
   const details = fold.closest("details");
@@ -193,8 +193,8 @@ test("what is said in words of one's own is folded till somebody wants it", asyn
 });
 
 test.each([
-  ["who has said a word is not asked to answer an older one", [1], 0],
-  ["who is waited for is asked to answer the last word", [0], 1],
+  ["a seat that has called need not answer an older call", [1], 0],
+  ["a seat that the game waits for must answer the last call", [0], 1],
 ])("%s", async (_what, waiting, times) => {
   const said = (number: number, words: string[]) => ({ number, words, text: null });
   const seats = [

@@ -84,12 +84,12 @@ const BANNED: readonly (readonly [readonly Lang[], RegExp])[] = [
   [["pt"], /violação|«|»/],
 ];
 
-test("the old sentences are in no file of words", () => {
+test("the old sentences do not return in any file of words", () => {
   const left = Object.entries(OLD).flatMap(([row, pattern]) => found(pattern, null).map((sentence) => `${row} ${sentence}`));
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   expect(left).toEqual([]);
 });
 
-test("one thing has one word", () => {
+test("each thing has one word", () => {
   expect(BANNED.flatMap(([langs, pattern]) => found(pattern, langs))).toEqual([]);
 });

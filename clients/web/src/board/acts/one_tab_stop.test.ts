@@ -18,13 +18,13 @@ function of(id: string): HTMLElement {
 const stops = (): string[] => [...document.querySelectorAll("button")].filter((button) => button.tabIndex === 0).map((button) => button.id);
 const press = (key: string): boolean | undefined => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
-test("there is one tab stop, where the player was last", () => {
+test("the toolbar has one tab stop, on the player's last button", () => {
   expect(stops()).toEqual(["a"]);
   of("c").focus();
   expect(stops()).toEqual(["c"]);
 });
 
-test("arrow keys, Home and End walk, and go round", () => {
+test("arrow keys, Home and End move the focus and wrap around", () => {
   of("a").focus();
   press("ArrowRight");
   expect(document.activeElement?.id).toBe("b");
@@ -37,7 +37,7 @@ test("arrow keys, Home and End walk, and go round", () => {
   expect(stops()).toEqual(["a"]);
 });
 
-test("a key that comes and one that goes leave one tab stop", async () => {
+test("an added or a removed button leaves one tab stop", async () => {
   of("b").focus();
   of("b").remove();
   of("bar").append(document.createElement("button"));

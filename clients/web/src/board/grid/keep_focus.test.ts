@@ -29,14 +29,14 @@ const of = (id: string): HTMLElement => {
 };
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
-test("a button that acts never receives the focus: the board's current cell does", async () => {
+test("the board's current cell receives the focus, never a button that acts", async () => {
   of("roll").focus();
   of("roll").remove();
   await settled();
   expect(document.activeElement?.id).toBe("a2");
 });
 
-test("a control is given once, and not after the person went to it", async () => {
+test("the page gives a control once, and not after the person has focused it", async () => {
   of("roll").focus();
   of("roll").remove();
   await settled();
@@ -50,14 +50,14 @@ test("a control is given once, and not after the person went to it", async () =>
   expect(wasGiven(of("a2"))).toBe(false);
 });
 
-test("the next key of the same pad has the focus", async () => {
+test("the next key of the same pad receives the focus", async () => {
   of("one").focus();
   of("one").remove();
   await settled();
   expect(document.activeElement?.id).toBe("two");
 });
 
-test("what a style hides does not have the focus", async () => {
+test("an element hidden by style never receives the focus", async () => {
   of("two").style.display = "none";
   of("one").focus();
   of("one").remove();
@@ -65,7 +65,7 @@ test("what a style hides does not have the focus", async () => {
   expect(document.activeElement?.id).toBe("a2");
 });
 
-test("without a board a card or key of the panel has it, never a button that acts", async () => {
+test("without a board a card or key of the panel receives it, never a button that acts", async () => {
   document.querySelector(".board-surface")?.remove();
   of("roll").focus();
   of("roll").remove();
@@ -73,7 +73,7 @@ test("without a board a card or key of the panel has it, never a button that act
   expect(document.activeElement?.id).toBe("one");
 });
 
-test("the heading of what came has the focus before the board, and none of its answers", async () => {
+test("the heading of a new ruling receives the focus before the board; its answers do not", async () => {
   of("roll").focus();
   of("roll").remove();
   const messages = document.querySelector(".messages");
@@ -82,7 +82,7 @@ test("the heading of what came has the focus before the board, and none of its a
   expect(document.activeElement?.id).toBe("ruling");
 });
 
-test("a control that was left is not followed", async () => {
+test("the focus does not follow a control that the person has left", async () => {
   of("roll").focus();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   of("roll").blur();
@@ -92,7 +92,7 @@ test("a control that was left is not followed", async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a cell that only moves, as on a board that is turned round, keeps the focus", async () => {
+test("a cell that only moves, as on a rotated board, keeps the focus", async () => {
   of("a2").focus();
   of("a2").parentElement?.prepend(of("a2"));
   of("a2").blur(); // a browser blurs a moved element; the test does it by hand
@@ -100,7 +100,7 @@ test("a cell that only moves, as on a board that is turned round, keeps the focu
   expect(document.activeElement?.id).toBe("a2");
 });
 
-test("with nothing to act with, the panel has the focus until there is something", async () => {
+test("without a control, the panel holds the focus until there is one", async () => {
   of("a1").remove();
   of("a2").remove();
   of("one").focus();
@@ -109,7 +109,7 @@ test("with nothing to act with, the panel has the focus until there is something
   expect(document.activeElement?.id).toBe("panel");
 });
 
-test("Enter on a cell that the page chose shows the piece there first, and a second Enter lays it down", async () => {
+test("Enter on a cell that the page chose previews the piece there, and a second Enter places it", async () => {
   const did: string[] = [];
   const square: BoardCell = { id: "e5", x: 0, y: 0, width: 10, height: 10, label: "e5", still: false };
   const grid = mount(Grid, {

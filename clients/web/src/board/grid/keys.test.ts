@@ -15,13 +15,13 @@ const press = (key: string, at: string, ctrlKey = false) => {
   return meant?.kind === "go" ? meant.to.id : (meant?.kind ?? null);
 };
 
-test("arrow keys go to the nearest cell that way, and stay at the edge", () => {
+test("arrow keys go to the nearest cell in their direction, and stay at the edge", () => {
   expect([press("ArrowRight", "a"), press("ArrowRight", "c")]).toEqual(["b", "c"]);
   expect(["d", "a"]).toContain(press("ArrowDown", "a"));
   expect(neighbour(rows.flat(), spot("e", 15, 10), "up")?.id).toMatch(/b|c/);
 });
 
-test("Home and End go to the ends of the row, with Ctrl of the board; Enter picks, Esc lets go, letters are nobody's", () => {
+test("Home and End go to the ends of the row, with Ctrl of the board; Enter picks, Esc cancels, letters have no meaning", () => {
   expect([press("Home", "c"), press("End", "d"), press("End", "a", true), press("Home", "e", true)]).toEqual([
     "a",
     "e",
@@ -36,7 +36,7 @@ test("Home and End go to the ends of the row, with Ctrl of the board; Enter pick
   ]);
 });
 
-test("seats around a table: the next one sits to the right, an odd one faces", () => {
+test("the next seat around a table sits to the right, and an odd seat sits opposite", () => {
   expect(places(2, 1, "right")).toEqual({ right: [], top: [0], left: [] });
   expect(places(4, 0, "right")).toEqual({ right: [1], top: [2], left: [3] });
   expect(places(8, 0, "right")).toEqual({ right: [3, 2, 1], top: [4], left: [5, 6, 7] });

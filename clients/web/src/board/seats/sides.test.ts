@@ -11,7 +11,7 @@ import { sideMarker } from "./sides";
 
 const crossed = { colors: ["red", "blue"] } as never;
 
-test("a seat has the side that the game's view gives it, not that of its number", () => {
+test("a seat has the side of the game's view, not of its number", () => {
   expect(fiar.side(crossed, 0)).toEqual({ color: "red", form: "diamond", name: "las rojas" });
   expect(fiar.side(crossed, 1)).toEqual({ color: "blue", form: "disc", name: "las azules" });
   expect(fiarEn.side(crossed, 0)?.name).toBe("red");
@@ -22,7 +22,7 @@ test("a seat has the side that the game's view gives it, not that of its number"
   expect(damas.side({ black_seat: 1 } as never, 0)).toEqual({ color: "white", form: "disc", name: "las blancas" });
 });
 
-test("before the draw no seat has a side", () => {
+test("seats have no side before the draw", () => {
   expect(fiar.side({ colors: null } as never, 0)).toBeNull();
   expect(kwatro.side({ evens: null } as never, 0)).toBeNull();
 });

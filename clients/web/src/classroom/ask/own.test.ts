@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { own, take, turnTo } from "./own.svelte";
 
-test("an answer is of its own question and of no other", () => {
+test("an answer belongs only to its own question", () => {
   turnTo("CLASE", 1);
   take({ number: 1, choice: "C" });
   expect(own).toEqual({ code: "CLASE", number: 1, choice: "C", isAside: false });

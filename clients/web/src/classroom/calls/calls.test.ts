@@ -25,18 +25,18 @@ const view = {
   rounds: [{ number: 0, boards: [{ seats: ["a", "b"] }, { seats: ["a", "bot"] }] }],
 } as unknown as ClassView;
 
-it("counts who has asked and to whom nobody is on the way", () => {
+it("counts calls that ask for a tutor and have none on the way", () => {
   const calls = [call({}), call({ key: "hand/2", by: "eva" }), call({ key: "x", kind: "unsigned" }), call({ key: "y", kind: "ruling" })];
   expect(waiting(calls).map((each) => each.key)).toEqual(["hand/1", "y"]);
 });
 
-it("rings once for each new call, and not for a card that is not signed yet", () => {
+it("rings once for each new call, and not for an unsigned card", () => {
   expect(rings(new Set(), [call({})])).toBe(true);
   expect(rings(new Set(["hand/1"]), [call({})])).toBe(false);
   expect(rings(new Set(), [call({ kind: "unsigned" })])).toBe(false);
 });
 
-it("says who, what and where in one line", () => {
+it("gives the caller, request and place in one line", () => {
   const text = (one: CallView) => callText(view, classWords.of("es"), callWords.of("es"), one);
   expect(text(call({ person: "a", why: "rules", round: 0, board: 1 }))).toBe("Ana · Una duda de las reglas · ronda 1, mesa 2");
   expect(text(call({ kind: "ruling", round: 0, board: 0 }))).toBe("Ana – Bo · Espera el fallo · ronda 1, mesa 1");

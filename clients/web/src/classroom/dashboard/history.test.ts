@@ -16,25 +16,25 @@ const view = {
   ],
 } as unknown as ClassView;
 
-test("two who have sat at one board have met; a draft is no meeting, and the computer is nobody", () => {
+test("two pupils of the same board have met; a draft does not count, nor does the computer", () => {
   expect(haveMet(view, ["bo", "ana"])).toBe(true);
   expect(haveMet(view, ["dana", "cruz"])).toBe(false);
   expect(haveMet(view, ["cruz", "bot"])).toBe(false);
   expect(haveMet(view, ["dana", "bo", "ana"])).toBe(true);
 });
 
-test("rounds off and points are those of the standings; before the first round there are none", () => {
+test("rounds off and points match the standings, and are absent before the first round", () => {
   expect([roundsOff(view, "cruz"), roundsOff(view, "dana"), roundsOff(view, "zoe")]).toEqual([1, 0, 0]);
   expect([pointsOf(view, "cruz"), pointsOf(view, "dana")]).toEqual([1.5, 0]);
   expect(pointsOf({ ...view, rounds: view.rounds.slice(1) }, "cruz")).toBeNull();
 });
 
-test("who came in after the boards were made is late", () => {
+test("a pupil who came in after the draft is late", () => {
   const draft = { boards: [{ seats: ["ana", "bot"] }], off: ["bo"] } as unknown as RoundView;
   expect(latePupils(view, draft)).toEqual(["cruz", "dana"]);
 });
 
-test("a pair that a tutor keeps apart is seen at one board", () => {
+test("the draft marks a board with a pair that a tutor keeps apart", () => {
   const apart = { ...view, desk: { apart: [["ana", "bo"]] } } as unknown as ClassView;
   expect([areApart(apart, ["bo", "ana"]), areApart(apart, ["ana", "cruz"]), areApart(view, ["ana", "bo"])]).toEqual([true, false, false]);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(needOf(each, looked)).toBe(need);
 });
 
-test("who needs somebody most comes first", () => {
+test("the neediest boards come first", () => {
   expect(byNeed(["playing", "done", "appeal", "unsigned", "playing"])).toEqual([2, 3, 0, 4, 1]);
   const asTheTutorWalks = ["appeal", "ruling", "hand", "dispute", "time", "dropped", "unsigned", "playing"] as const;
   expect(byNeed([...asTheTutorWalks].reverse())).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
@@ -52,7 +52,7 @@ test("a raised hand comes after rulings, before cards", () => {
   expect(needOf(board, room({ appeal: { stage: "ruling" } as RoomView["room"]["appeal"] }), true)).toBe("ruling");
 });
 
-test("who is away is named, the computer never", () => {
+test("names absent players, but never the computer", () => {
   const seats = [person(false), { ...person(true), left: true }, { ...person(false), kind: "bot" as const }];
   const named = seats.map((seat, at) => ({ ...seat, person: `p${at}` }));
   expect(awayAt(board, room({ seats: named }))).toEqual(["p0", "p1"]);

@@ -16,12 +16,12 @@ const about = {
 
 const view = (plan: unknown, rounds: unknown[] = []): ClassView => ({ rounds, desk: { plan } }) as unknown as ClassView;
 
-test("what the plan before had chosen is chosen again, but its mode and an appointed time", () => {
+test("the form remembers the last plan's options, except its mode and an appointed time", () => {
   const options = { mode: "tournament", turn_ms: 120_000, hints: true, at: 5 };
   expect(rememberedOptions(view({ game: "g", options }), about)).toEqual({ turn_ms: 120_000 });
 });
 
-test("another game was played since: its last round is looked up", () => {
+test("after another game, the form finds the last round of its own game", () => {
   const rounds = [
     { game: "g", options: { hints: false } },
     { game: "h", options: {} },
@@ -30,7 +30,7 @@ test("another game was played since: its last round is looked up", () => {
   expect(rememberedOptions(view(undefined), about)).toEqual({});
 });
 
-test("a round with help was played without a clock: that is nothing that anybody chose", () => {
+test("the absence of a clock in a round with help is not a choice to remember", () => {
   const options = { mode: "assisted", turn_ms: 0, hints: true };
   expect(rememberedOptions(view({ game: "g", options }), about)).toEqual({});
   expect(rememberedOptions(view({ game: "g", options: { ...options, turn_ms: 60_000 } }), about)).toEqual({ turn_ms: 60_000 });

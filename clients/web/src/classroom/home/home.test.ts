@@ -23,18 +23,18 @@ const view = {
 
 const codes = (placed: { board: BoardView }[]): (string | null)[] => placed.map((one) => one.board.code);
 
-describe("games at home", () => {
-  it("are one's own, or all", () => {
+describe("games to finish outside class", () => {
+  it("are the person's own, or all", () => {
     expect(codes(atHome(view))).toEqual(["C"]);
     expect(codes(atHome(view, "ana"))).toEqual(["C"]);
     expect(codes(atHome(view, "bo"))).toEqual([]);
   });
 
-  it("could be those that are played or were put away, of any round", () => {
+  it("can come from running and stored boards of any round", () => {
     expect(codes(couldGo(view))).toEqual(["A", "D"]);
   });
 
-  it("have a date that a field takes and gives back", () => {
+  it("have a date that survives the form's field", () => {
     const now = new Date(2026, 10, 25, 9, 30).getTime();
     expect(offeredMoment(now)).toBe("2026-12-02T20:00");
     expect(momentOf(offeredMoment(now))).toBe(new Date(2026, 11, 2, 20).getTime());

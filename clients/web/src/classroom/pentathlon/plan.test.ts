@@ -11,7 +11,7 @@ const rounds = [
 ];
 const view = { rounds, pentathlon: { games, next: 2 } } as unknown as ClassView;
 
-test("what was played, what is played, what comes", () => {
+test("past, current and next games", () => {
   expect(partsOf(view).map(({ number, state }) => [number, state])).toEqual([
     [1, "done"],
     [2, "now"],
@@ -21,11 +21,11 @@ test("what was played, what is played, what comes", () => {
   expect(partsOf({ rounds } as unknown as ClassView)).toEqual([]);
 });
 
-test("at stations each group plays another game: none of them is the one that is played now", () => {
+test("at stations each group plays another game, so no game is the current one", () => {
   const stations = { rounds, pentathlon: { games, next: 2, stations: true } } as unknown as ClassView;
   expect(new Set(partsOf(stations).map(({ state }) => state))).toEqual(new Set(["later"]));
 });
 
-test("rounds outside the plan are none of its own", () => {
+test("rounds outside the plan do not belong to it", () => {
   expect(begunParts(view)).toBe(2);
 });

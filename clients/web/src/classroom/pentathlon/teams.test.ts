@@ -7,7 +7,7 @@ const TEAMS = [
   { name: "Azules", pupils: ["cruz"] },
 ];
 
-test("everybody is dealt into one team, and teams differ by one pupil at most", () => {
+test("every pupil gets one team, and team sizes differ by at most one", () => {
   const lots = [0.9, 0.1, 0.5, 0.3, 0.7];
   const teams = dealt(["a", "b", "c", "d", "e"], ["Rojos", "Azules"], () => lots.shift() ?? 0);
   expect(teams).toEqual([
@@ -16,13 +16,13 @@ test("everybody is dealt into one team, and teams differ by one pupil at most", 
   ]);
 });
 
-test("a pupil goes from one team to another, and out of all of them", () => {
+test("a pupil moves to another team, or out of all teams", () => {
   expect(withPupil(TEAMS, "bo", "Azules").map((team) => team.pupils)).toEqual([["ana"], ["cruz", "bo"]]);
   expect(withPupil(TEAMS, "bo", "").map((team) => team.pupils)).toEqual([["ana"], ["cruz"]]);
   expect(teamOf(TEAMS, "cruz")).toBe("Azules");
   expect(teamOf(TEAMS, "dana")).toBe("");
 });
 
-test("a team has another name and the same pupils", () => {
+test("a renamed team keeps its pupils", () => {
   expect(withName(TEAMS, "Rojos", "Halcones")[0]).toEqual({ name: "Halcones", pupils: ["ana", "bo"] });
 });

@@ -16,7 +16,7 @@ function klass(shown: string | null): ClassView {
   } as unknown as ClassView;
 }
 
-describe("who follows", () => {
+describe("followers", () => {
   test.each([
     [null, "pupil", "dana", false, "no"],
     ["DEF567", "leader", "eva", false, "no"],
@@ -29,11 +29,11 @@ describe("who follows", () => {
     expect(followingOf(klass(shown), role, me, insists)).toBe(expected);
   });
 
-  test("nobody follows a class that is not there", () => {
+  test("without a class the page does not follow", () => {
     expect(followingOf(null, "pupil", "ana", true)).toBe("no");
   });
 
-  test("a board has the number that the class knows it by", () => {
+  test("a board has its number in the class", () => {
     expect(["ABC234", "DEF567", "XYZ999"].map((room) => numberOf(klass(null), room))).toEqual([1, 2, null]);
   });
 });
@@ -42,7 +42,7 @@ describe("a moving value", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("is passed on a few times a second, the last one always", () => {
+  test("passes on a few times a second, and always the last one", () => {
     const sent: number[] = [];
     const throttle = new Throttle<number>(300, (value) => sent.push(value));
     for (let value = 0; value < 10; value += 1) {
@@ -56,7 +56,7 @@ describe("a moving value", () => {
     expect(sent.at(-1)).toBe(10);
   });
 
-  test("is not passed on once it was stopped", () => {
+  test("does not pass on after the stop", () => {
     const sent: number[] = [];
     const throttle = new Throttle<number>(300, (value) => sent.push(value));
     throttle.push(1);

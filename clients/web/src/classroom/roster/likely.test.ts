@@ -26,11 +26,11 @@ function classOf(...members: MemberView[]): ClassView {
   return { members, rounds: [{ ...round, off: [], boards: [board] }], standings: [] } as unknown as ClassView;
 }
 
-test("a newcomer is likened to a pupil who is missing at a board", () => {
+test("a newcomer matches a missing pupil of a board", () => {
   const view = classOf(member("ana", "Ana", false), member("bo", "Bo", true), member("new", "ana 2", true), member("zoe", "Zoe", true));
   expect(likely(view).map(({ newcomer, pupil }) => [newcomer.id, pupil.id])).toEqual([["new", "ana"]]);
 });
 
-test("nobody is likened to a pupil who is there", () => {
+test("a newcomer never matches a pupil who is present", () => {
   expect(likely(classOf(member("ana", "Ana", true), member("bo", "Bo", true), member("new", "Ana 2", true)))).toEqual([]);
 });

@@ -87,7 +87,7 @@ test.each([
   expect(namesIn(text)).toEqual(names);
 });
 
-test("lines count as in the text, also where some are empty or a cell has several", () => {
+test("line numbers match the text, also with empty rows and multi-line cells", () => {
   expect(readingOf(tableOf('Escuela 5\n\nAlumno;Correo\n"Ana\nPérez";a@x.org\n\n;b@x.org')).left).toEqual([
     { line: 1, text: "Escuela 5", why: "title" },
     { line: 3, text: "Alumno · Correo", why: "head" },
@@ -95,7 +95,7 @@ test("lines count as in the text, also where some are empty or a cell has severa
   ]);
 });
 
-test("what is left out is told with its line and why", () => {
+test("each omitted row has its line and reason", () => {
   const long = "A".repeat(41);
   expect(readingOf(tableOf(`Lista 5.º B\nAlumno;Correo\nAna;a@example.org\n;b@example.org\nc@example.org;\n123;\n${long};x`)).left).toEqual([
     { line: 1, text: "Lista 5.º B", why: "title" },
@@ -107,7 +107,7 @@ test("what is left out is told with its line and why", () => {
   ]);
 });
 
-test("a tutor's choice for a column counts", () => {
+test("the tutor's choice for a column wins", () => {
   const table = tableOf("Ana,López\nBo,Ruiz");
   expect(readingOf({ ...table, columns: ["first", "last"] }).names).toEqual(["Ana López", "Bo Ruiz"]);
   expect(readingOf({ ...table, columns: ["skip", "whole"] }).names).toEqual(["López", "Ruiz"]);
@@ -116,7 +116,7 @@ test("a tutor's choice for a column counts", () => {
 const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffer;
 const dos = (text: string): ArrayBuffer => bytes(...[...text].map((sign) => ({ Á: 0xb5, ñ: 0xa4, é: 0x82, í: 0xa1 })[sign] ?? sign.charCodeAt(0)));
 
-test("files are read in the encodings of schools, and the guess is named", async () => {
+test("reads files in the encodings of schools, and names the guess", async () => {
   const utf16 = [0xff, 0xfe, ...[..."Ángela\tNuñez"].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8])];
   expect(await textOf(bytes(...utf16))).toEqual({ text: "Ángela\tNuñez", how: "utf-16" });
   expect(await textOf(bytes(...utf16.slice(2)))).toEqual({ text: "Ángela\tNuñez", how: "utf-16" });
@@ -134,14 +134,14 @@ test("files are read in the encodings of schools, and the guess is named", async
   expect(await textOf(bytes(0x41, 0, 0x80, 0x81, 0x99, 0x41, 0x42, 0x43))).toBeNull();
 });
 
-test("a spreadsheet is read", async () => {
+test("reads a spreadsheet", async () => {
   const file = readFileSync(join(import.meta.dirname, "../../../tests/roster.xlsx"));
   const read = await textOf(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
   expect(read?.how).toBe("xlsx");
   expect(namesIn(read?.text ?? "")).toEqual(["Ana Pérez", "Bo Díaz"]);
 });
 
-test("any text gives rows that are names or are left out: none is lost", () => {
+test("each row of any text becomes a name or an omission", () => {
   const parts = ["Ana", "Pérez", ", ", ";", "\t", "\n", "\r\n", '"', "a@b.c", "5B", "12", "Nombre", "Apellido(s)", "Alumno", " ", "1. ", "علی", "|", "sep=;\n", "\ufeff", "x".repeat(45)];
   let state = 11;
   const next = (below: number): number => (state = (state * 48271) % 2147483647) % below;
@@ -154,7 +154,7 @@ test("any text gives rows that are names or are left out: none is lost", () => {
   }
 });
 
-test("a paste that is no list is read at once", () => {
+test("reads a paste without a list at once", () => {
   for (const text of ["x".repeat(300_000), "1 ".repeat(100_000), "<a@b>,".repeat(3_000), `"${"a;".repeat(50_000)}`, "Nombre ".repeat(30_000)]) {
     const begun = performance.now();
     const { names, left } = readingOf(tableOf(text));

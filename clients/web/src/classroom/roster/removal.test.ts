@@ -12,10 +12,10 @@ const view = {
   ],
 } as unknown as ClassView;
 
-test("those who came lately are pupils who are still there", () => {
+test("recent pupils are those still in the class", () => {
   expect(cameSince(view, 5)).toEqual(["bo", "cruz"]);
 });
 
-test("a draft is no game that somebody has played", () => {
+test("a draft does not count as a played game", () => {
   expect(neverPlayed(view)).toEqual(["bo", "cruz"]);
 });

@@ -10,12 +10,12 @@ const view = {
   ],
 } as unknown as ClassView;
 
-test("a board is named by its round and its number in it; the class's page has neither", () => {
+test("a board is named by its round and number; the class's page has neither", () => {
   expect(boardAt(view, "BBBBBB")).toEqual({ round: 2, board: 2 });
   expect(boardAt(view, "CLASS")).toBeNull();
 });
 
-test("who watches two boards is one person with both", () => {
+test("a watcher of two boards is one person with both", () => {
   const line = (person: string, room: string) => ({ person, room, name: person, since_ms: 1, member: true, screen: false });
   const people = byPerson([line("ana", "AAAAAA"), line("ana", "BBBBBB"), line("bo", "AAAAAA")]);
   expect(people.map(({ person, rooms }) => [person, rooms])).toEqual([

@@ -19,7 +19,7 @@ const round: RoundView = {
   version: 0,
 };
 
-test("a round that is played has a clock if it has an end, or once its time was called", () => {
+test("a running round has a clock if it has an end or its time is up", () => {
   expect(hasClock(round)).toBe(true);
   expect(hasClock({ ...round, ends_at_ms: null })).toBe(false);
   expect(hasClock({ ...round, ends_at_ms: null, time_called: true })).toBe(true);
@@ -27,12 +27,12 @@ test("a round that is played has a clock if it has an end, or once its time was 
   expect(hasClock(null)).toBe(false);
 });
 
-test("what is left runs down to nothing, and is nothing once the time was called", () => {
+test("the remaining time falls to zero, and is zero after the time is up", () => {
   expect([0, 899_000, 950_000].map((now) => leftOf(round, now))).toEqual([900_000, 1_000, 0]);
   expect(leftOf({ ...round, time_called: true }, 0)).toBe(0);
 });
 
-test("five minutes and the last one are said once, as they are passed", () => {
+test("the page says five minutes and the last minute once each", () => {
   expect(passedMinutes(300_001, 300_000)).toBe(5);
   expect(passedMinutes(300_000, 299_000)).toBeUndefined();
   expect(passedMinutes(400_000, 30_000)).toBe(1);

@@ -14,14 +14,14 @@ function page() {
   return { send: vi.fn(async () => true), sendToBoard: vi.fn(async () => true) };
 }
 
-test("all that are not signed: those of the open round at once, the others one by one", async () => {
+test("signs all cards: those of the open round at once, the others one by one", async () => {
   const director = page();
   await signOff(director, view, "x");
   expect(director.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [0, 2], reason: "x" }]]);
   expect(director.sendToBoard.mock.calls).toEqual([["OLD222", { type: "close_cards", reason: "x" }]]);
 });
 
-test("one of them, and one that is signed", async () => {
+test("signs one card, and skips a signed one", async () => {
   const director = page();
   await signOff(director, view, "x", ["CCC222"]);
   expect(director.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [2], reason: "x" }]]);

@@ -10,7 +10,7 @@ const round = (boards: BoardView[], state: RoundView["state"] = "playing") =>
 const room = (awaited: number[], state = "playing") => ({ room: { state }, status: { awaited } }) as unknown as RoomView;
 const stop = (code: string, state: Stop["state"]): Stop => ({ code, number: 1, other: "x", state });
 
-test("a board waits where its player's seat is waited for", () => {
+test("a board waits if the game waits for the player's seat", () => {
   const rooms = new Map([
     ["ana", room([0])],
     ["bo", room([1])],
@@ -24,7 +24,7 @@ test("a board waits where its player's seat is waited for", () => {
   expect(stops.map((each) => each.number)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("one goes on from where one stands, and round again", () => {
+test("the walk starts at the present board and wraps around", () => {
   const stops = [stop("a", "waits"), stop("b", "thinks"), stop("c", "waits"), stop("d", "over")];
   expect(nextStop(stops, "a")?.code).toBe("c");
   expect(nextStop(stops, "c")?.code).toBe("a");
@@ -32,7 +32,7 @@ test("one goes on from where one stands, and round again", () => {
   expect(nextStop([stop("a", "waits"), stop("b", "thinks")], "a")).toBeNull();
 });
 
-test("who plays it is found while it runs, and when a board of it was taken up again", () => {
+test("finds the player of a running simultaneous, also on a resumed board", () => {
   const view = (rounds: RoundView[]) => ({ rounds }) as unknown as ClassView;
   expect(simultaneousOf(view([round([board("ana", "playing")])]), "eva")).not.toBeNull();
   expect(simultaneousOf(view([round([board("ana", "playing")])]), "ana")).toBeNull();

@@ -7,7 +7,7 @@ const card = { seat: 0, name: "Ana", columns: [], lines: [], total: 1, marks: []
 const result = resultOf({ reason: "row", winners: [0] });
 const game = { result, cards: [card, { ...card, seat: 1, name: "" }], notes: [], seal: { seq: 9, hash: "ab" } };
 
-test("every game of every board is printed with its place and its own cards and seal", () => {
+test("prints every game of every board with its place, its cards and its seal", () => {
   const file: ClassFile = {
     rounds: [
       { number: 1, game: "noughts", games: 2, boards: [{ number: 1, code: "ABCDEF", game: "noughts", seats: ["Ana", "bot"], games: [game, game] }] },

@@ -8,7 +8,7 @@ const entry = (kind: string, seat: number | null, id: number): Entry => ({ kind,
 const kinds = (entries: readonly Entry[]): string[] => entries.map(({ kind }) => kind);
 const isPlay = ({ kind }: Entry): boolean => kind !== "phrase";
 
-test("the play that is judged is what the other did since one's own last act", () => {
+test("the judged play is the other seat's acts since the seat's own last act", () => {
   const log = [
     entry("game_started", null, 0),
     entry("rolled", 0, 1),
@@ -21,18 +21,18 @@ test("the play that is judged is what the other did since one's own last act", (
   expect(kinds(playedBefore(log, log.length, 0, isPlay))).toEqual(["rolled", "placed", "scored"]);
 });
 
-test("what one has done meanwhile in one's own turn does not hide it", () => {
+test("the seat's own acts in the running turn do not hide it", () => {
   const log = [entry("rolled", 1, 0), entry("placed", 1, 1), entry("removed", 0, 2)];
   expect(kinds(playedBefore(log, log.length, 0, isPlay))).toEqual(["rolled", "placed"]);
 });
 
-test("where the other has done nothing there is nothing to show", () => {
+test("without an act of the other seat the list is empty", () => {
   expect(playedBefore([entry("rolled", 0, 0)], 1, 0, isPlay)).toEqual([]);
 });
 
 const view = (status: object, game: object = {}): RoomView => ({ status, game, room: { options: {} } }) as unknown as RoomView;
 
-test("a game is with help unless it says tournament", () => {
+test("a game has help unless it is in tournament mode", () => {
   expect(isAssisted(view({}, { mode: "tournament" }))).toBe(false);
   expect(isAssisted(view({}, { mode: "assisted" }))).toBe(true);
   expect(isAssisted(view({}))).toBe(true);

@@ -13,17 +13,17 @@ const about = aboutOf({
   ],
 });
 
-test("a class's form offers what no other does", () => {
+test("a class's form offers choices that other forms lack", () => {
   expect(offered(about, false).find(({ field }) => field === "games")?.values).toEqual([2, 4]);
   expect(offered(about, true).find(({ field }) => field === "games")?.values).toEqual([2, 4, 1]);
 });
 
-test("a choice of one value is not shown, but made", () => {
+test("a choice of a single value is not visible, but set", () => {
   expect(offered(about, false).map(({ field }) => field)).toEqual(["games", "at", "rare"]);
   expect(made(about)).toEqual({ match: true });
 });
 
-test("with help nobody is hurried; a tournament has the book's times", () => {
+test("with help there is no clock; a tournament has the rulebook's times", () => {
   const game = aboutOf({
     choices: [
       choiceOf({ field: "mode", values: ["assisted", "tournament"] }),
@@ -36,7 +36,7 @@ test("with help nobody is hurried; a tournament has the book's times", () => {
   expect(preset(game, "tournament")).toEqual({ mode: "tournament", turn_ms: 60_000 });
 });
 
-test("a moment goes into its field and comes back to the minute", () => {
+test("a field keeps a moment to the minute", () => {
   const at = new Date(2026, 2, 9, 16, 30).getTime();
   expect(fieldOf(at)).toBe("2026-03-09T16:30");
   expect(momentOf(fieldOf(at))).toBe(at);

@@ -6,12 +6,12 @@ import { inEngineWords, inOwnWords } from "./notation";
 import { es } from "./words.es";
 import { pt } from "./words.pt";
 
-test.each([es, pt])("every example can be written in the player's words", ({ notation }) => {
+test.each([es, pt])("the player can write every example in their own words", ({ notation }) => {
   for (const table of [contig, geominos])
     for (const text of Object.values(table).flat()) expect(inEngineWords(notation.words, table, inOwnWords(notation.words, text))).toBe(text);
 });
 
-test("a Spanish word is the engine's, whatever its case, and the English one stays", () => {
+test("a Spanish word becomes the engine's word in any case, and the English word stays", () => {
   expect(inEngineWords(es.notation.words, contig, "Lanzar")).toBe("roll");
   expect(inEngineWords(es.notation.words, contig, "pasar")).toBe("pass");
   expect(inEngineWords(es.notation.words, geominos, "pasar")).toBe("pass_flag");

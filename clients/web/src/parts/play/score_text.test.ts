@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { scoreText } from "./score_text";
 
-test("each number stands beside whose it is", () => {
+test("each number has its owner", () => {
   expect(scoreText("16:-6", ["Ana", "Bo"])).toBe("Ana 16 · Bo −6");
   expect(scoreText("-11 33 4", ["Ana", "Bo", "Cy"])).toBe("Ana −11 · Bo 33 · Cy 4");
 });
 
-test("what is no number a seat stays as it was written", () => {
+test("any other score stays unchanged", () => {
   expect(scoreText("1-0", ["Ana", "Bo"])).toBe("1-0");
   expect(scoreText("½–½", ["Ana", "Bo"])).toBe("½–½");
   expect(scoreText("2:1", ["Ana", "Bo", "Cy"])).toBe("2:1");

@@ -25,11 +25,11 @@ test.each([
   ["director", room({ state: "over", cards: [{ final: true }] as RoomInfo["cards"] }), ["warn"]],
   ["director", room({ state: "over", result: resultOf({}), cards: [{ final: true }] as RoomInfo["cards"] }), ["warn", "replace_result"]],
   ["leader", room({ state: "over", ...open }), []],
-] as const)("what a %s may do", (role, info, expected) => {
+] as const)("the powers of a %s", (role, info, expected) => {
   expect(powersOf(info, role).map((power) => power.name)).toEqual(expected);
 });
 
-test("every power has ready reasons, and sends its own", async () => {
+test("every power has ready reasons, and sends its own command", async () => {
   const send = vi.fn(() => Promise.resolve(true));
   for (const power of powersOf(room(), "director", send)) {
     expect(power.reasons.length).toBeGreaterThanOrEqual(2);
@@ -40,7 +40,7 @@ test("every power has ready reasons, and sends its own", async () => {
   expect(new Set(sent.map(({ reason }) => reason))).toEqual(new Set(["por algo"]));
 });
 
-test("a result is put right with another one; partners are one choice, and what runs is named", async () => {
+test("another result corrects a result; partners are one choice, and the reason names a running game", async () => {
   const send = vi.fn(() => Promise.resolve(true));
   const seats = [0, 1, 0, 1].map((team) => seatOf({ team }));
   const result = resultOf({ reason: "resign", winners: [1, 3] });
@@ -56,7 +56,7 @@ test("a result is put right with another one; partners are one choice, and what 
   expect(send).toHaveBeenCalledWith({ type: "force_result", winners: [0], reason: "mal contado", running: false });
 });
 
-test("a finished game of a class goes on from its end, or is played again from its beginning", async () => {
+test("a class's finished game continues from its end, or restarts", async () => {
   const send = vi.fn(() => Promise.resolve(true));
   const over = room({ state: "over", session: "CLASE", ...open });
   const reopen = powersOf(over, "director", send).find((power) => power.name === "reopen");
