@@ -61,7 +61,7 @@ class BoardSync:
             self._tasks.spawn(self._report(room.session, report_of(room)))
 
     def subscribed(self, session: Aggregate) -> None:
-        """Finishes a session's work that is left, and asks boards again if their reports were lost."""
+        """Finishes a session's remaining work, and asks boards again if their reports were lost."""
         if not isinstance(session, Session):
             return
         if _is_behind(session):
@@ -151,7 +151,7 @@ class BoardSync:
 
     async def _erase(self, room: Room | Session) -> None:
         """Erases the keys of a room. For a session it erases the boards first, because the session's state lists the boards
-        that are left."""
+        that still exist."""
         if isinstance(room, Session):
             for board in _codes(room):
                 await self._erase_board(board)
