@@ -1,5 +1,6 @@
 """The words of the worked cases (rulebook, part 10)."""
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -72,6 +73,7 @@ def _read(words: _Given, text: str) -> _Given:
     """Return the same words with `text` moved to its proper key. Raises `Unreadable` for a second source, or several games."""
     if words.fen is not None or words.pdn is not None:
         raise Unreadable("either a text, a position or a game")
+    text = re.sub(r"^\s*fen\s*[:=]?\s*(?=[\"'BW])", "", text, flags=re.IGNORECASE).strip().strip("\"'")
     try:
         read_fen(text)
     except ValueError:

@@ -117,15 +117,18 @@ def _lines(words: list[str]) -> Iterator[str]:
     yield line
 
 
+_IN_POINTS = {"2-0": "1-0", "0-2": "0-1", "1-1": "1/2-1/2"}
+"""Results of associations that count two points for a win."""
+
 _TOKEN = re.compile(
     r"""\s*(?:
         \[\s*(?P<tag>\w+)\s*"(?P<value>(?:[^"\\]|\\.)*)"\s*\]
       | \{(?P<comment>[^}]*)\}
       | ;(?P<rest>[^\n]*)
-      | (?P<result>1-0|0-1|1/2-1/2|\*)(?=\s|\[|$)
+      | (?P<result>1-0|0-1|1/2-1/2|2-0|0-2|1-1|\*)(?=\s|\[|$)
       | (?P<number>\d+\s*\.+)
       | (?P<move>\d{1,2}(?:[-x:×‐‑‒–—−]\d{1,2})+)[!?]*
-      | (?P<sign>\$\d+)
+      | (?P<sign>\$\d+|,)
       | (?P<open>\() | (?P<close>\))
       | (?P<end>$)
     )""",
@@ -151,7 +154,7 @@ def read_pdn(text: str) -> tuple[Game, ...]:
         elif kind == "end":
             break
         elif depth == 0 and found["result"]:
-            games.append(reading.finished(found["result"]))
+            games.append(reading.finished(_IN_POINTS.get(found["result"], found["result"])))
             reading = _Reading()
         elif depth == 0:
             if found["tag"] and reading.has_moves:

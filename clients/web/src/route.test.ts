@@ -29,6 +29,10 @@ test.each([
   ["#/c/ABC234", { page: "home", unread: "c/ABC234" }],
   ["#/r/ABC2", { page: "home", unread: "r/ABC2" }],
   ["#/elsewhere", { page: "home", unread: "elsewhere" }],
+  ["#/rules/Contig60", { page: "rules", slug: "contig60" }],
+  ["#5BBHD", { page: "class", code: "5BBHD", key: null }],
+  ["#/abc234", { page: "room", code: "ABC234", as: "seat", key: null }],
+  ["#/PERRO", { page: "home", unread: "PERRO" }],
 ])("%s", (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
 });
@@ -56,6 +60,21 @@ test.each([
   ["*5–BBHD*", "#/c/5BBHD"],
   ["El código de la clase es 5BBHD", "#/c/5BBHD"],
   ["código: abc 234", "#/r/ABC234"],
+  ["https://example.org/", null],
+  ["https://green.example/", null],
+  ["games.example.org/", null],
+  ["https://meet.example.com/abc-defg-hij", null],
+  ["https://example.org/5BBHD", "#/c/5BBHD"],
+  ["https://example.org/?c=5BBHD", "#/c/5BBHD"],
+  ["[la clase](https://example.org/#/c/5BBHD)", "#/c/5BBHD"],
+  ['<a href="https://example.org/#/r/ABC234">mesa</a>', "#/r/ABC234"],
+  ["https://l.example.com/l.php?u=https%3A%2F%2Fexample.org%2F%23%2Fc%2F5BBHD&h=AT", "#/c/5BBHD"],
+  ["[28/11, 10:31] Eva: https://example.org/#/r/ABC234/watch", "#/r/ABC234/watch"],
+  ["https://example.org/#/rules/Contig60.", "#/rules/Contig60"],
+  ["(https://example.org/#/guide)", "#/guide"],
+  ["https://example.org/#/device/ABCDEFGH", "#/device/ABCDEFGH"],
+  ["c:5BBHD", "#/c/5BBHD"],
+  ["#/c/5BBHDentren", null],
   ["hola", null],
   ["", null],
 ])("reads the pasted text %s", (text, hash) => {

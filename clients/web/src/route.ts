@@ -17,7 +17,10 @@ export type Route =
 const SLUG = /^[a-z0-9-]+/;
 const CODE = /^[2-9A-HJ-NP-Z]{5,6}$/;
 const CLASS_CODE = 5;
-const LINK = /(?:^|[#!/])([cr])\/([^/]*)(?:\/([a-z]+))?(?:\/([\w-]+))?/i;
+const LINK = /(?:^|[#!/])([cr])\/([^/]*)(?:\/(watch|ref|me|screen|replay|chance)(?:\/([\w-]+))?)?/i;
+/** The name of a host is no code: «https://green.example/». */
+const HOST = /\w+:\/\/[^\s/?#]*|[\w-]+(\.[\w-]+)+(?=\/)/g;
+const PAGE = /#[!/]*([\w/-]+)/;
 
 /** A link into a class or a table. `how` and `key` are the parts after its code. */
 type Link = { code: string; how: string; key: string | null };
@@ -38,9 +41,9 @@ function plain(text: string): string {
  */
 export function codeOf(typed: string): string | null {
   const text = plain(typed);
-  const whole = text.toUpperCase().replace(/[\s\p{P}]/gu, "");
+  const whole = text.toUpperCase().replace(/[\s\p{P}]/gu, (sign) => (sign === ":" ? sign : ""));
   if (CODE.test(whole)) return whole;
-  const words = text.toUpperCase().split(/[^\p{L}\p{N}]+/u);
+  const words = text.replace(HOST, " ").toUpperCase().split(/[^\p{L}\p{N}]+/u);
   const runs = [...words, ...words.map((word, at) => (word.length === 3 ? word + (words[at + 1] ?? "") : ""))].filter((run) => CODE.test(run));
   return runs.find((run) => /\d/.test(run)) ?? (runs.length === 1 ? (runs[0] ?? null) : null);
 }
@@ -56,6 +59,8 @@ export function linkIn(text: string): Link | null {
 export function hashIn(text: string): string | null {
   const link = linkIn(text);
   if (link !== null) return [roomHash(link.code), link.how, link.key].filter(Boolean).join("/");
+  const page = `#/${PAGE.exec(plain(text))?.[1] ?? ""}`;
+  if (routeOf(page).page !== "home") return page;
   const code = codeOf(text);
   return code === null ? null : roomHash(code);
 }
@@ -76,14 +81,16 @@ export function routeOf(hash: string): Route {
   if (link !== null) return routeInto(link);
   const [first = "", typed = ""] = text.split("/");
   const page = /^[a-z]*/.exec(first.toLowerCase())?.[0];
-  const slug = SLUG.exec(typed)?.[0];
+  const slug = SLUG.exec(typed.toLowerCase())?.[0];
   if (page === "settings" || page === "games") return { page };
   if (page === "privacy" || page === "guide" || page === "about") return { page: "paper", name: page };
   const device = /^[0-9A-Za-z-]{1,20}/.exec(typed)?.[0];
   if (page === "device" && device !== undefined) return { page, code: device };
   if (page === "school") return { page, slug: slug ?? null };
   if ((page === "rules" || page === "learn") && slug !== undefined) return { page, slug };
-  return { page: "home", unread: text };
+  // A code alone, with a digit: «#/5BBHD». Without one it may be a word.
+  const code = text.toUpperCase();
+  return CODE.test(code) && /\d/.test(code) ? routeInto({ code, how: "", key: null }) : { page: "home", unread: text };
 }
 
 function routeInto({ code, how, key }: Link): Route {

@@ -1,8 +1,8 @@
 """Reads a position or a game as other programs write it: FEN, `[FEN "…"]`, or PGN.
 
 The reader is liberal with signs and strict with content. It accepts a byte order mark, underscores, dashes of any kind,
-missing last fields of a FEN, figurines and the piece letters of Spanish and Portuguese. It refuses a text if it cannot use
-every part.
+missing last fields of a FEN, the operations of EPD, an address of an editor, the commands of UCI, figurines and the piece
+letters of Spanish and Portuguese. It refuses a text if it cannot use every part.
 """
 
 import io
@@ -20,8 +20,16 @@ _MISSING = ("w", "KQkq", "-", "0", "1")
 _CASTLING = 2
 _TAG = re.compile(r'^\s*\[\s*\w+\s*"(?:[^"\\]|\\.)*"\s*\]\s*$', re.MULTILINE)
 _COMMENT = re.compile(r"\{[^}]*\}|;[^\n]*")
+_ESCAPED = re.compile(r"^%.*$", re.MULTILINE)
+_UCI = re.compile(
+    r"^(?:position\s+)?(?:startpos|fen\s+(?P<fen>.+?))\s+moves(?P<moves>(?:\s+[a-h][1-8][a-h][1-8][qrbn]?)*)$", re.I | re.S
+)
+_EDITOR = re.compile(r"^https?://\S+?/((?:[pnbrqk1-8]{1,8}/){7}\S+)$", re.IGNORECASE)
+_OPERATION = re.compile(r"\s*;|\s+(?=(?:ac[dns]|[abdps]m|c[0-9e]|pv|id|eco|nic|hmvc|fmvn|[vr]\d|draw_\w+|noop|resign|tc\w+)\s)")
+_REMARK = re.compile(r"(?<!\S)(?:e\.?p\.?|mate)(?!\S)", re.IGNORECASE)
 _RESULT = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|\*)(?!\S)")
-_SKIPPED = re.compile(r"\$\d+|\d+\s*\.+")
+_SKIPPED = re.compile(r"\$\d+|\d+\s*\.+|(?<!\S)\d+\)?(?!\S)")
+_CASTLES = re.compile(r"(?<!\S)[o0]-[o0](-[o0])?", re.IGNORECASE)
 _VARIATION = re.compile(r"\([^()]*\)")
 _LOCAL_MOVE = re.compile(r"[DTAC][a-h1-8x]|=[DTAC]")
 
@@ -46,19 +54,26 @@ class Read(NamedTuple):
 
 def read_text(text: str) -> Read:
     """Return the position or the game that the text describes. Raises `Unreadable`."""
-    text = text.translate(_DASHES).strip()
+    text = _ESCAPED.sub("", text.translate(_DASHES)).strip()
+    if uci := _UCI.match(text):
+        placed = _fen(uci["fen"] or STANDARD)
+        text = f'[FEN "{placed}"]\n\n{uci["moves"]}'
+        return _game(text) if uci["moves"].strip() else Read(placed or STANDARD, ())
     placed = _fen(text)
     return Read(placed, ()) if placed else _game(text)
 
 
 def _fen(text: str) -> str | None:
     """Return the complete FEN with default values for missing last fields; None for another kind of text."""
-    bare = re.sub(r"^fen\s*[:=]?\s*", "", text, flags=re.IGNORECASE).strip("\"' ")
-    fields = bare.replace("_", " ").split()
+    bare = re.sub(r"^(?:position\s+)?fen\s*[:=]?\s*", "", text, flags=re.IGNORECASE).strip("\"' ")
+    if address := _EDITOR.match(bare):
+        bare = address[1]
+    fields = _OPERATION.split(bare.replace("_", " "), maxsplit=1)[0].split()
     if not fields or len(fields) > 1 + len(_MISSING) or fields[0].count("/") != 7:
         return None
     whole = [*fields, *_MISSING[len(fields) - 1 :]]
     whole[1] = whole[1].lower()
+    whole[_CASTLING] = "".join(sorted(whole[_CASTLING], key="KQkq".find))
     if len(fields) <= _CASTLING:
         # A text without the field does not restrict castling: every king and rook on its first square may still castle.
         whole[_CASTLING] = _possible_castling(" ".join(whole))
@@ -103,6 +118,7 @@ def _tokens(movetext: str) -> list[str]:
     bare = _SKIPPED.sub(" ", movetext)
     while _VARIATION.search(bare):
         bare = _VARIATION.sub(" ", bare)
+    bare = _CASTLES.sub(lambda found: "O-O-O" if found[1] else "O-O", _REMARK.sub(" ", bare))
     tokens = re.sub(r"[!?]+", "", bare.translate(_FIGURINES)).split()
     if any(_LOCAL_MOVE.search(token) for token in tokens):
         tokens = [token.translate(_LOCAL) for token in tokens]
