@@ -44,6 +44,29 @@ describe("hello", () => {
   });
 });
 
+describe("a room's first view", () => {
+  const join = { type: "join", cid: "j1", room: "abc234", as: "seat" } as const;
+  const acked: Event[] = [...live, { type: "ask", message: join }, received({ type: "ack", cid: "j1", seq: 7, params: {} })];
+
+  test("is asked for again where the connection broke after the answer to the join", () => {
+    const { effects } = after(...acked, lost, { type: "again" }, { type: "opened" }, received(welcome));
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 0, epoch: 0 }]);
+  });
+
+  test("keeps the patience that a slow line needs until it arrives", () => {
+    const late = SILENCE_MS + 10;
+    let { state } = after(...acked);
+    for (const [event, ms] of [[{ type: "beat" }, late], [lost, late], [{ type: "again" }, late], [{ type: "opened" }, late], [received(welcome), late]] as const) state = reduce(state, event, ms).state;
+    expect(reduce(state, { type: "beat" }, late + 2 * SILENCE_MS - 1).effects).not.toContainEqual({ do: "close" });
+    expect(reduce(state, { type: "beat" }, late + 2 * SILENCE_MS + 1).effects).toContainEqual({ do: "close" });
+  });
+
+  test("is not asked for after it arrived", () => {
+    const { effects } = after(...acked, received(snapshot), lost, { type: "again" }, { type: "opened" }, received(welcome));
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
+  });
+});
+
 describe("patches", () => {
   test("passes the next one on", () => {
     const { state, effects } = after(...inRoom, received(patch(8)));

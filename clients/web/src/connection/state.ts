@@ -284,7 +284,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
     case "patch":
       return patched(state, message, deliver, nowMs);
     case "ack":
-      return transition(answered(state, message.cid), deliver);
+      return transition(acknowledged(state, message.cid, nowMs), deliver);
     case "refusal":
       return refused(state, message, deliver, nowMs);
     case "pong": {
@@ -315,6 +315,15 @@ function missing(state: LinkState, code: string, nowMs: number): Next {
   const room = state.rooms[code];
   if (room === undefined || (room.resumedMs !== null && nowMs - room.resumedMs < RESUME_AGAIN_MS)) return transition(state);
   return transition(known(state, code, { ...room, resumedMs: nowMs }), resume(code, room.seq, room.epoch));
+}
+
+/** The view of a room follows the answer to a join. If the connection breaks between the two, the client resumes the room. */
+function acknowledged(state: LinkState, cid: string, nowMs: number): LinkState {
+  const asked = state.unanswered.find((asking) => asking.cid === cid);
+  const next = answered(state, cid);
+  if (asked?.type !== "join") return next;
+  const code = asked.room.toUpperCase();
+  return code in state.rooms ? next : known(next, code, { seq: 0, epoch: 0, resumedMs: nowMs });
 }
 
 function answered(state: LinkState, cid: string | null | undefined): LinkState {
