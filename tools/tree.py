@@ -44,8 +44,8 @@ One line per file, made from the docstrings by `make docs`. Git does not keep th
 | what a person sees | `engines/<game>/view.py`, `server/room/views` |
 | what is stored | `server/store/rooms/room_store.py`, `server/store/commits/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
-| a word on the screen | `clients/web/src/games/<game>/words` (of a game), `clients/web/src/words` (of all pages), \
-else `words.<language>.ts` beside what shows it |
+| a word on the screen | `clients/web/src/words` (of all pages), else `words.<language>.ts` beside what shows it: \
+a game has all its words there |
 """
 
 
@@ -70,10 +70,9 @@ def _part(root: str, line: str, files: Sequence[str]) -> str:
     lines = [f"\n## {root}\n{line}\n"]
     folders = {str(Path(file).parent) for file in files}
     games = {folder for folder in folders if _is_game(folder)}
-    words = {f"{game}/words" for game in games}
     model = next((folder for folder in games if Path(folder).name == TEMPLATE), None)
     roles = set(_of_game(model, files)) if model else set()
-    listed = sorted(folders - games - words | ({model, f"{model}/words"} & folders if model else set()))
+    listed = sorted(folders - games | ({model} if model else set()))
     lines += [_folder(root, folder, [file for file in files if str(Path(file).parent) == folder]) for folder in listed]
     if model:
         lines.append(
@@ -92,9 +91,8 @@ def _is_game(folder: str) -> bool:
 
 
 def _of_game(game: str, files: Iterable[str]) -> list[str]:
-    """The names of a game's files, its words among them."""
-    folders = (game, f"{game}/words")
-    return [Path(file).name for file in files if str(Path(file).parent) in folders]
+    """The names of a game's files."""
+    return [Path(file).name for file in files if str(Path(file).parent) == game]
 
 
 def _folder(root: str, folder: str, files: Iterable[str]) -> str:

@@ -2,9 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { partsOfWords } from "./tools/parts_of_words.ts";
+
 /** Words that load together share a chunk per language: `page.es` with the first load, then `lobby.es`, `table.es`, `class.es`. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
-  ["titles", /^games\/(?:titles|[^/]+\/words\/title)$/],
+  ["titles", /^games\/(?:titles|[^/]+\/words\?part=title)$/],
   ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname)$/],
   ["lobby", /^(?:lobby|my_games)\/words$/],
   ["class", /^classroom\//],
@@ -12,14 +14,14 @@ const TOGETHER: readonly (readonly [string, RegExp])[] = [
 ];
 
 function wordsOf(file: string): string | null {
-  const [, subject = "", lang] = /\/src\/(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/.exec(file) ?? [];
-  const together = TOGETHER.find(([, subjects]) => subjects.test(subject))?.[0];
+  const [, path = "", lang, part = ""] = /\/src\/(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.ts((?:\?part=title)?)$/.exec(file) ?? [];
+  const together = TOGETHER.find(([, subjects]) => subjects.test(path + part))?.[0];
   return together === undefined ? null : `${together}.${lang}`;
 }
 
 // Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [partsOfWords, svelte(), svelteTesting()],
   build: {
     // `index.html`, README.md and the guide for teachers name the same browsers.
     target: ["chrome111", "edge111", "firefox121", "safari16.4"],

@@ -70,7 +70,7 @@ async def test_lobby_settings_and_waiting_room(live_server: LiveServer, person: 
 
 def names(slug: str) -> tuple[str, str]:
     """A game's name in Spanish and in English, from its folder in the client."""
-    titles = ((ROOT / "clients/web/src/games" / slug / "words" / f"title.{lang}.ts").read_text() for lang in ("es", "en"))
+    titles = ((ROOT / "clients/web/src/games" / slug / f"words.{lang}.ts").read_text() for lang in ("es", "en"))
     spanish, english = (title.partition('name: "')[2].partition('"')[0] for title in titles)
     return spanish, english
 

@@ -19,7 +19,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
         "tests/engines/{folder}/playthrough.txt",
         "docs/rules/{slug}.md",
         "clients/web/src/games/{slug}/Board.svelte",
-        "clients/web/src/games/{slug}/words/play.es.ts",
+        "clients/web/src/games/{slug}/words.es.ts",
     ],
 )
 def test_a_listed_game_has_its_parts(slug: str, path: str) -> None:
@@ -34,12 +34,12 @@ def test_the_tests_of_a_game_are_in_one_folder_that_is_spelt_as_its_engines() ->
 @pytest.mark.parametrize("slug", slugs())
 def test_the_words_of_a_game_are_typed_by_what_its_engine_declares(slug: str) -> None:
     """With these types, a missing word for a code, a rule, a phase or an event does not compile, in any language."""
-    folder = ROOT / "clients/web/src/games" / slug / "words"
-    text = "".join(file.read_text() for file in folder.glob("play*.ts"))
-    assert 'import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "../game.gen";' in text
+    folder = ROOT / "clients/web/src/games" / slug
+    text = "".join(file.read_text() for file in folder.glob("words.*.ts"))
+    assert 'import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";' in text
     assert "type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;" in text
     assert "} satisfies Mine & {" in text
-    assert "export const en: Words = {" in text
+    assert "export const play: Words = {" in text
 
 
 def test_what_the_engines_declare_is_written_down_for_the_client() -> None:

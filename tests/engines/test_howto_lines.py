@@ -11,7 +11,8 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 
 GAMES = Path(__file__).parents[2] / "clients/web/src/games"
-PAGES = [slug for slug in slugs() if (GAMES / slug / "words" / "howto.es.ts").exists()]
+PAGES = [slug for slug in slugs() if (GAMES / slug / "words.es.ts").exists()]
+HOWTO = re.compile(r"^export const howto\b.*?^\}", re.MULTILINE | re.DOTALL)
 ENTRY = re.compile(r"""^    \[("(?:[^"\\]|\\.)*"|'[^']*'), "(?:[^"\\]|\\.)*"\],$""", re.MULTILINE)
 # A correct text, but no move of the first position.
 FITS_ANOTHER_POSITION = {"notation_illegal"}
@@ -19,8 +20,8 @@ FITS_ANOTHER_POSITION = {"notation_illegal"}
 
 def typed(slug: str) -> list[str]:
     """Return every example of the page, in every language; a dot separates neighbouring examples."""
-    pages = sorted((GAMES / slug / "words").glob("howto.*.ts"))
-    found = [entry for page in pages for entry in ENTRY.findall(page.read_text())]
+    pages = [HOWTO.search(file.read_text()) for file in sorted((GAMES / slug).glob("words.*.ts"))]
+    found = [entry for page in pages if page is not None for entry in ENTRY.findall(page[0])]
     return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]
 
 

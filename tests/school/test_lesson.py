@@ -96,7 +96,8 @@ def test_a_lesson_has_four_to_seven_steps_before_its_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_each_step_has_a_sentence_in_both_languages(game: str, lang: str) -> None:
-    text = (CLIENT / game / "words" / f"lesson.{lang}.ts").read_text(encoding="utf-8")
+    text = (CLIENT / game / f"words.{lang}.ts").read_text(encoding="utf-8")
+    text = text[text.index("\nexport const lesson") :].partition("\n}")[0]
     ids = [step.id for part in lesson_of(game) for step in part.steps]
     assert [step for step in ids if f"\n  {step}: [" not in text] == []
     assert text.count("\n  ") - text.count("\n    ") - text.count("\n  ]") == len(ids), "a sentence of no step"

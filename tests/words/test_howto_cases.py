@@ -19,7 +19,7 @@ Shown = tuple[str, str, str, list[int]]
 
 def shown(slug: str) -> list[Shown]:
     """Part, name of the case, reason and winners of each case that the page names."""
-    page = (GAMES / slug / "words" / "howto.es.ts").read_text(encoding="utf-8")
+    page = (GAMES / slug / "words.es.ts").read_text(encoding="utf-8")
     return [tuple(json.loads(line)) for line in LINE.findall(page)]
 
 

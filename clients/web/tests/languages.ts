@@ -7,17 +7,17 @@ import type { Words } from "../src/words/page";
 
 type Module = Record<string, unknown>;
 
-function byLang<Text>(modules: Record<string, Module>, folder = ""): Record<Lang, Text> {
+function byLang<Text>(modules: Record<string, Module>, folder = "", name: string | null = null): Record<Lang, Text> {
   const found = Object.entries(modules).filter(([path]) => path.includes(folder));
-  return Object.fromEntries(found.map(([path, module]) => [langOf(path) ?? "", module[exportOf(langOf(path) ?? "")] as Text]));
+  return Object.fromEntries(found.map(([path, module]) => [langOf(path) ?? "", module[name ?? exportOf(langOf(path) ?? "")] as Text]));
 }
 
-const games = import.meta.glob<Module>("../src/games/*/words/play.{??,??-??}.ts", { eager: true });
+const games = import.meta.glob<Module>("../src/games/*/words.{??,??-??}.ts", { eager: true });
 
 export const pageWords = byLang<Words>(import.meta.glob<Module>("../src/words/page.{??,??-??}.ts", { eager: true }));
-export const SLUGS: readonly string[] = [...new Set(Object.keys(games).map((path) => path.split("/").at(-3) ?? ""))];
+export const SLUGS: readonly string[] = [...new Set(Object.keys(games).map((path) => path.split("/").at(-2) ?? ""))];
 export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Object.fromEntries(
-  SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`)]),
+  SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`, "play")]),
 );
 
 /** The languages with words for every game. A country's language only overlays another one in places, so it is omitted. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { BoardProps, GameWords, WordsOf } from "../src/games/contract";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId, View } from "../src/games/takeaway/game.gen";
-import { es } from "../src/games/takeaway/words/play.es";
+import { play as es } from "../src/games/takeaway/words.es";
 
 type Board = BoardProps<View, GameWords, Action>;
 

@@ -55,6 +55,6 @@ let tooHeavy = false;
 for (const [name, bytes, limit] of rows) {
   const over = bytes > limit;
   tooHeavy ||= over;
-  console.log(`${over ? "OVER " : "ok   "}${name.padEnd(32)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${+(limit / 1024).toFixed(1)} KB`);
+  console.log(`${over ? "OVER " : "ok   "}${name.padEnd(40)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${+(limit / 1024).toFixed(1)} KB`);
 }
 process.exit(tooHeavy ? 1 : 0);

@@ -63,8 +63,8 @@ def test_a_spanish_spreadsheet_reads_the_tables() -> None:
 def test_games_are_called_in_files_what_the_lobby_calls_them() -> None:
     games = Path(__file__).parents[3] / "clients/web/src/games"
     for slug, engine in all_engines().items():
-        titles = [(games / slug / "words" / f"title.{lang}.ts").read_text(encoding="utf-8") for lang in ("es", "en")]
-        names = [re.findall(r'name: "([^"]+)"', title) for title in titles]
+        titles = [(games / slug / f"words.{lang}.ts").read_text(encoding="utf-8") for lang in ("es", "en")]
+        names = [re.findall(r'^export const title.* name: "([^"]+)"', title, re.MULTILINE) for title in titles]
         assert [list(engine.about.names)] == [[name for each in names for name in each]], slug
 
 

@@ -8,12 +8,14 @@
  *   given.ts       optional: exports `given`, writes a view as a position, in the words of the cases (`src/games/given.ts`)
  *   hint.ts        exports `marks: HintMarks`: the places that a hint points at; the page fetches it with the first hint
  *   meta.ts        exports `meta: GameMeta`: the lobby's other facts. Small, because it loads at once, like the title
- *   words/         all words of the game, one file per language: `es` exports `es`, `en` exports `en`, typed by the Spanish one (`src/words/languages.ts`)
- *     play.es.ts     the words of play: phases, rules, buttons, events
- *     faults.es.ts   a sentence per fault; `play.es.ts` includes them
- *     howto.es.ts    a `Howto` (`src/games/howto.ts`): the rules page
- *     lesson.es.ts   optional: the sentences of the first lesson (`src/games/lesson.ts`)
- *     title.es.ts    a `Title`: name and tag line for the lobby
+ *   words.es.ts    all words of the game in Spanish, and the same in a file for each other language, typed by the Spanish one (`src/words/languages.ts`).
+ *                  Its parts are exports, and a page fetches only the part that it shows (`tools/parts_of_words.ts`):
+ *     title          a `Title`: name and tag line for the lobby
+ *     faults         a sentence per fault; `play` includes them
+ *     play           the words of play: phases, rules, buttons, events
+ *     howto          a `Howto` (`src/games/howto.ts`): the rules page
+ *     lesson         optional: the sentences of the first lesson (`src/games/lesson.ts`)
+ *   wording.ts     what the sentences of all languages share
  *
  * The page runs under a content security policy without inline styles. In markup write classes, `style:name={…}` or SVG
  * attributes, never `style="…"`. Colours, sizes and motion are the tokens of `src/app.css` (`--seat-0`, `--board` …).

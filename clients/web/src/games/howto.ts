@@ -1,5 +1,5 @@
 /**
- * A game's rules page, exported by `src/games/<slug>/words/howto.<language>.ts`. It is a chunk of its own, fetched when a reader opens it.
+ * A game's rules page, exported by `howto` in `src/games/<slug>/words.<language>.ts`. It is a chunk of its own, fetched when a reader opens it.
  */
 import { type Catalogue, catalogues, want } from "../words/catalogue";
 import type { GameWords } from "./contract";
@@ -28,7 +28,7 @@ export type Howto = {
 /** The parts that are lists of sentences, in page order. */
 export const PARTS = ["turn", "challenges", "end", "clock"] as const;
 
-const howtos = catalogues<Howto>(import.meta.glob("./*/words/howto.{??,??-??}.ts"));
+const howtos = catalogues<Howto>(import.meta.glob("./*/words.{??,??-??}.ts", { query: "?part=howto" }), "howto");
 
 /** Returns a game's page and the words of its rules, or null if this client has none. Rejects when they cannot be fetched. */
 export async function loadHowto(slug: string): Promise<{ howto: Catalogue<Howto>; words: Catalogue<GameWords> } | null> {

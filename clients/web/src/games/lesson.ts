@@ -1,4 +1,4 @@
-/** The sentences of a game's first lesson (`src/games/<slug>/words/lesson.<language>.ts`). The engine has the positions and the tasks
+/** The sentences of a game's first lesson (`lesson` in `src/games/<slug>/words.<language>.ts`). The engine has the positions and the tasks
  * (`engines/<slug>/lesson.json`). */
 import { type Catalogue, catalogues, want, withWords } from "../words/catalogue";
 
@@ -8,7 +8,7 @@ export type StepWords = readonly [say: string, done?: string];
 /** Keyed by the step's name in the engine's lesson. */
 export type LessonWords = Record<string, StepWords>;
 
-const lessons = catalogues<LessonWords>(import.meta.glob("./*/words/lesson.{??,??-??}.ts"));
+const lessons = catalogues<LessonWords>(import.meta.glob("./*/words.{??,??-??}.ts", { query: "?part=lesson" }), "lesson");
 
 /** Tells whether a game has a lesson. */
 export const hasLesson = (slug: string): boolean => lessons.has(slug);

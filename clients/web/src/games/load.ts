@@ -7,7 +7,7 @@ import type { BoardProps, GameWords } from "./contract";
 export type LoadedGame = { Board: Component<BoardProps>; words: Catalogue<GameWords> };
 
 const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
-const words = catalogues<GameWords>(import.meta.glob("./*/words/play.{??,??-??}.ts"));
+const words = catalogues<GameWords>(import.meta.glob("./*/words.{??,??-??}.ts", { query: "?part=play" }), "play");
 
 /** Returns only the game's words, for the lobby; null if this client has none. Rejects when they cannot be fetched. */
 export async function loadWords(slug: string): Promise<Catalogue<GameWords> | null> {

@@ -1,4 +1,4 @@
 /** The lobby's English title and tag line of each game, by folder. */
 import { byFolder, type Title } from "./contract";
 
-export const en = byFolder(import.meta.glob<Title>("./*/words/title.en.ts", { eager: true, import: "en" }));
+export const en = byFolder(import.meta.glob<Title>("./*/words.en.ts", { eager: true, query: "?part=title", import: "title" }));

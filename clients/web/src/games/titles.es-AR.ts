@@ -2,4 +2,4 @@
 import type { Overlay } from "../words/catalogue";
 import { byFolder, type Title } from "./contract";
 
-export const esAR = byFolder(import.meta.glob<Overlay<Title>>("./*/words/title.es-AR.ts", { eager: true, import: "esAR" }));
+export const esAR = byFolder(import.meta.glob<Overlay<Title>>("./*/words.es-AR.ts", { eager: true, query: "?part=title", import: "title" }));

@@ -1,4 +1,4 @@
 /** The lobby's Spanish title and tag line of each game, by folder. */
 import { byFolder, type Title } from "./contract";
 
-export const es = byFolder(import.meta.glob<Title>("./*/words/title.es.ts", { eager: true, import: "es" }));
+export const es = byFolder(import.meta.glob<Title>("./*/words.es.ts", { eager: true, query: "?part=title", import: "title" }));

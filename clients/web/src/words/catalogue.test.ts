@@ -35,7 +35,7 @@ test("an overlay changes only its own words", () => {
 });
 
 test("a wanted subject loads in the page's language at that time", async () => {
-  const made = catalogues<Text>({ "./one/words.es.ts": async () => ({ es }), "./one/words.en.ts": async () => ({ en }), "./other/words/play.es.ts": async () => ({ es }) });
+  const made = catalogues<Text>({ "./one/words.es.ts": async () => ({ play: es }), "./one/words.en.ts": async () => ({ play: en }), "./other/words.es.ts": async () => ({ play: es }) }, "play");
   expect([...made.keys()]).toEqual(["one", "other"]);
   const one = made.get("one")!;
   await showWords("en");

@@ -32,7 +32,11 @@ export class Catalogue<Text> {
   readonly #files: ReadonlyMap<Lang, () => Promise<unknown>>;
   readonly #texts = new Map<Lang, Text>();
 
-  constructor(files: Files) {
+  readonly #name: string | null;
+
+  /** `name`: of the export with the words; without it the export has the language's name. */
+  constructor(files: Files, name: string | null = null) {
+    this.#name = name;
     const byLang = Object.entries(files).map(([path, load]) => [langOf(path), load] as const);
     this.#files = new Map(byLang.filter((each): each is [Lang, () => Promise<unknown>] => each[0] !== null));
   }
@@ -61,7 +65,7 @@ export class Catalogue<Text> {
       return this.#read(base ?? MEASURE);
     }
     const [own, under] = await Promise.all([file(), base === undefined ? null : this.#read(base)]);
-    const text = (own as Module)[exportOf(lang)];
+    const text = (own as Module)[this.#name ?? exportOf(lang)];
     return under === null ? (text as Text) : overlaid(under, text);
   }
 }
@@ -78,16 +82,16 @@ export function catalogue<Text>(files: Files): Catalogue<Text> {
 }
 
 /**
- * Makes a catalogue per folder, keyed by the folder's name, from the files `./<folder>/…/<subject>.<language>.ts`. The page does not load
- * them yet.
+ * Makes a catalogue per folder, keyed by the folder's name, from the exports `name` of the files `./<folder>/…/<subject>.<language>.ts`. The page
+ * does not load them yet.
  */
-export function catalogues<Text>(files: Files): ReadonlyMap<string, Catalogue<Text>> {
+export function catalogues<Text>(files: Files, name: string): ReadonlyMap<string, Catalogue<Text>> {
   const folders = new Map<string, Files>();
   for (const [path, load] of Object.entries(files)) {
     const folder = path.split("/")[1] ?? "";
     folders.set(folder, { ...folders.get(folder), [path]: load });
   }
-  return new Map([...folders].map(([folder, own]) => [folder, new Catalogue<Text>(own)]));
+  return new Map([...folders].map(([folder, own]) => [folder, new Catalogue<Text>(own, name)]));
 }
 
 /** Makes the page load these words from now on, in each language that it shows. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { PARTS } from "../../tools/parts_of_words";
 import { overlaid } from "./catalogue";
 
 const src = join(import.meta.dirname, "..");
@@ -60,9 +61,12 @@ test("the Spanish of Argentina uses vos and desafiar in every sentence", () => {
   expect(found(argentine, TU, NO_TU)).toEqual([]);
 });
 
-type Module = { es?: unknown; esAR?: unknown };
+/** What each file exports. The export with the words has the language's name, or in the file of a game the name of its part. */
 const modules = new Map(
-  Object.entries(import.meta.glob<Module>(["../**/*.es.ts", "../**/*.es-AR.ts"], { eager: true })).map(([path, module]) => [path.replace("../", "").replace("./", "words/"), module]),
+  Object.entries(import.meta.glob<Record<string, unknown>>(["../**/*.es.ts", "../**/*.es-AR.ts"], { eager: true })).map(([path, module]) => [
+    path.replace("../", "").replace("./", "words/"),
+    "esAR" in module ? { es: module["esAR"] } : Object.fromEntries(Object.entries(module).filter(([name]) => name === "es" || PARTS.has(name))),
+  ]),
 );
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -88,7 +92,7 @@ test("an overlay contains only sentences that differ", () => {
     .flatMap((file) => {
       const names = [...source(file).matchAll(/^const (\w+)/gm)].map((hit) => hit[1]);
       const own = new RegExp(names.length === 0 ? "(?!)" : `\\b(?:${names.join("|")})\\b`);
-      return same(modules.get(file.replace(".es-AR.", ".es."))?.es, modules.get(file)?.esAR, own, file);
+      return same(modules.get(file.replace(".es-AR.", ".es.")), modules.get(file), own, file);
     });
   expect(repeated).toEqual([]);
 });
@@ -99,7 +103,7 @@ const sentences = (value: unknown): string[] =>
 test("a page in the Spanish of Argentina never uses tú, in any file", () => {
   const left = [...modules]
     .filter(([file]) => file.endsWith(".es.ts"))
-    .flatMap(([file, { es }]) => sentences(overlaid(es, modules.get(file.replace(".es.", ".es-AR."))?.esAR ?? {})).map((sentence) => `${file}: ${sentence}`))
+    .flatMap(([file, base]) => sentences(overlaid(base, modules.get(file.replace(".es.", ".es-AR.")) ?? {})).map((sentence) => `${file}: ${sentence}`))
     .filter((sentence) => TU.some((kind) => new RegExp(kind.source, kind.flags.replace("g", "")).test(sentence.slice(sentence.indexOf(": ") + 1)) && !/[Dd]ecír?selo/.test(sentence)));
   expect(left).toEqual([]);
 });

@@ -204,7 +204,7 @@ test("draw buttons appear after the first moves, and claims once they can hold",
 });
 
 test("an offer at the wrong moment shows its price, in chess words", async () => {
-  const words = (await import("../../src/games/ajedrez/words/play.es")).es;
+  const words = (await import("../../src/games/ajedrez/words.es")).play;
   expect(words.asks("offer_draw", ["move", "offer_draw"])).toContain("amonestación");
   expect(words.asks("offer_draw", ["pass_flag", "offer_draw"])).toBe("¿Ofrecer tablas?");
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { es as ajedrez } from "../../games/ajedrez/words/play.es";
-import { es as damas } from "../../games/damas/words/play.es";
-import { en as fiarEn } from "../../games/fiar/words/play.en";
-import { es as fiar } from "../../games/fiar/words/play.es";
-import { es as kwatro } from "../../games/kwatro-sinko/words/play.es";
-import { es as par55 } from "../../games/par55/words/play.es";
-import { es as queens } from "../../games/queens-and-guards/words/play.es";
+import { play as ajedrez } from "../../games/ajedrez/words.es";
+import { play as damas } from "../../games/damas/words.es";
+import { play as fiarEn } from "../../games/fiar/words.en";
+import { play as fiar } from "../../games/fiar/words.es";
+import { play as kwatro } from "../../games/kwatro-sinko/words.es";
+import { play as par55 } from "../../games/par55/words.es";
+import { play as queens } from "../../games/queens-and-guards/words.es";
 import { sideMarker } from "./sides";
 
 const crossed = { colors: ["red", "blue"] } as never;

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Contig 60. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** The meaning of a tap on the board: the turn's chip, a capture's chip, or the cells of a declared line. */
 export type Aim = "turn" | "capture" | "line";

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in damas. */
 import type { Moment } from "../prompt";
 import type { Action, View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** If `isMoving`, the player has picked a piece. If `isBlowing`, the next tap names a piece for a soplo. */
 export type Held = { isMoving: boolean; isBlowing: boolean };

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Fab-A-Diffy. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, isTrickOpen, working, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 const PAIR = 2;
 

@@ -2,7 +2,7 @@
 import { type HeldChips, relocationPrompt } from "../../board/circles/relocation_prompt";
 import type { Moment } from "../prompt";
 import { type Action, WIN_LENGTH, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 export function prompt(moment: Moment<View, Action>, { ui }: Words, held: HeldChips): string | null {
   const { view, status, seat, may, names } = moment;

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Geominos. */
 import type { Moment } from "../prompt";
 import type { Action, View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** If `isTrying`, the player tries a tile on the board. */
 export function prompt({ view, may }: Moment<View, Action>, { ui }: Words, { isTrying }: { isTrying: boolean }): string | null {

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Juggle. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, isDone, type trouble, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** The piece in the hand: if it fits nowhere, and the mistake in its place, if help mentions it. */
 export type Held = { piece: string; isNowhere: boolean; wrong: ReturnType<typeof trouble> } | null;

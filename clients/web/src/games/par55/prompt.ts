@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Par 55. */
 import type { Moment } from "../prompt";
 import { type Action, GOAL, isBumpDue, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** If `isBumping`, the player puts the other pawn back. */
 export function prompt(moment: Moment<View, Action>, words: Words, held: { isBumping: boolean }): string | null {

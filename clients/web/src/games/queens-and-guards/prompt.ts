@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Queens & Guards. */
 import { mayChallenge, type Moment } from "../prompt";
 import type { Action, View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** The picked piece, its space, and the pieces named so far in an announcement of a trap. */
 export type Held = { picked: string | null; aim: string | null; named: readonly string[] | null };

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Qwinto. */
 import type { Moment } from "../prompt";
 import type { Action, View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** If `isAimed`, the player has picked an empty box of their own sheet. */
 export function prompt({ view, seat, may }: Moment<View, Action>, { ui }: Words, { isAimed }: { isAimed: boolean }): string | null {

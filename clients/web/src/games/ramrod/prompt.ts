@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Ramrod. */
 import type { Moment } from "../prompt";
 import { type Action, rodOf, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** `rod` is the picked rod or, after a challenge, the next rod in the hand. */
 export function prompt({ view, status, may }: Moment<View, Action>, { ui }: Words, { rod }: { rod: string | null }): string | null {

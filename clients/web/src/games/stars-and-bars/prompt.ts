@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Stars & Bars. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, tidyings, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** The card in the hand and its target square. */
 export type Held = { card: string | null; picked: string | null };

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Sum Dominoes. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, fits, sumWanted, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 /** The picked tile, if any: the other's, to show its missed place, or the player's own, already on the board or not. */
 export type Held = { whose: "theirs" | "mine"; isOnBoard: boolean } | null;

@@ -1,7 +1,7 @@
 /** The sentence that tells a seat its next act, in Truco. */
 import { mayChallenge, type Moment } from "../prompt";
 import { type Action, cardName, lastSaid, singsFirst, type View } from "./view";
-import type { Words } from "./words/play.es";
+import type { Words } from "./words.es";
 
 const ANSWERS = ["answer_envido", "answer_truco", "answer_flor"];
 

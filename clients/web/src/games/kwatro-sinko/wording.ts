@@ -1,0 +1,13 @@
+/** The parts of sentences that every language shares. */
+import type { GameEvent } from "../contract";
+import { numberOf, SPACES } from "./view";
+
+export const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
+
+export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+export const chipIn = (event: GameEvent): number => numberOf(at(event, "chip"));
+
+export const spaced = (sentence: string): string => sentence.replace(/(?<=\d)([-+=])/g, " $1 ").replaceAll(" - ", " − ");
+
+export const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;

@@ -1,4 +1,0 @@
-/** The parts of sentences that every language shares. */
-import { nameOf } from "../view";
-
-export const square = (cell: unknown): string => nameOf(Number(cell));

@@ -1,0 +1,44 @@
+/** The parts of sentences that every language shares. */
+import type { GameEvent, Names, Params } from "../contract";
+import { boxOf, type Box, type Colour, type View } from "./view";
+
+const BONUS_COLUMNS = 11;
+
+/** Names the lines of a score card: a row by its colour, a bonus column by its number. */
+export function rowsOf(colours: Record<Colour, string>, row: string, column: string): Record<string, string> {
+  const columns = Array.from({ length: BONUS_COLUMNS }, (_each, index) => [`column-${index + 1}`, `${column} ${index + 1}`]);
+  const rows = Object.entries(colours).map(([id, name]) => [id, `${row}: ${name}`]);
+  return Object.fromEntries([...rows, ...columns]) as Record<string, string>;
+}
+
+export const numbers = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+export const where = (event: GameEvent): Box | undefined => boxOf(String(event.params?.box));
+
+/** Returns the entries of the newest rounds that a challenge may point at. */
+export function entries(
+  rule: string,
+  view: View,
+  names: Names,
+  box: (box: Box | undefined) => string,
+): { label: string; with: Params }[] {
+  if (rule === "qwinto.sum") return [];
+  return view.sheets
+    .flatMap((sheet, seat) => Object.entries(sheet).map(([id, entry]) => ({ seat, id, entry })))
+    .filter(({ entry }) => entry.round >= view.round - 2)
+    .sort((one, other) => other.entry.round - one.entry.round)
+    .map(({ seat, id, entry }) => ({
+      label: `${names(seat)}: ${box(boxOf(id))}, ${entry.number}`,
+      with: { target: { seat, box: id } },
+    }));
+}
+
+/** The names of thrown dice: `naranja y lila`. */
+export const colourNames = (dice: readonly string[], names: Record<Colour, string>, and: string): string =>
+  dice.map((colour) => names[colour as Colour]).join(` ${and} `);
+
+/** Names a box in a sentence by its row and its place there. */
+export function boxInRow(id: string, say: (row: Colour, index: number) => string): string {
+  const box = boxOf(id);
+  return box === undefined ? "" : say(box.row, box.index);
+}

@@ -1,0 +1,12 @@
+/** The parts of sentences that every language shares. */
+import { rodOf, type Rod } from "./view";
+
+export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
+
+export const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Returns a score card's cell with the names of its rods; undefined if it has none. */
+export function withRods(value: string, name: (rod: Rod) => string): string | undefined {
+  const said = value.replace(/\b[a-z]+-[AB]\b/g, (id) => name(rodOf(id)));
+  return said === value ? undefined : said;
+}

@@ -1,0 +1,299 @@
+/** The words of Ramrod, in Portuguese. */
+import { pt as boardWords } from "../../board/words.pt";
+import type { Title, FaultWords, GameWords, Names } from "../contract";
+import type { Howto } from "../howto";
+import type { LessonWords } from "../lesson";
+import type { Facts, Missing, Stake } from "./declared";
+import { rodOf, rodsIn, planned, type Box, type Rod, type View } from "./view";
+import { list, text, withRods } from "./wording";
+import type { Words } from "./words.es";
+
+export const title: Title = { name: "Ramrod", tag: "Barrinhas coloridas: encha retângulos e capture" };
+
+export const faults = {
+  faults: {
+    "ramrod.hot-rod": "Essa barra está quente: acabou de ser movida ou recolocada. |Mova outra neste turno.",
+    "ramrod.fit": [
+      "A barra não cabe: é mais longa que o lugar que resta. |Escolha outro retângulo, ou outra barra.",
+      ({ length, room }) => `A barra mede ${length} e restam ${Math.max(room, 0)}: |escolha outro retângulo, ou outra barra.`,
+    ],
+    "ramrod.capture other_rectangle": "Nada foi movido para esse retângulo neste turno: só vale capturar aquele onde a barra foi posta.",
+    "ramrod.capture one_rod": [
+      "Ali há uma só barra: para capturar é preciso ter duas ou mais.",
+      ({ rods, least }) => `Ali há ${rods === 1 ? "1 barra" : `${rods} barras`}: para capturar é preciso ter ${least} ou mais.`,
+    ],
+    "ramrod.capture not_full": [
+      "O retângulo ainda não está cheio: a captura é quando não resta lugar.",
+      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: a captura é quando não resta nada.` : `As barras passam por ${-room}: a captura é quando enchem certinho.`),
+    ],
+    "ramrod.win": [
+      "O retângulo longo não está cheio: declare assim que encher ou passar.",
+      ({ content, goal }) => `O retângulo longo tem ${content} de ${goal}: declare assim que encher ou passar.`,
+    ],
+  },
+  missing: { move: "Você ainda não jogou: mova uma barra, ou capture, antes de passar." },
+  stakes: {
+    rods: "você recoloca as barras dessa jogada: onde estavam ou em retângulos roxos vazios",
+    captured_rods: "você recoloca as barras capturadas: onde estavam ou em retângulos roxos vazios",
+    void: "a vitória não vale",
+    void_rods: "a vitória não vale e você recoloca as barras: onde estavam ou em retângulos roxos vazios",
+    void_captured_rods: "a vitória não vale e você recoloca as barras capturadas",
+  },
+} satisfies FaultWords<Facts, Missing, Stake>;
+
+type NameOf = (seat: number | null) => string;
+
+const colours: Record<string, string> = {
+  white: "branca",
+  red: "vermelha",
+  lime: "verde-clara",
+  purple: "roxa",
+  yellow: "amarela",
+  green: "verde-escura",
+  black: "preta",
+  brown: "marrom",
+};
+
+const rodText = (rod: Rod): string => `${colours[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+
+const rodsText = (ids: unknown): string =>
+  list(ids)
+    .map((id) => rodText(rodOf(id)))
+    .join(", ");
+
+const placeText = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "o retângulo longo" : text(id));
+
+export const play = {
+  ...title,
+  phases: {
+    start: "Duas barras escondidas: uma mão decide quem começa",
+    moving: "Mova uma barra",
+    moved: "Capture se encheu o retângulo, e passe a bandeirinha",
+    relocating: "As barras são recolocadas",
+    result_pending: "Resultado a confirmar",
+    over: "O jogo terminou",
+  },
+  reviewing: {
+    ...boardWords.reviewing,
+  },
+  watched: {
+    start: (names: string) => `${names} escolhe no sorteio`,
+    moving: (names: string) => `${names} move uma barra`,
+    moved: (names: string) => `${names} termina sua vez`,
+    relocating: (names: string) => `${names} recoloca as barras`,
+    result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
+  },
+  refusals: {
+    not_caller: "O outro escolhe as barras.",
+    already_called: "As barras já estão escondidas.",
+    not_picker: "O outro escolhe a mão.",
+    not_called: "Ainda não há barras escondidas.",
+    relocation_pending: "Primeiro recoloque as barras do desafio.",
+    result_pending: "Há um resultado a confirmar: aceite ou desafie.",
+    already_moved: "Você já jogou: uma barra por turno.",
+    not_your_rod: "Essa barra está do lado do outro.",
+    bad_destination: "Essa barra não pode ir para lá.",
+    copies_first_play: "Isso copia a primeira jogada: escolha outra cor ou outro comprimento.",
+    quiet_shift_again: "No turno anterior você já passou uma barra sem encher: agora faça outra coisa.",
+    already_captured: "Você já capturou neste turno.",
+    empty_rectangle: "Nesse retângulo não há barras.",
+    no_relocation: "Não há nada para recolocar.",
+    not_challenger: "Quem desafiou recoloca.",
+    not_to_relocate: "Essa barra não está na mão.",
+    rectangle_not_empty: "Esse retângulo não está vazio.",
+    does_not_fit: "Essa barra não cabe ali.",
+  },
+  rules: {
+    "ramrod.hot-rod": "Barra quente: a barra que o outro acabou de mover não passa a outro retângulo no turno seguinte.",
+    "ramrod.fit": "A barra não cabe: no retângulo resta menos lugar que seu comprimento.",
+    "ramrod.capture": "Captura errada: capture o retângulo onde você moveu, cheio certinho, com duas barras ou mais.",
+    "ramrod.win": "Retângulo longo sem encher: é preciso declarar a vitória assim que encher ou passar.",
+    "ramrod.move-it-use-it": "Moveu, usou: uma barra por turno, e fica onde você a soltou.",
+    "ramrod.recycle": "Reciclar: uma barra do seu retângulo longo volta a um retângulo de início seu onde caiba.",
+    "ramrod.start": "Início: duas barras escondidas; a mais curta dá a bandeirinha a quem a escolheu.",
+    "ramrod.copy": "Sem copiar a primeira jogada: nem a mesma cor no retângulo do mesmo comprimento. O servidor controla isso.",
+    "ramrod.quiet": "Não faça duas passagens seguidas que não enchem nada. O servidor controla isso.",
+    "ramrod.no-move": "Sem jogada possível: só então você passa sem mover.",
+    "ramrod.challenge": "Desafios: ao receber a bandeirinha e antes de tocar uma barra.",
+    "ramrod.declared-win": "Vitória declarada: o outro pode desafiar sem a bandeirinha.",
+    "ramrod.roundoff": "Fim da rodada: se declara quem começou, o outro completa seu turno.",
+    "ramrod.time-limit": "Tempo limite: a rodada é completada; se ninguém encheu seu retângulo, é empate.",
+    "ramrod.time": "O servidor controla o tempo.",
+  },
+  ...faults,
+  happenings: {
+    rods_hidden: (event, names) =>
+      `${names(event.seat)} escolhe duas barras: ${list(event.params?.colours)
+        .map((colour) => colours[colour])
+        .join(" e ")}.`,
+    hand_picked: (event, names) =>
+      `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"}: a barra ${colours[text(event.params?.colour)]}. Começa ${names(Number(event.params?.starter))}.`,
+    selected: (event, names) => `${names(event.seat)} toca a barra ${rodsText([event.params?.rod])}.`,
+    moved: (event, names) =>
+      `${names(event.seat)} move a barra ${rodsText([event.params?.rod])} de ${placeText(event.params?.from)} para ${placeText(event.params?.to)}.`,
+    captured: (event, names) => `${names(event.seat)} captura ${text(event.params?.rectangle)}: ${rodsText(event.params?.rods)}.`,
+    lifted: (event) => `São levantadas as barras ${rodsText(event.params?.rods)}.`,
+    relocated: (event, names) => `${names(event.seat)} recoloca a barra ${rodsText([event.params?.rod])} em ${placeText(event.params?.to)}.`,
+    minute_over: (event) => `O minuto passou: ${rodsText(event.params?.rods)} volta ao seu lugar.`,
+    win_void: (event, names) => `A vitória de ${names(event.seat)} não vale.`,
+    end_announced: () => "A rodada terminou: quem começou ainda pode desafiar o último turno.",
+  },
+  actions: {
+    ...boardWords.actions,
+    start_rods: "Esconder as duas barras",
+    start_pick: "Escolher uma mão",
+    select: "Tocar uma barra",
+    move: "Mover uma barra",
+    capture: "Capturar",
+    relocate: "Recolocar",
+    declare_win: "Declarar a vitória",
+  },
+  options: {
+    ...boardWords.options,
+    hints: { label: "Ajudas no tabuleiro", values: { true: "Sim", false: "Não" } },
+    starter: { label: "Quem começa", values: { null: "Duas barras escondidas", "0": "O primeiro (A)", "1": "O segundo (B)" } },
+  } as GameWords["options"],
+  reasons: { goal: "retângulo longo cheio", both: "os dois encheram seu retângulo", no_moves: "ninguém pode mover" },
+  cell: (value: string) => withRods(value, rodText),
+  columns: {
+    round: "Rodada",
+    rod: "Barra",
+    captured: "Captura",
+    length: "Comprimento",
+    note: "Nota",
+    starter: "começa",
+    declared: "declara",
+    lost: "vez perdida",
+    no_move: "sem jogada",
+    undone: "desafiado",
+  },
+  hints: {
+    start_rods: "Toque em duas quaisquer e esconda: é um sorteio.",
+    start_pick: "Toque em qualquer uma: é um sorteio.",
+    move: ({ rod, to }, view) => {
+      const { zone, length, fills } = planned(view, rod, to);
+      const colour = colours[rodOf(rod).colour] ?? "";
+      if (zone === "start") return `Devolva a barra ${colour} ao lugar marcado: assim ela serve outra vez.`;
+      return `Leve a barra ${colour} ao retângulo marcado, de comprimento ${length}: ${fills ? "ela o enche certinho" : "ali ela cabe"}.`;
+    },
+    capture: "O retângulo marcado está cheio: capture as barras.",
+    declare_win: "Seu retângulo longo está cheio: declare a vitória!",
+  },
+  ui: {
+    board: "Tabuleiro de Ramrod",
+    calls: "O que você pode fazer",
+    colour: (rod: Rod) => colours[rod.colour] ?? rod.colour,
+    rod: rodText,
+    rodIn: (rod: Rod, place: string, hot: boolean) => `Barra ${rodText(rod)}, comprimento ${rod.length}${hot ? ", quente" : ""}, em ${place}`,
+    rectangle: (box: Box, names: NameOf) =>
+      box.zone === "purple" ? `roxo ${box.id}, comprimento ${box.length}` : box.zone === "long" ? `o retângulo longo de ${names(box.side)}` : `início ${box.id}`,
+    room: (box: Box, names: NameOf, hints: boolean) => {
+      const place =
+        box.zone === "purple"
+          ? `Roxo ${box.id}, comprimento ${box.length}`
+          : box.zone === "long"
+            ? `Retângulo longo de ${names(box.side)}, comprimento ${box.length}`
+            : `Início ${box.id}`;
+      if (box.lying.length === 0) return `${place}, vazio`;
+      const rods = box.lying.map(({ rod }) => rodText(rod)).join(", ");
+      return `${place}, com ${rods}${hints ? `, faltam ${box.length - box.content}` : ""}`;
+    },
+    hideTwo: "Sorteio: esconda duas barras de cores diferentes. Começa quem tirar a mais curta.",
+    pickHand: (hidden: string[]) =>
+      `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
+    hands: { left: "Mão esquerda", right: "Mão direita" },
+    takeRod: "Toque em uma barra, ou um retângulo cheio para capturá-lo.",
+    passNow: "Pronto! Passe a bandeirinha.",
+    takeTo: (rod: Rod) => `Barra ${rodText(rod)}: toque aonde vai.`,
+    relocate: (rod: Rod) => `Barra ${rodText(rod)}: toque em um retângulo roxo vazio ou devolva.`,
+    inHand: "Barras a recolocar",
+    which: "Qual barra?",
+    back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} a ${placeText(place)}`,
+    capture: (rectangle: string) => `Capturar ${rectangle}`,
+    letGo: "Voltar",
+    turnOf: (name: string) => `Vez de ${name}`,
+    lastOf: (name: string) => `Jogada anterior: ${name}`,
+    moved: (rod: Rod, from: string, to: string) => `Barra ${rodText(rod)}: de ${placeText(from)} a ${placeText(to)}`,
+    captured: (rectangle: string, rods: Rod[]) => `Captura ${rectangle}: ${rods.map(rodText).join(", ")}`,
+    declared: "Declarou a vitória",
+    turnLost: "Vez perdida",
+    noMove: "Passou sem mover",
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
+    label: `Comprimento, de ${view.goal}`,
+    notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Vitória declarada"] : [])],
+  }),
+  describe: (view: View, names: Names) => {
+    const places = [...new Set(Object.values(view.rods))].filter((place) => place !== null && place.startsWith("P"));
+    const purple = places.map((place) => `${place}: ${rodsIn(view, place ?? "").map(rodText).join(", ")}`);
+    const seats = [0, 1].map((seat) => {
+      const own = rodsIn(view, seat === 0 ? "AL" : "BL").map(rodText);
+      return `Retângulo longo de ${names(seat)}: ${own.length ? own.join(", ") : "vazio"}.`;
+    });
+    const middle = purple.length ? `Área roxa: ${purple.join("; ")}.` : "A área roxa está vazia.";
+    return `${middle} ${seats.join(" ")} Vez de ${names(view.turn.seat)}.`;
+  },
+} satisfies Words;
+
+export const howto: Howto = {
+  goal: "Capture barras e ponha-as em seu retângulo longo. Vence quem, no fim da rodada, é o único que o encheu ou passou (30 de comprimento). Se os dois encherem, é empate.",
+  turn: [
+    "No começo um escolhe duas barras de cores diferentes, que ficam escondidas em duas mãos. O outro escolhe uma mão: se for a barra mais curta, ele começa; se não, começa quem escolheu as barras.",
+    "Você recebe a bandeirinha. Olhe o turno anterior: ainda pode desafiá-lo. Tocar uma barra fecha esse momento.",
+    "Mova uma barra, uma só. Pode entrar de um retângulo de início seu a um roxo; pode passar de um roxo a outro, de qualquer lado; ou você pode reciclar uma do seu retângulo longo a um início seu onde caiba.",
+    "A barra tem que caber. E a barra quente, a que o outro acabou de mover, não pode passar a outro retângulo.",
+    "Se com sua barra o retângulo roxo ficar cheio certinho, com duas barras ou mais, capture: todas passam ao seu retângulo longo. O servidor não faz isso por você.",
+    "Se há um retângulo cheio que ninguém capturou, capturá-lo pode ser seu turno inteiro.",
+    "A primeira jogada não pode ser copiada: nem a mesma cor no retângulo do mesmo comprimento. E você não pode fazer duas passagens seguidas que não enchem nada.",
+    "Passe a bandeirinha. Sem mover só passa quem não tem nenhuma jogada possível.",
+  ],
+  challenges: [
+    "No torneio, o servidor não aponta os erros: quem descobre é você. Desafie ao receber a bandeirinha e antes de tocar uma barra: barra quente, barra que não cabe, captura errada ou retângulo longo sem encher.",
+    "Se você acertar, tem na mão a barra mal movida e as capturadas nesse turno. Ponha cada uma no lugar de antes ou em um retângulo roxo vazio, e depois jogue. Essas barras estão quentes para você.",
+    "Se errar, perde a vez e recebe uma falta. Um desafio fora de hora, ou sobre o início, a cópia ou o minuto, também é uma falta. Com três faltas você perde o jogo.",
+    "Uma vitória declarada pode ser desafiada sem a bandeirinha. Se o desafio errar, a vitória fica confirmada.",
+  ],
+  end: [
+    "Assim que seu retângulo longo encher ou passar, declare a vitória antes de passar a bandeirinha.",
+    "Se declara quem começou, o outro completa seu turno. Se ele também encher, é empate.",
+    "Com o tempo limite a rodada é completada. Vence quem for o único que encheu seu retângulo; se ninguém encheu, é empate.",
+    "Antes de um resultado no fim da rodada, quem começou ainda pode desafiar o último turno.",
+  ],
+  clock: [
+    "Cada turno dura um minuto. Depois há um aviso e mais 10 segundos.",
+    "Se você já moveu, o servidor passa a bandeirinha. Se não, perde a vez. Com o terceiro aviso você perde o jogo.",
+    "Para recolocar barras há um minuto à parte; o que fica na mão volta ao seu lugar.",
+  ],
+  line: [
+    ["hide red lime", "esconder a vermelha e a verde-clara"],
+    ["left · right", "escolher a mão esquerda · a direita"],
+    ["touch red-A", "tocar uma barra"],
+    ["red-A P9a", "mover a vermelha de A ao retângulo P9a"],
+    ["lime-B A8", "reciclá-la ao seu início A8"],
+    ["x P9a", "capturar P9a"],
+    ["win", "declarar a vitória"],
+    ["put red-A back", "devolver uma barra ao seu lugar"],
+    ["put red-A P13b", "recolocá-la em P13b"],
+    ["!ramrod.hot-rod", "desafiar essa regra"],
+    ["!!ramrod.fit|ramrod.capture", "desafiar duas regras"],
+    ["pass · accept", "passar a bandeirinha · aceitar o resultado"],
+  ],
+};
+
+export const lesson: LessonWords = {
+  move: [
+    "Encha os retângulos roxos certinho, sem sobrar. No marcado já há uma barra de 8 e faltam 5. Toque em sua barra de 5 e depois o retângulo marcado.",
+    "8 + 5 = 13: cheio!",
+  ],
+  capture: ["Você encheu: capture. Toque no botão marcado.", "As duas barras vão ao seu retângulo longo."],
+  pass: ["“{pass_flag}”: assim termina o seu turno. Vence quem enche seu retângulo longo.", "O outro entrou com uma barra de 3."],
+  challenge: [
+    "No torneio, ninguém avisa. No retângulo de 9 havia uma barra de 7: restavam 2. E o computador pôs uma de 3! Toque em “{challenge}” e escolha a regra de que a barra caiba.",
+    "É um C: a falta está aí.",
+  ],
+  relocate: [
+    "Como você acertou, decide aonde vai essa barra. Mande de volta ao lugar dela com o botão marcado.",
+    "E agora é a sua vez de jogar!",
+  ],
+};
