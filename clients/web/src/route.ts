@@ -115,7 +115,7 @@ export const GAMES = "#/games";
 export const schoolHash = (slug?: string): string => `#/school${slug === undefined ? "" : `/${slug}`}`;
 /** A game's first lesson. */
 export const learnHash = (slug: string): string => `#/learn/${slug}`;
-/** Replaces the game in the school's address: exercises from the player's own games. */
+/** Replaces the game's slug in the school's address: exercises from the player's own games. */
 export const OWN = "own";
 export const rulesHash = (slug: string): string => `#/rules/${slug}`;
 /** The address of a table or a class. */

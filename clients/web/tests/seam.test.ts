@@ -1,4 +1,4 @@
-/** The data from an engine to its board is typed. These lines compile only while the compiler finds their mistakes (`npm run check`). */
+/** Types check the data between an engine and its board. Each mistake below must fail to compile (`npm run check`). */
 import { expect, test } from "vitest";
 import type { BoardProps, GameWords, WordsOf } from "../src/games/contract";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId, View } from "../src/games/takeaway/game.gen";

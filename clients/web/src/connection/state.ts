@@ -28,11 +28,11 @@ export type LinkState = {
   phase: Phase;
   attempt: number;
   hello: { token: string | null; name: string | null; lang: string };
-  /** The code that the page was opened with. */
+  /** The code in the page's address when the page opened. */
   address: string | null;
   /** A proxy chooses the node by the code in the socket's address. */
   byRoom: boolean;
-  /** The path keys that negative numbers mean in short patches. */
+  /** The path keys. A short patch names each by a negative number. */
   pathKeys: readonly string[];
   /** The code in the address of the present socket. */
   dialled: string | null;
@@ -84,7 +84,7 @@ export type Effect =
 
 export type Next = { state: LinkState; effects: Effect[] };
 
-/** The first and the longest silence after which the client abandons a connection. */
+/** Silence after which the client abandons a connection: the initial and the maximum value. */
 export const SILENCE_MS = 12_000;
 const MAX_SILENCE_MS = 48_000;
 /** Wait for an answer after the device has lost its network, before the client abandons the connection. */

@@ -116,7 +116,7 @@ export type HintMarks<View, Mine extends { type: string }> = {
 
 /** The words of a game. The functions read the game's own `View` (`game.gen.ts`). */
 export type GameWords<View extends GameView = GameView> = {
-  /** The `faults` of the game's `FaultWords`. */
+  /** The sentences of the game's faults (`FaultWords`). */
   faults: Record<string, AnyFaultSentence>;
   missing: Record<string, string>;
   stakes: Record<string, string>;

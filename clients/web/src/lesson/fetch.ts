@@ -13,7 +13,7 @@ export async function fetchMoment(game: string, number: number): Promise<LessonM
   return (await json(`/lesson/${game}/${number}`)) as LessonMoment;
 }
 
-/** Returns the engine's answer to an action there. */
+/** Returns the engine's answer to an action at that moment. */
 export async function attempt(game: string, number: number, action: Action): Promise<LessonAnswer> {
   return (await json(`/lesson/${game}/${number}/try?action=${encodeURIComponent(JSON.stringify(action))}`)) as LessonAnswer;
 }

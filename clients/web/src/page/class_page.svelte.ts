@@ -12,7 +12,7 @@ export class ClassPage {
   entry = $state.raw<Entry>("out");
   /** Number of calls without a tutor on the way; 0 for a person who is not a tutor. */
   callCount = $state(0);
-  /** The board that the page last took a pupil to. It does so once per round. */
+  /** The board of the pupil's last automatic move. The page moves a pupil once per round. */
   lastBoard: string | null = null;
   readonly classroom = new Classroom();
   readonly #connection: Connection;

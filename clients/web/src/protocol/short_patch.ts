@@ -12,7 +12,7 @@ type Event = [kind: string, beforeMs: number, seat: number | null, params: GameE
 export type ShortPatch = [room: string, seq: number, at_ms: number, ops: Plain[][], happenings: Event[]];
 
 export function lengthened([room, seq, at_ms, ops, happenings]: ShortPatch, keys: readonly string[]): Patch {
-  // Decoded map keys are text. Any other number cannot appear among them.
+  // The keys of a decoded map are strings. Only short keys look like numbers.
   const key = <Key>(part: Key) => keys[~Number(part)] ?? part;
   const long = <Value>(value: Value): Value =>
     (Array.isArray(value)

@@ -175,7 +175,10 @@ function fill(modules: (boolean | null)[][], words: number[], isTurned: (row: nu
   }
 }
 
-/** Rates the poor readability of a code: long runs, blocks of one colour, patterns that look like a corner, and too much of one colour. */
+/**
+ * Scores a code's readability, higher for worse: long runs, blocks of one colour, patterns that look like a corner, and too much of one
+ * colour.
+ */
 function penalty(modules: Modules): number {
   const size = modules.length;
   const lines = [...modules, ...modules.map((_, column) => modules.map((row) => row[column]!))].map((line) => line.map((dark) => (dark ? "1" : "0")).join(""));

@@ -5,7 +5,7 @@ export type Lang = string;
 
 /** The facts of a language. */
 export type Language = {
-  /** The language's name in the language. */
+  /** The language's own name for itself. */
   name: string;
   /** A complete language that this one differs from in some words. All files of this one are then overlays. */
   base?: Lang;

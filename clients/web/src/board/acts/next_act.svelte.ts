@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 const KEY = Symbol("next act");
 
 export class NextActSaid {
-  /** Null if the board leaves it to the phase. */
+  /** Null if the phase has the sentence. */
   sentence = $state.raw<string | null>(null);
 }
 

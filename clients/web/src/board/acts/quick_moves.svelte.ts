@@ -18,8 +18,8 @@ export function useQuickMoves(): IsOn {
 }
 
 /**
- * Passes the flag once each time a turn becomes complete, if moves are quick. Unless `isSure` says that nothing else is possible, it waits
- * for a pause. The result tells if that pause runs.
+ * Passes the flag when a turn becomes complete, once per turn, if moves are quick. Unless `isSure` says that the player has nothing else to
+ * do, it first waits for a pause. Returns true while that pause runs.
  */
 export function passByItself(isQuick: IsOn, isDone: () => boolean, pass: () => void, isSure: () => boolean = () => true): () => boolean {
   const isDue = $derived(isQuick() && isDone());

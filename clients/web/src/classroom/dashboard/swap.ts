@@ -31,7 +31,9 @@ export function swapped(plan: Plan, one: Place, other: Place): Plan {
   return { ...both, off: both.off.filter((person) => person !== FREE && person !== "bot") };
 }
 
-/** Returns the boards in a form that the server takes. Each board is complete: the computer joins a single person. */
+/**
+ * Returns the boards in a form that the server takes. Each board is complete: the computer takes the free seat opposite a single person.
+ */
 export function sendable(plan: Plan, bot: string): string[][] {
   return plan.boards.filter((board) => board.some((person) => person !== FREE && person !== bot)).map((board) => board.map((person) => person || bot));
 }

@@ -7,15 +7,15 @@ export type PupilReport = {
   name: string;
   games: { game: string; games: number; time_ms: number }[];
   rules: RuleLine[];
-  /** Over several weeks: the sessions that the pupil played. */
+  /** Present only in a report over several weeks: the sessions that the pupil played. */
   sessions?: SessionLine[];
 };
 export type ClassReport = {
   pupils: PupilReport[];
   rules: (RuleLine & { moments: { room: string; seq: number }[] })[];
-  /** For one session: the number of sessions that the class had before it. */
+  /** Present only for one session: the number of sessions that the class had before it. */
   earlier?: number;
-  /** Over several weeks: all stored sessions, oldest first (`server/sessions/export/report_over_weeks.py`). */
+  /** Present only over several weeks: all stored sessions, oldest first (`server/sessions/export/report_over_weeks.py`). */
   sessions?: SessionLine[];
 };
 

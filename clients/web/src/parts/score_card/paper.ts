@@ -2,7 +2,7 @@
 
 /** Maximum number of lines at full size. */
 const LINES = 15;
-/** By maximum number of columns: the largest size for one, two and three parts side by side that keeps words on one line. */
+/** The largest sizes that keep words on one line, for one, two and three parts side by side. Each row applies up to a number of columns. */
 const SIZES = [
   [4, [1, 0.75, 0.55]],
   [7, [1, 0.58]],
