@@ -37,9 +37,9 @@ ASK_MS = 5_000
 
 
 class BoardSync:
-    """Hears of commits from the store, not from the hub: an order to a board passes the hub only to be shown.
+    """Learns of commits from the store. The hub only shows them, so it carries no orders.
 
-    The node passes `committed` each of its commits, and `subscribed` each room that somebody starts to watch.
+    The node calls `committed` for each of its commits, and `subscribed` for each room with a new viewer.
     """
 
     def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:

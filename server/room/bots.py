@@ -46,17 +46,6 @@ class BotTask(NamedTuple):
     """The mark of the position, which the answer repeats."""
 
 
-def wake(context: StepContext) -> None:
-    """The game has changed: schedules the bots, unless they are scheduled already."""
-    room = context.room
-    if room.bot_at_ms is not None or room.state != "playing":
-        return
-    kinds = [seat.kind for seat in room.seats]
-    if "bot" in kinds:
-        quick = room.settings.quick and kinds.count("bot") == len(kinds)
-        context.set(bot_at_ms=context.now_ms + (0 if quick else room.settings.bot_ms))
-
-
 def thinks(room: Room) -> bool:
     """Tells whether the room has a bot with a slow level."""
     if all(not seat.level for seat in room.seats):

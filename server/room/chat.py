@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from engines.contract import Plain, Refusal
 from engines.kit.referee.actions import OTHER
 from protocol import errors, messages
-from server.aggregate.events import LoggedEvent
 from server.room.step_context import StepContext
-from server.room.values.open_ruling import Appeal, Plea
+from server.room.values.open_ruling import Appeal, Plea, have_pleaded
 from server.room.values.roles import person_of, seat_of
 
 PHRASE_GAP_MS = 3_000
@@ -64,24 +63,12 @@ def plead(context: StepContext, by: str, asked: messages.Plead) -> None:
         raise Refusal(errors.RULING_HEARD)
     context.set(appeal=with_plea(appeal, seat, asked.words))
     context.tell("pleaded", seat)
-    tell_referees(context, seat, asked.words)
-
-
-def have_pleaded(appeal: Appeal[Any]) -> tuple[int, ...]:
-    """The seats whose words before the opinion that comes next the referees have."""
-    level = len(appeal.opinions)
-    return tuple(plea.seat for plea in appeal.pleas if plea.level == level)
+    context.tell_referees(seat, asked.words)
 
 
 def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
     """Returns the appeal with a seat's words before the next opinion; the same object without words."""
     return replace(appeal, pleas=(*appeal.pleas, Plea(seat, len(appeal.opinions), words))) if words else appeal
-
-
-def tell_referees(context: StepContext, seat: int, words: str) -> None:
-    """A seat's words, which no other seat and no spectator ever hears of."""
-    if words:
-        context.happenings.append(LoggedEvent("plea", context.now_ms, seat, {"words": words}, to=()))
 
 
 def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:

@@ -14,10 +14,10 @@ from engines.kit.move import Move
 from protocol import errors
 from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import BotThought
-from server.room.stored.log import Deal
+from server.room.values.deal import Deal
 from server.room.values.open_ruling import Appeal
 from server.room.values.roles import is_tournament, person_of
-from server.room.values.state import Game, Room, Undo
+from server.room.values.state import Game, Person, Room, Seat, Undo
 
 
 class StepContext:
@@ -66,6 +66,27 @@ class StepContext:
     def set_game(self, **changes: Any) -> None:
         self.set(game=msgspec.structs.replace(self.game, **changes))
 
+    def set_person(self, person: Person) -> None:
+        if person not in self.room.people:
+            self.set(people=tuple(person if known.id == person.id else known for known in self.room.people))
+
+    def set_seat(self, number: int, seat: Seat) -> None:
+        seats = self.room.seats
+        self.set(seats=(*seats[:number], seat, *seats[number + 1 :]))
+
+    def empty_seat(self, number: int) -> None:
+        self.set_seat(number, Seat())
+
+    def wake_bots(self) -> None:
+        """Schedules the bots after a change of the game, unless they are scheduled already."""
+        room = self.room
+        if room.bot_at_ms is not None or room.state != "playing":
+            return
+        kinds = [seat.kind for seat in room.seats]
+        if "bot" in kinds:
+            quick = room.settings.quick and kinds.count("bot") == len(kinds)
+            self.set(bot_at_ms=self.now_ms + (0 if quick else room.settings.bot_ms))
+
     def tell(self, kind: str, seat: int | None = None, **params: Plain) -> None:
         """Something that everybody in the room may hear of."""
         self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
@@ -79,6 +100,11 @@ class StepContext:
         self.tell(
             kind, seat, **params, reason="" if self.room.was_listed else reason, by=person.name if person else self.ordered_by
         )
+
+    def tell_referees(self, seat: int, words: str) -> None:
+        """Adds a seat's words for the referees; no other seat and no spectator reads them."""
+        if words:
+            self.happenings.append(LoggedEvent("plea", self.now_ms, seat, {"words": words}, to=()))
 
     def forward(self, happenings: tuple[GameEvent, ...]) -> None:
         """Adds the engine's events."""

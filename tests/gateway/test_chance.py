@@ -7,7 +7,7 @@ import msgspec
 from server.aggregate_types import ROOMS
 from server.room.history.fairness import checked
 from server.room.history.review import Reviewed
-from server.room.match.games import seed_of
+from server.room.values.game_start import seed_of
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, refereed
 

@@ -10,7 +10,7 @@ from banderilla_gym.game import BEGUN_MS, Transcript, game_seed
 from engines.contract import Refusal
 from engines.registry import engine_of
 from server.room import NewRoom, create, encode, replay
-from server.room.match.games import seed_of
+from server.room.values.game_start import seed_of
 from tests.gym.play import in_a_room, played
 
 FEW = 120

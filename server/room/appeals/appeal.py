@@ -18,18 +18,18 @@ from engines.kit.move import Move, note_of
 from engines.kit.referee.record import Mark
 from engines.kit.referee.rulings import rulings_record
 from protocol import errors, messages
-from server.room.appeals.follows import follows_from, hides, plain_follows
-from server.room.appeals.named_rules import rulings_on_all
+from server.room.appeals.follows import follows_from, hides
 from server.room.appeals.stages import Event, Stage, next_stage
-from server.room.bots import wake
-from server.room.chat import tell_referees, with_plea
+from server.room.chat import with_plea
 from server.room.clocks.clock import halt, release
 from server.room.match.games import finish_if_over
 from server.room.match.score_card import write
 from server.room.step_context import StepContext
+from server.room.values.named_rules import rulings_on_all
 from server.room.values.open_ruling import Appeal, NotedAppeal, OpenStage, Opinion
 from server.room.values.roles import has_referee, person_of, referee_role, seat_of
 from server.room.values.state import OPINION_OF, Room
+from server.room.views.status import plain_follows
 
 
 def top_level(room: Room) -> int:
@@ -112,7 +112,7 @@ def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> No
     appeal = replace(context.appeal, closes_at_ms=None, by=seat)
     context.set(appeal=with_plea(appeal, seat, asked.words))
     context.tell("appealed", seat, level=appeal.opinions[-1].level + 1)
-    tell_referees(context, seat, asked.words)
+    context.tell_referees(seat, asked.words)
 
 
 def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
@@ -253,7 +253,7 @@ def let_stand(context: StepContext, event: Event) -> None:
     release(context, "ruling", "window", "appeal")
     context.tell("ruling_stands")
     finish_if_over(context)
-    wake(context)
+    context.wake_bots()
 
 
 def close(context: StepContext, event: Event) -> None:

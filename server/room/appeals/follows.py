@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import msgspec
-
-from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Step
+from engines.contract import REFEREE, SPECTATOR, Engine, Step
 from server.room.values.open_ruling import Follows
 
 UNTOLD = frozenset({"ruling", "challenge"})
@@ -19,17 +17,6 @@ def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) ->
         return Follows(happened, status.result)
     was, now = _totals(engine, before), _totals(engine, step.state)
     return Follows(happened, None, status.flag, () if was == now else (was, now))
-
-
-def plain_follows(follows: Follows) -> Plain:
-    """The same as `server.room.views.view_types.FollowsView`."""
-    end = follows.result
-    return {
-        "happened": [{"kind": event.kind, "seat": event.seat, "params": dict(event.params)} for event in follows.happened],
-        "result": end and {**msgspec.to_builtins(end), "winners": list(end.winners), "points": list(end.points)},
-        "flag": follows.flag,
-        "totals": [list(totals) for totals in follows.totals],
-    }
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:

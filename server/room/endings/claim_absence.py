@@ -9,12 +9,11 @@ from typing import Final
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
-from server.room.bots import wake
+from server.room.appeals.decided_result import rule
 from server.room.clocks.clock import require_running
-from server.room.endings.conduct import rule, teams_of
-from server.room.people.absence import absent_from_ms, is_offered
-from server.room.people.membership import set_seat
+from server.room.endings.conduct import teams_of
 from server.room.step_context import StepContext
+from server.room.values.absence import absent_from_ms, is_offered
 from server.room.values.roles import name_of, seat_of
 from server.room.values.state import Seat
 
@@ -65,7 +64,7 @@ def _result(context: StepContext, own: int, teams: tuple[int, ...], remedy: str)
 def _seat_computer(context: StepContext, seat: int) -> None:
     """The previous player stays in the room, and takes the seat back by joining."""
     name = name_of(context.room, seat)
-    set_seat(context, seat, Seat("bot", kept_for=context.room.seats[seat].person))
+    context.set_seat(seat, Seat("bot", kept_for=context.room.seats[seat].person))
     context.tell("absence_claimed", seat_of(context.room, context.by), remedy="bot", absent=[seat])
     context.tell("bot_seated", seat, reason="", by="", name=name)
-    wake(context)
+    context.wake_bots()

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from engines.contract import Refusal, Result
 from protocol import errors, messages
-from server.room.appeals.appeal import close
+from server.room.appeals.decided_result import rule
 from server.room.endings.correction import replace_result
-from server.room.match.games import finish_if_over
 from server.room.match.score_card import write
-from server.room.people.membership import empty_seat
 from server.room.step_context import StepContext
 from server.room.values.room_states import next_state
 
@@ -34,7 +30,7 @@ def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
         others = tuple(seat for seat in range(len(room.seats)) if teams[seat] != teams[asked.seat])
         rule(context, Result("win", asked.kind, others, tuple(float(seat in others) for seat in range(len(room.seats)))))
     if asked.kind == "expel" and person is not None:
-        empty_seat(context, asked.seat)
+        context.empty_seat(asked.seat)
         context.set(
             people=tuple(known for known in context.room.people if known.id != person),
             expelled=(*context.room.expelled, person),
@@ -68,13 +64,6 @@ def _asked_result(context: StepContext, asked: messages.ForceResult) -> Result:
     if winners:
         return Result("win", FORCED, winners, tuple(float(seat in winners) for seat in seats))
     return Result("draw", FORCED, (), (0.5,) * len(seats))
-
-
-def rule(context: StepContext, result: Result) -> None:
-    """Ends the running game with that result, which replaces the engine's."""
-    close(context, "result")
-    context.set(game=replace(context.game, ruled=result))
-    finish_if_over(context)
 
 
 def teams_of(context: StepContext) -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from engines.contract import Refusal, Result
 from engines.kit.clocks.adjust import Halt
 from protocol import errors, messages
-from server.room.bots import wake
 from server.room.endings.conduct import FORCED
 from server.room.match.games import add_result, begin
 from server.room.match.score_card import are_final, write
@@ -68,4 +67,4 @@ def _go_on(context: StepContext, result: Result, reason: str) -> None:
     for seat in range(len(room.seats)):
         write(context, seat, "reopened", reason, result)
     context.tell_ruled("game_reopened", reason)
-    wake(context)
+    context.wake_bots()

@@ -17,8 +17,9 @@ from engines.kit.move import Move
 from engines.kit.referee.record import Mark
 from protocol import messages
 from server.aggregate.events import LoggedEvent
-from server.room.match.games import seed_of
-from server.room.stored.log import Deal, Record
+from server.room.stored.log import Record
+from server.room.values.deal import Deal
+from server.room.values.game_start import seed_of
 from server.room.values.state import Room
 
 BEGINS = frozenset({"game_started", "position_set"})

@@ -10,9 +10,9 @@ from protocol import errors, messages
 from protocol.messages import BotLevel, Lang, Settings
 from server.room.command import RefereeWaitSet, SpectatorsSet
 from server.room.lifecycle.listing import require_listable, substitutes_at_ms
-from server.room.match.games import blank_match
 from server.room.match.seal import first_link
 from server.room.step_context import StepContext
+from server.room.values.cards import blank_match
 from server.room.values.simultaneous_seat import SimultaneousSeat
 from server.room.values.starting_position import StartingPosition
 from server.room.values.state import Person, Room, RoomOf, Seat, is_match_over

@@ -9,8 +9,8 @@ from protocol import errors, messages
 from server.aggregate.commands import Tick
 from server.aggregate.secrets import derived
 from server.room.command import Erase, NameErased
-from server.room.match.games import blank_match
 from server.room.step_context import StepContext
+from server.room.values.cards import blank_match
 from server.room.values.room_states import next_state
 from server.room.values.state import RoomOf, Seat
 

@@ -7,20 +7,17 @@ People at a table that is or was listed (`was_listed`) may be strangers: no one 
 nor the host with a reason, and names stay fixed while several people sit.
 """
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.listed_tables import Lang, ListedSeat, ListedTable
-from server.room.match.games import all_present, is_appointed, is_ready, start_if_ready
+from server.room.match.games import start_if_ready
 from server.room.step_context import StepContext
+from server.room.values.free_seats import MAX_SUBSTITUTE_ACTS, free_seats
+from server.room.values.game_start import all_present, is_appointed, is_ready
 from server.room.values.roles import has_referee, name_of
 from server.room.values.state import Room, Seat
-
-MAX_SUBSTITUTE_ACTS: Final = 6
-"""Number of actions in a game after which the computer plays it to the end."""
 
 
 def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> None:
@@ -47,24 +44,11 @@ def require_listable(lang: Lang | None, *, session: str | None, chat: bool, refe
         raise Refusal(errors.LISTING_REFEREE)
 
 
-def may_replace(room: Room, number: int) -> bool:
-    """Tells whether a person may take the seat of a substitute."""
-    seat = room.seats[number]
-    return room.state == "playing" and seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS
-
-
-def free_seats(room: Room) -> tuple[int, ...]:
-    """The seats that a person who comes may take, the empty ones first."""
-    seats = range(len(room.seats))
-    empty = tuple(number for number in seats if room.seats[number].kind == "empty")
-    return (*empty, *(number for number in seats if may_replace(room, number)))
-
-
 def count_act(context: StepContext, number: int) -> None:
     """A bot has acted: a substitute keeps count."""
     seat = context.room.seats[number]
     if seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS:
-        _set_seat(context, number, replace(seat, acts=seat.acts + 1))
+        context.set_seat(number, replace(seat, acts=seat.acts + 1))
 
 
 def plan_substitutes(context: StepContext) -> None:
@@ -104,7 +88,7 @@ def seat_substitutes(context: StepContext) -> int:
     context.set(substitute_at_ms=None)
     for number, seat in enumerate(context.room.seats):
         if seat.kind == "empty":
-            _set_seat(context, number, Seat("bot", substitute=True))
+            context.set_seat(number, Seat("bot", substitute=True))
             context.tell("substitute_seated", number)
     start_if_ready(context)
     return 1
@@ -128,8 +112,3 @@ def listed_table(room: Room) -> ListedTable | None:
         since_ms=room.game.started_at_ms if running and room.game is not None else room.listed_at_ms,
     )
     return table if table.is_in("open") or table.is_in("watch") else None
-
-
-def _set_seat(context: StepContext, number: int, seat: Seat) -> None:
-    seats = context.room.seats
-    context.set(seats=(*seats[:number], seat, *seats[number + 1 :]))

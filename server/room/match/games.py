@@ -7,53 +7,17 @@ from msgspec.structs import replace
 from engines.contract import Refusal, Result
 from engines.kit.chance import ChanceReader, ChanceState, Draw, rolls_of
 from protocol import errors, messages
-from server.aggregate.secrets import derived
-from server.room.bots import wake
 from server.room.match.score_card import blank_sheets
 from server.room.match.starting_position import begun
 from server.room.step_context import StepContext
-from server.room.stored.log import Deal
-from server.room.values.cards import FinishedGame, Match, SignedCard
+from server.room.values.cards import FinishedGame, SignedCard, blank_match
+from server.room.values.deal import Deal
+from server.room.values.game_start import all_present, is_alone, is_appointed, is_ready, seed_of, sits_ready
 from server.room.values.roles import has_referee, lacks_consent, seat_of, unasked
 from server.room.values.room_states import next_state
-from server.room.values.state import Game, Room, is_match_over
+from server.room.values.state import Game, is_match_over
 
 DAY_MS = 86_400_000
-
-
-def blank_match(seats: int, series: int = 0) -> Match:
-    return Match((0.0,) * seats, (0.0,) * seats, series=series)
-
-
-def is_ready(room: Room, number: int) -> bool:
-    seat = room.seats[number]
-    return seat.kind == "bot" or (seat.kind == "person" and seat.ready)
-
-
-def all_present(room: Room) -> bool:
-    """Tells whether all seated people are connected."""
-    return all(person.present for person in room.people if person.role == "player")
-
-
-def is_alone(room: Room) -> bool:
-    """Tells whether at most one person plays, against the computer."""
-    return [seat.kind for seat in room.seats].count("bot") >= len(room.seats) - 1
-
-
-def is_appointed(room: Room) -> bool:
-    """Tells whether the first game waits for its appointed time."""
-    return room.state == "waiting" and room.begins_at_ms is not None
-
-
-def sits_ready(room: Room) -> bool:
-    """Tells whether a seated player counts as ready immediately, so that the first game starts when connected people hold all
-    seats."""
-    return room.state == "waiting" and room.settings.start_when_full and room.session is None
-
-
-def seed_of(room: Room, game: int) -> bytes:
-    """The seed of the room's game of that number, from 0. Shown when that game is over."""
-    return derived(room.secret, f"game/{game}")
 
 
 def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
@@ -185,7 +149,7 @@ def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, 
         home=None if room.home is None else room.home.in_next_game(),
     )
     context.set_state(game.state)
-    wake(context)
+    context.wake_bots()
 
 
 def finish_if_over(context: StepContext) -> None:

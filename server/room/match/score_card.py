@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
-from server.room.chat import tell_referees
 from server.room.step_context import StepContext
 from server.room.values.cards import Note, NoteKind, SignedCard
 from server.room.values.roles import name_of, person_of, seat_of
@@ -52,7 +51,7 @@ def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
     seat, sheet = _open_sheet(context, by)
     _put(context, seat, replace(sheet, dispute=asked.text))
     context.tell("disputed", seat)
-    tell_referees(context, seat, asked.text)
+    context.tell_referees(seat, asked.text)
 
 
 def close_cards(context: StepContext, _by: str, asked: messages.CloseCards) -> None:

@@ -7,19 +7,17 @@ from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence
 from server.aggregate.events import LoggedEvent
 from server.room.appeals.appeal import without_referee
-from server.room.bots import wake
 from server.room.command import HandSeat, LetIn, RefereeRoleChanged, TurnOut, TutorPresence
-from server.room.lifecycle.listing import free_seats
-from server.room.match.games import sits_ready, start_if_ready
+from server.room.match.games import start_if_ready
 from server.room.match.score_card import write
 from server.room.people.invitation import host_sits, join_as_referee
 from server.room.people.names import distinct_name, proper_name
 from server.room.people.program import seat_of_key
 from server.room.step_context import StepContext
+from server.room.values.free_seats import free_seats
+from server.room.values.game_start import sits_ready
 from server.room.values.roles import name_of, person_of, referee_role, seat_of
 from server.room.values.state import Person, Room, Seat
-
-EMPTY = Seat()
 
 
 def join(context: StepContext, by: str, asked: Join) -> None:
@@ -45,7 +43,7 @@ def _role(room: Room, by: str) -> str:
 
 
 def _come_back(context: StepContext, known: Person) -> None:
-    set_person(context, replace(known, present=True, away_since_ms=None))
+    context.set_person(replace(known, present=True, away_since_ms=None))
     if sits_ready(context.room):
         start_if_ready(context)
     if known.role != "player" and not known.present:
@@ -55,7 +53,7 @@ def _come_back(context: StepContext, known: Person) -> None:
         )
     number = seat_of(context.room, known.id)
     if number is not None and context.room.seats[number].left:
-        set_seat(context, number, replace(context.room.seats[number], left=False))
+        context.set_seat(number, replace(context.room.seats[number], left=False))
         context.tell("came_back", number)
     if number is None:
         _take_back(context, known.id)
@@ -65,7 +63,7 @@ def _take_back(context: StepContext, person: str) -> None:
     """The seat that the computer took because its player was absent is that player's again."""
     for number, seat in enumerate(context.room.seats):
         if seat.kept_for == person:
-            set_seat(context, number, Seat("person", person))
+            context.set_seat(number, Seat("person", person))
             context.tell("came_back", number)
 
 
@@ -96,7 +94,7 @@ def _sit(context: StepContext, by: str, asked: Join) -> None:
         host_sits(context)
     name = distinct_name(asked.name, [known.name for known in room.people])
     context.set(people=(*context.room.people, Person(by, name, "player", program=is_program)))
-    set_seat(context, number, Seat("person", by, ready=sits_ready(room)))
+    context.set_seat(number, Seat("person", by, ready=sits_ready(room)))
     if room.state == "playing":
         context.set_state(context.engine.seated(context.game.state, number, context.now_ms))
     context.tell("sat_down", number, name=name)
@@ -125,10 +123,10 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
         write(context, number, "left", "")
     if running:
         if not goes_home:
-            set_seat(context, number, replace(context.room.seats[number], left=True))
-        set_person(context, replace(known, present=False, away_since_ms=known.away_since_ms or context.now_ms))
+            context.set_seat(number, replace(context.room.seats[number], left=True))
+        context.set_person(replace(known, present=False, away_since_ms=known.away_since_ms or context.now_ms))
     else:
-        empty_seat(context, number)
+        context.empty_seat(number)
         _gone(context, by)
     context.tell("left", number, name=known.name)
 
@@ -146,7 +144,7 @@ def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
     if number is None:
         raise Refusal(errors.SEAT_NONE)
     name = name_of(context.room, number)
-    empty_seat(context, number)
+    context.empty_seat(number)
     context.set(people=tuple(known for known in context.room.people if known.id != by))
     context.tell("stood_up", number, name=name)
 
@@ -159,7 +157,7 @@ def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
     seat = context.room.seats[number]
     if seat.ready == asked.ready:
         return
-    set_seat(context, number, replace(seat, ready=asked.ready))
+    context.set_seat(number, replace(seat, ready=asked.ready))
     context.tell("ready" if asked.ready else "not_ready", number)
     start_if_ready(context)
 
@@ -172,7 +170,7 @@ def hand_seat(context: StepContext, _by: str | None, asked: HandSeat) -> None:
     before = name_of(context.room, asked.seat)
     others = tuple(known for known in context.room.people if known.id not in (seat.person, asked.person))
     context.set(people=(*others, Person(asked.person, asked.name, "player", present=False)))
-    set_seat(context, asked.seat, replace(seat, kind="person", person=asked.person, left=False))
+    context.set_seat(asked.seat, replace(seat, kind="person", person=asked.person, left=False))
     if asked.tutor:
         context.tell("reseated", asked.seat, name=asked.name, before=before, by=asked.tutor, reason=asked.reason)
     else:
@@ -222,7 +220,7 @@ def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None
         raise Refusal(errors.LISTING_NAME)
     if context.room.session is None:
         name = distinct_name(name, [other.name for other in context.room.people if other.id != who])
-    set_person(context, replace(known, name=name))
+    context.set_person(replace(known, name=name))
     context.tell("renamed", seat_of(context.room, who), name=name)
 
 
@@ -236,10 +234,10 @@ def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
     name = name_of(context.room, asked.seat)
     if seat.person is not None:
         _gone(context, seat.person)
-    set_seat(context, asked.seat, Seat("bot", level=asked.level))
+    context.set_seat(asked.seat, Seat("bot", level=asked.level))
     context.tell_ruled("bot_seated", asked.reason, asked.seat, name=name)
     start_if_ready(context)
-    wake(context)
+    context.wake_bots()
 
 
 def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None:
@@ -250,7 +248,7 @@ def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None
     if context.room.state == "playing" and referee_role(context.room, by) is None:
         raise Refusal(errors.SEAT_IN_GAME)
     name = name_of(context.room, asked.seat)
-    empty_seat(context, asked.seat)
+    context.empty_seat(asked.seat)
     if seat.person is not None:
         context.set(people=tuple(known for known in context.room.people if known.id != seat.person))
     context.tell_ruled("seat_cleared", asked.reason, asked.seat, name=name)
@@ -261,7 +259,7 @@ def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
     known = person_of(context.room, asked.person)
     if known is not None and known.present != asked.present:
         since_ms = None if asked.present else context.now_ms
-        set_person(context, replace(known, present=asked.present, away_since_ms=since_ms))
+        context.set_person(replace(known, present=asked.present, away_since_ms=since_ms))
         if sits_ready(context.room):
             start_if_ready(context)
 
@@ -273,21 +271,7 @@ def tutor_presence(context: StepContext, _by: str | None, asked: TutorPresence) 
     if known is None or known.role == "player" or known.in_class == asked.present:
         return
     since_ms = known.away_since_ms if known.present or asked.present else context.now_ms
-    set_person(context, replace(known, in_class=asked.present, away_since_ms=since_ms))
-
-
-def set_person(context: StepContext, person: Person) -> None:
-    if person not in context.room.people:
-        context.set(people=tuple(person if known.id == person.id else known for known in context.room.people))
-
-
-def set_seat(context: StepContext, number: int, seat: Seat) -> None:
-    seats = context.room.seats
-    context.set(seats=(*seats[:number], seat, *seats[number + 1 :]))
-
-
-def empty_seat(context: StepContext, number: int) -> None:
-    set_seat(context, number, EMPTY)
+    context.set_person(replace(known, in_class=asked.present, away_since_ms=since_ms))
 
 
 def _seat(context: StepContext, number: int) -> Seat:

@@ -11,15 +11,15 @@ from engines.kit.clocks.adjust import Halt
 from engines.kit.move import Move, note_of
 from protocol import errors, messages
 from server.room.appeals import appeal
-from server.room.bots import thinks, wake, wishes
-from server.room.chat import NOTHING_SAID, Said, as_said, own_words, tell_referees, worded
+from server.room.bots import thinks, wishes
+from server.room.chat import NOTHING_SAID, Said, as_said, own_words, worded
 from server.room.class_board import at_home, simultaneous
 from server.room.clocks.clock import require_not_adjourned, require_running
 from server.room.clocks.open_rules import reads_no_more, use_up
 from server.room.command import Act, ActText, BotThought
-from server.room.endings import time_limit
 from server.room.lifecycle.listing import count_act, seat_substitutes
 from server.room.match.games import finish_if_over, start_appointed
+from server.room.play import time_limit
 from server.room.play.take_back import keep, undo_with
 from server.room.step_context import StepContext
 from server.room.values.roles import referee_role, seat_of
@@ -119,7 +119,7 @@ def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Sai
     room = context.room
     if step.rulings and isinstance(actor, int):
         words = worded(said)
-        tell_referees(context, actor, words)
+        context.tell_referees(actor, words)
         if appeal.is_tutor_first(room):
             appeal.hold(context, actor, raw, words, step)
             return
@@ -135,7 +135,7 @@ def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Sai
         # A referee may act during a pause, but this starts no clock.
         context.adjust_clock(Halt())
     finish_if_over(context)
-    wake(context)
+    context.wake_bots()
 
 
 def _carry_out(
@@ -178,7 +178,7 @@ def _tick(context: StepContext) -> int:
     step = context.engine.apply(context.game.state, CLOCK, _TICK, context.now_ms, reader, None)
     _carry_out(context, CLOCK, "tick", step, reader)
     finish_if_over(context)
-    wake(context)
+    context.wake_bots()
     return 1
 
 

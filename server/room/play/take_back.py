@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from engines.contract import Actor, Refusal, Status, Step
 from protocol import errors, messages
-from server.room.bots import wake
 from server.room.clocks.clock import require_running
 from server.room.step_context import StepContext
 from server.room.values.roles import seat_of
@@ -31,7 +30,7 @@ def take_back(context: StepContext, by: str, _asked: messages.TakeBack) -> None:
     if len(undo.states) > 1:
         context.set(undo=Undo(undo.seat, undo.states[:-1]))
     context.tell("taken_back", seat)
-    wake(context)
+    context.wake_bots()
 
 
 def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | None:

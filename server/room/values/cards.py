@@ -69,3 +69,7 @@ class Match(msgspec.Struct, frozen=True, array_like=True):
     """Number of earlier matches in this room, so that the starter continues to rotate."""
     past: tuple[FinishedGame, ...] = ()
     """The games that are over and put away."""
+
+
+def blank_match(seats: int, series: int = 0) -> Match:
+    return Match((0.0,) * seats, (0.0,) * seats, series=series)

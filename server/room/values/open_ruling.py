@@ -1,6 +1,6 @@
 """The values of a ruling: the open stage, the data for another ruling, and the words about it."""
 
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -107,3 +107,9 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     def next_level(self) -> int:
         """The level of the opinion that comes next."""
         return len(self.opinions) + 1
+
+
+def have_pleaded(appeal: Appeal[Any]) -> tuple[int, ...]:
+    """The seats whose words before the opinion that comes next the referees have."""
+    level = len(appeal.opinions)
+    return tuple(plea.seat for plea in appeal.pleas if plea.level == level)

@@ -1,7 +1,10 @@
 """The engine's status as plain data: the `status` part of a view."""
 
-from engines.contract import Result, Status, Window
+import msgspec
+
+from engines.contract import Plain, Result, Status, Window
 from engines.kit.view_cache import shown_once
+from server.room.values.open_ruling import Follows
 from server.room.views.view_types import ResultView, StatusView, WindowView
 
 
@@ -45,4 +48,15 @@ def plain_result(result: Result) -> ResultView:
         "winners": list(result.winners),
         "points": list(result.points),
         "score": result.score,
+    }
+
+
+def plain_follows(follows: Follows) -> Plain:
+    """The same as `server.room.views.view_types.FollowsView`."""
+    end = follows.result
+    return {
+        "happened": [{"kind": event.kind, "seat": event.seat, "params": dict(event.params)} for event in follows.happened],
+        "result": end and {**msgspec.to_builtins(end), "winners": list(end.winners), "points": list(end.points)},
+        "flag": follows.flag,
+        "totals": [list(totals) for totals in follows.totals],
     }

@@ -11,17 +11,15 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
-from server.room.appeals.follows import plain_follows
-from server.room.appeals.named_rules import rulings_of
-from server.room.chat import have_pleaded
-from server.room.lifecycle.listing import may_replace
-from server.room.match.games import seed_of
-from server.room.people.absence import absent_from_ms, is_offered
+from server.room.values.absence import absent_from_ms, is_offered
 from server.room.values.cards import Note, SignedCard
-from server.room.values.open_ruling import Appeal
+from server.room.values.free_seats import may_replace
+from server.room.values.game_start import seed_of
+from server.room.values.named_rules import rulings_of
+from server.room.values.open_ruling import Appeal, have_pleaded
 from server.room.values.roles import name_of, person_of, unasked
 from server.room.values.state import Room, deciders, server_decides_at_ms
-from server.room.views.status import plain_result
+from server.room.views.status import plain_follows, plain_result
 from server.room.views.view_types import (
     AppealView,
     CardView,

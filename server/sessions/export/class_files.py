@@ -14,8 +14,8 @@ import msgspec
 from engines.contract import Plain, Result
 from engines.registry import engine_of
 from server.room.export.game_file import Heading
-from server.room.match.games import seed_of
 from server.room.values.cards import FinishedGame, Note, Seal, SignedCard
+from server.room.values.game_start import seed_of
 from server.room.values.state import Room
 from server.room.views.status import plain_result
 from server.room.views.view import card_view, note_view

@@ -15,7 +15,8 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.referee.record import Mark
 from engines.registry import engine_of, slugs
-from server.room.appeals.follows import follows_from, plain_follows
+from server.room.appeals.follows import follows_from
+from server.room.views.status import plain_follows
 from tests.engines.challenge_positions import Position, in_cases
 
 FILE = Path(__file__).parents[2] / "vectors" / "follows.json"

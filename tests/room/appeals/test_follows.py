@@ -12,8 +12,8 @@ from server.room.appeals.follows import UNTOLD, follows_from
 from server.room.values.state import Game
 from tests.engines.challenge_positions import Position
 from tests.room.appeals.follows_samples import FILE, GAMES, MARKS, challenged_positions, written
-from tests.room.appeals.test_named_rules import BOTH, stars_challenged
 from tests.room.table import Table
+from tests.room.values.test_named_rules import BOTH, stars_challenged
 
 
 def seated(position: Position, *, monitor: str) -> Table:

@@ -13,7 +13,7 @@ from server.room.command import HandSeat, HomeSet
 from server.room.values.home_play import DAY_MS
 from server.room.views.summary import summary_of
 from server.sessions.boards.board_rooms import report_of
-from tests.room.endings.test_time_limit import board, of_a_class
+from tests.room.play.test_time_limit import board, of_a_class
 from tests.room.table import FALSE, Table, challenged
 from tests.room.test_bots import started
 

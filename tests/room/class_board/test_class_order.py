@@ -4,7 +4,7 @@ import pytest
 
 from protocol import errors, messages
 from server.room.command import ClassOrder
-from tests.room.endings.test_time_limit import of_a_class
+from tests.room.play.test_time_limit import of_a_class
 from tests.room.table import Table
 
 

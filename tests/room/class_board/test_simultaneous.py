@@ -9,7 +9,7 @@ from engines.registry import all_engines, engine_of
 from protocol import messages
 from server.room import Command, Tick, step
 from server.room.values.simultaneous_seat import SimultaneousSeat
-from tests.room.endings.test_time_limit import board
+from tests.room.play.test_time_limit import board
 from tests.room.table import Table
 from tests.room.test_bots import HOST, bots_only
 

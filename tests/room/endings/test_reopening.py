@@ -9,7 +9,7 @@ from protocol import errors, messages
 from server.room import replay
 from server.room.history.review import reviewed
 from server.sessions.boards.board_rooms import report_of
-from tests.room.endings.test_time_limit import board, of_a_class
+from tests.room.play.test_time_limit import board, of_a_class
 from tests.room.table import Table
 
 LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]

@@ -10,7 +10,7 @@ from server.room.match.seal import links_of, seals_of
 from server.room.stored import codec
 from server.room.values.roles import person_of
 from server.room.values.starting_position import StartingPosition
-from tests.room.endings.test_time_limit import of_a_class
+from tests.room.play.test_time_limit import of_a_class
 from tests.room.table import Table
 
 PEOPLE = frozenset({"ana"})

@@ -8,10 +8,9 @@ from protocol import errors, messages
 from server.aggregate.commands import Join, Tick
 from server.room.command import Command, Erase
 from server.room.lifecycle.erase import RETRY_MS
-from server.room.match.games import blank_match
 from server.room.room import step
 from server.room.stored import codec
-from server.room.values.cards import Note
+from server.room.values.cards import Note, blank_match
 from server.room.values.state import Invitation, Pause, Seat
 from tests.room.table import Table
 

@@ -11,9 +11,10 @@ from protocol import errors, messages
 from protocol.listed_tables import Lang, ListedSeat
 from server.aggregate.commands import Join, Leave, Presence
 from server.room import Act, NewRoom, Room, create
-from server.room.lifecycle.listing import MAX_SUBSTITUTE_ACTS, listed_table
+from server.room.lifecycle.listing import listed_table
 from server.room.people.invitation import key_of
 from server.room.stored.codec import encode
+from server.room.values.free_seats import MAX_SUBSTITUTE_ACTS
 from server.room.values.state import Person, due_list
 from tests.room.table import SECRET, Table
 

@@ -18,11 +18,11 @@ from server.room.export.game_file import exported
 from server.room.history.fairness import checked
 from server.room.history.review import reviewed
 from server.room.lifecycle.creation import checked_options
-from server.room.match.games import seed_of
 from server.room.match.starting_position import begun, require_playable, written
+from server.room.values.game_start import seed_of
 from server.room.values.starting_position import StartingPosition
 from tests.engines.case_files import worked_cases
-from tests.room.endings.test_time_limit import of_a_class
+from tests.room.play.test_time_limit import of_a_class
 from tests.room.stored.test_log import something
 from tests.room.table import Table
 

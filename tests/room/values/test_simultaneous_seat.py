@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from server.room import decode, encode
 from server.room.values.simultaneous_seat import SimultaneousSeat
-from tests.room.endings.test_time_limit import board
+from tests.room.play.test_time_limit import board
 
 
 def test_it_is_stored_with_the_room() -> None:

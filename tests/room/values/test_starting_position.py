@@ -2,8 +2,8 @@
 
 from server.room import decode, encode
 from server.room.values.starting_position import StartingPosition
-from tests.room.endings.test_time_limit import board
 from tests.room.match.test_starting_position import board as board_from
+from tests.room.play.test_time_limit import board
 
 
 def test_it_is_stored_with_the_room_and_its_chance_is_in_no_view() -> None:

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
+from server.room.appeals.decided_result import rule
 from server.room.clocks.clock import halt
-from server.room.endings.conduct import rule
 from server.room.step_context import StepContext
 from server.room.values.state import is_match_over
 

@@ -1,0 +1,15 @@
+"""A result that a person decides or claims ends the running game, and a ruling that is still open."""
+
+from msgspec.structs import replace
+
+from engines.contract import Result
+from server.room.appeals.appeal import close
+from server.room.match.games import finish_if_over
+from server.room.step_context import StepContext
+
+
+def rule(context: StepContext, result: Result) -> None:
+    """Ends the running game with that result, which replaces the engine's."""
+    close(context, "result")
+    context.set(game=replace(context.game, ruled=result))
+    finish_if_over(context)

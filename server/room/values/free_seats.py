@@ -1,0 +1,21 @@
+"""The seats that a person who comes may take: empty ones, and those of substitutes."""
+
+from typing import Final
+
+from server.room.values.state import Room
+
+MAX_SUBSTITUTE_ACTS: Final = 6
+"""Number of actions in a game after which the computer plays it to the end."""
+
+
+def may_replace(room: Room, number: int) -> bool:
+    """Tells whether a person may take the seat of a substitute."""
+    seat = room.seats[number]
+    return room.state == "playing" and seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS
+
+
+def free_seats(room: Room) -> tuple[int, ...]:
+    """The seats that a person who comes may take, the empty ones first."""
+    seats = range(len(room.seats))
+    empty = tuple(number for number in seats if room.seats[number].kind == "empty")
+    return (*empty, *(number for number in seats if may_replace(room, number)))
