@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test quick mutants check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -117,6 +117,9 @@ arena: install-dev ## make arena [GAME=<slug>] [GAMES=200] [MATCH=1]: the comput
 
 mutants: install-dev ## make mutants [SEED=<s>] [N=200]: small changes of the code, and those that the nearest tests do not notice
 	@$(BIN)/python -m tools.mutants --seed $(or $(SEED),1) --number $(or $(N),200)
+
+model: install-dev ## search the model of the commit and its mutants; needs spin and gcc
+	@$(BIN)/python -m tools.model
 
 fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no honest client sends, to every game
 	$(BIN)/python -m tests.load.fuzz $(ARGS)
