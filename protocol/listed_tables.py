@@ -28,8 +28,7 @@ class ListedSeat(Struct, frozen=True):
 class ListedTable(Struct, frozen=True):
     """A table as a listing shows it. `free`: the seats that a person may take now.
 
-    `since_ms`: the server time at which the wait or the game began. `spectators`: number of people who watch it, on all
-    nodes.
+    `since_ms`: the server time of the start of the wait or the game. `spectators`: number of people who watch it, on all nodes.
     """
 
     room: RoomCode

@@ -17,13 +17,13 @@ Plain: TypeAlias = Any
 Op: TypeAlias = list[Any]
 
 SMALL: Final = 3
-"""Number of parts up to which a changed list or map makes `diff` send its container again."""
+"""Maximum number of parts of a changed list or map that makes `diff` send its container again."""
 _GONE = object()
 _NESTED = frozenset({dict, list})
 
 
 def diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
-    """Return the operations that turn `before` into `after`, in the order in which `apply` needs them.
+    """Return the operations that turn `before` into `after`, in the order that `apply` needs.
 
     With a `path`, both are only some entries of the map at that path; the other entries stay.
     """

@@ -140,7 +140,7 @@ class Rule(Body, frozen=True, tag="rule"):
 
 
 class PreviewRuling(Body, frozen=True, tag="preview_ruling"):
-    """A referee asks what these marks would bring; the answer has `follows`. Nothing changes, and nobody else hears of it."""
+    """A referee asks what these marks would bring; the answer has `follows`. It changes no data and sends nothing to others."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
@@ -219,7 +219,7 @@ class Say(Body, frozen=True, tag="say"):
 
 
 class InviteReferee(Body, frozen=True, tag="invite_referee"):
-    """Requests the key with which a referee enters: params {key, role, asked}.
+    """Requests the key that lets a referee enter: params {key, role, asked}.
 
     If the host plays, the players of the seats `asked` must first agree; until then the key has no effect.
     """
@@ -234,7 +234,7 @@ class AgreeReferee(Body, frozen=True, tag="agree_referee"):
 
 
 class InviteProgram(Body, frozen=True, tag="invite_program"):
-    """Requests the key with which a program takes the empty `seat`: params {key, seat}. The program's `join` contains it.
+    """Requests the key that lets a program take the empty `seat`: params {key, seat}. The program's `join` contains it.
 
     The program plays under its own name, and the view marks it as a program.
     """

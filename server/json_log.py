@@ -57,7 +57,7 @@ class PlainLines(logging.Formatter):
 
 
 def start_log(level: str, stream: TextIO | None = None, *, for_people: bool = False) -> None:
-    """Sends everything that is logged in this process to one stream (stderr). `for_people`: warnings alone, as sentences."""
+    """Sends everything that is logged in this process to one stream (stderr). `for_people`: only warnings, as sentences."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(PlainLines() if for_people else JsonLines())
     logging.basicConfig(level="WARNING" if for_people else level.upper(), handlers=[handler], force=True)

@@ -1,5 +1,4 @@
-"""Identifies the code by which a game was played: the release, and the first digits of a hash over all code that decides a
-step.
+"""Identifies the code that played a game: the release, and the first digits of a hash over all code that decides a step.
 
 The version needs no manual increment: each change of a game's rules, the kit or the room gives another version. The room's log
 notes it when it changes (`server.room.stored.log.Record.version`).

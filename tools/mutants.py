@@ -47,7 +47,7 @@ class Mutant:
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What can be changed at a node: the words of each change and the change itself, in place."""
+    """The possible changes of a node: the words of each change and the change itself, in place."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in SWAPPED:
             other = SWAPPED[type(op)]
@@ -72,7 +72,7 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _is_plain(*arguments: ast.expr) -> bool:
-    """Whether the arguments are names, fields or numbers. Swapping others breaks types more often than rules."""
+    """Tells whether the arguments are names, fields or numbers. Swapping others breaks types more often than rules."""
     return all(isinstance(argument, ast.Name | ast.Attribute | ast.Constant) for argument in arguments)
 
 

@@ -12,20 +12,20 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference" / "phases.md"
 
 INTRODUCTION = """# Phases of the duels
 
-Which action the holder of the flag may send in which phase. Made from each game's `DUEL_RULES.phases`, which
-`engines/kit/duel/flow.py` asks for each action, by `python -m tools.phases`. Do not edit. What a seat may send outside its turn
-(challenge, draw, resign, …) is in `engines/kit/duel/off_turn.py`. A game that is not here keeps its phases in its own way.
+The actions that the flag holder may send in each phase. `python -m tools.phases` makes this page from each game's
+`DUEL_RULES.phases`, which `engines/kit/duel/flow.py` checks for each action. Do not edit. `engines/kit/duel/off_turn.py` has the
+actions of a seat outside its turn (challenge, draw, resign, …). A game that is missing here has another form of phases.
 """
 
 
 def page() -> str:
-    """The page as it has to be."""
+    """Returns the expected page."""
     games = ((slug, engine.phases, _table_of(slug)) for slug, engine in sorted(all_engines().items()))
     return INTRODUCTION + "".join(_section(slug, phases, table) for slug, phases, table in games if table)
 
 
 def _table_of(slug: str) -> Mapping[type[Any], Sequence[str]]:
-    """The game's table: action → phases; empty where it has none."""
+    """The game's table: action → phases; empty if it has none."""
     rules = importlib.import_module(f"engines.{slug.replace('-', '_')}.rules")
     duel = getattr(rules, "DUEL_RULES", None)
     return duel.play.PHASES if duel is not None else {}

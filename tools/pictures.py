@@ -73,7 +73,7 @@ async def opened(referee: Guest, **asked: Any) -> str:
 
 
 async def played(port: int, slug: str, wish: Wish) -> str:
-    """Opens a room in which bots play that far, pauses it, and returns its code."""
+    """Opens a room of bots that play that far, pauses it, and returns its code."""
     referee = await arrive(port, name="Eva")
     seats = wish.seats or engine_of(slug).about.seats[0]
     asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}

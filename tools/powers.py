@@ -18,10 +18,10 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference" / "powers.md"
 _INTRODUCTION = """# Who may do what
 
 Made from `server/room/command_table.py` and `server/sessions/command_table.py` by `python -m tools.powers`. Do not edit.
-`tests/room/values/test_powers.py` and `tests/sessions/test_powers.py` try them all out.
+`tests/room/values/test_powers.py` and `tests/sessions/test_powers.py` test every entry.
 
-*When*: the states in which a command is taken; where none stands, in all. What is marked *reason* is refused with
-`referee/reason` where a referee gives none; the reason is written in the log under the referee's name and shown to both sides.
+*When*: the states that allow the command; empty for all states. A command marked *reason* needs a reason from a referee, or the
+room refuses it with `referee/reason`; the log keeps the reason with the referee's name, and both sides see it.
 Opinions on a challenge: """
 
 _ROOM = """

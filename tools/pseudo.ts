@@ -2,7 +2,7 @@
 const LATIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const STRANGE = [..."αβςδεφγηιϳκλμνορϙπστυѵωχψζΑΒСΔΕΦГΗΙЈΚΛΜΝΟΡϘПЅΤЏѴΩΧΨΖ"];
 const LONGER = 0.4;
-/** What is no word: colours and forms of pieces, what goes into an action, rules by their ids. */
+/** Literals that are not words: colours and forms of pieces, what goes into an action, rules by their ids. */
 const DATA = new Set(["color", "form", "with", "aimed"]);
 
 function strange(text: string): string {

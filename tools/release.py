@@ -1,4 +1,4 @@
-"""Makes a release: `python -m tools.release VERSION`, in a clean checkout of `main`. Nothing leaves this machine.
+"""Makes a release: `python -m tools.release VERSION`, in a clean checkout of `main`. It sends nothing from this machine.
 
     1. the version goes into `server/__init__.py`, and all files generated from it are generated again
     2. the fragments of `changes/` become a part of `CHANGELOG.md`

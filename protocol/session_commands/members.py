@@ -60,7 +60,7 @@ class MoveMember(Body, frozen=True, tag="move_member"):
 
 
 class InviteTutor(Body, frozen=True, tag="invite_tutor"):
-    """Creates a key with which one co-tutor can enter, once: params {key, role, number}."""
+    """Creates a key that lets one co-tutor enter, once: params {key, role, number}."""
 
     role: RefereeRole = "leader"
 

@@ -13,7 +13,7 @@ from protocol import errors
 from protocol.bodies import Body
 
 Context = TypeVar("Context")
-"""The type of the mutable context of one step, on which a handler works."""
+"""The type of the mutable context of one step, which a handler changes."""
 Power = TypeVar("Power", bound=str)
 Sent = TypeVar("Sent", bound=Body)
 

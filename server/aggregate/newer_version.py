@@ -1,4 +1,4 @@
-"""Leaves rooms of a newer version alone: an older node would drop unknown fields and store the rest.
+"""Does not touch rooms of a newer version: an older node would drop unknown fields and store the rest.
 
 During an upgrade, old and new nodes serve the same rooms for a while. A room that a new node has written belongs to the new
 nodes from then on: an old node redirects its clients to them, and leaves its deadlines to them.

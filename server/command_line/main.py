@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("chance wants a room's code, or --file")
     from server.command_line.commands import execute  # the whole server: `version` and a wrong flag are answered without it
 
-    # Without arguments somebody may have double-clicked the program: the page comes by itself.
+    # Without arguments the user may have double-clicked the program, so open the page.
     chosen.is_bare = is_bare
     return execute(chosen, settings)
 

@@ -39,7 +39,7 @@ def run(work: Awaitable[int]) -> int:
 
 
 class WrongSetting(Exception):
-    """A setting with which the server must not start; the message names its flag."""
+    """A setting that keeps the server from starting; the message names its flag."""
 
 
 def require_usable(settings: Settings) -> None:

@@ -58,7 +58,8 @@ MAX_STRIKES = 200
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
 """Refusals that mean the client guessed a code."""
 FRAME_FACTOR = 4
-"""Factor by which a frame may exceed a message and still get a typed refusal; beyond it the gateway closes the connection."""
+"""Maximum size of a frame that gets a typed refusal, as a multiple of a message's; beyond it the gateway closes the connection.
+"""
 
 
 class Gateway:

@@ -1,7 +1,7 @@
 """Collects the boards' reports to their sessions: the reports of one moment travel together, in one step of the session.
 
-When a round of a hundred boards begins or ends, each board has something to report, and the server sends every step of the
-session to everybody in the class. With batches a round costs some dozen steps, not hundreds.
+At the start and the end of a round of a hundred boards, each board reports, and the server sends every step of the session to
+everybody in the class. With batches a round costs some dozen steps, not hundreds.
 """
 
 import asyncio

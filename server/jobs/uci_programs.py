@@ -23,7 +23,7 @@ from engines.kit.levels.program import Program
 log = logging.getLogger("banderilla.programs")
 
 ELSEWHERE: Final = os.pathsep.join(("/usr/games", "/usr/local/games"))
-"""Folders in which systems put games and which a service's own path lacks."""
+"""Folders of games on common systems; the path of a service lacks them."""
 START_S: Final = 5.0
 MOVE_S: Final = 2.0
 """Timeout for a program's start, and maximum thinking time per move."""

@@ -98,7 +98,8 @@ class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
 
 
 class HomeSet(messages.Body, frozen=True, tag="home_set"):
-    """Pupils may finish the game at home until then, with that many days for a move; None: in class again. From a session only.
+    """Pupils may finish the game after class until then, with that many days for a move; None: in class again. From a session
+    only.
 
     `tutor`: the tutor who decided it.
     """

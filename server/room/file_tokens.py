@@ -1,7 +1,7 @@
 """Tokens for downloading files: short-lived, for one person each, sent in a header and never in an address.
 
-A token alone opens no file: at the GET the server checks that its holder may still have those files. If a director removes a
-tutor within the minute, the tutor's token is useless.
+A token does not suffice: at the GET the server checks that its holder may still have those files. If a director removes a tutor
+within the minute, the tutor's token is useless.
 """
 
 from hmac import compare_digest

@@ -27,8 +27,9 @@ class Judged(NamedTuple):
 
 
 def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
-    """Returns, per rule, the challenge that the seat may announce now; among several, the one that finds a fault. Rules for
-    which the engine accepts no challenge at this moment are left out."""
+    """Returns, per rule, the challenge that the seat may announce now; among several, the one that finds a fault. The result
+    omits rules if the engine accepts no challenge of them now.
+    """
     found: dict[str, Judged] = {}
     for rule in engine.rules:
         if rule.challengeable:

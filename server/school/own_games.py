@@ -1,6 +1,6 @@
 """Exercises from the player's own games: each opponent's fault that the player missed, and each failed challenge.
 
-    missed, unhit   the first moment after the fault at which this seat could have challenged it: which rule was broken?
+    missed, unhit   this seat's first chance after the fault to challenge it: which rule was broken?
                     If only that rule could be challenged: is there a fault?
     failed          the moment of the challenge: which ruling follows?
 
@@ -35,8 +35,8 @@ def hidden_lot(room: Room, remark: Remark) -> random.Random:
 def own_exercises(first: Room, records: Sequence[Record], last: Room, seat: int, *, since: int = 0) -> list[OwnExercise]:
     """Returns the exercises that this seat can learn from in the finished games.
 
-    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the number from which on this
-    person has had the seat.
+    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the number when this person took
+    the seat.
     """
     remarks = [
         remark
@@ -70,7 +70,7 @@ class _Search:
         return not (self._failed or self._faults or self._open)
 
     def take(self, before: Room, record: Record, after: Room) -> None:
-        """Takes one record. A fault waits for the first moment at which this seat may challenge it, until the seat acts."""
+        """Takes one record. A fault waits until this seat may challenge it, or until the seat acts."""
         for remark in [each for each in self._failed if each.seq == record.seq]:
             self._failed.remove(remark)
             self._add(remark, before, record.at_ms)

@@ -51,7 +51,7 @@ def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> Non
 
 
 def tick(context: StepContext, by: str | None, body: Tick) -> None:
-    """Does the due work: the end of the running round, the dates of games at home, and the session's own end."""
+    """Does the due work: the end of the running round, the dates of home games, and the session's own end."""
     round_time.call_when_due(context)
     home_boards.end_when_due(context)
     erase.tick(context, by, body)

@@ -57,7 +57,7 @@ class StepContext:
         return member.name if member else ""
 
     def keep(self) -> None:
-        """Extends the session's lifetime by its number of days, from now or from the end of the last game at home."""
+        """Extends the session's lifetime by its number of days, from now or from the end of the last home game."""
         boards = (board for round_ in self.session.rounds for board in round_.boards)
         ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
         self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)

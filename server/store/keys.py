@@ -18,18 +18,18 @@ TABLES = "{listing}:tables"
 """The codes of listed rooms with the time of their last confirmation; on a cluster one key in one slot."""
 
 PEOPLE = "{hall}:people"
-"""The channel on which nodes tell each other about people's devices."""
+"""The channel for the nodes' messages about people's devices."""
 
 CID_SECONDS = 86_400
-"""Time for which the server remembers a command's first answer."""
+"""Lifetime of a command's first answer."""
 CID_LAST = 64
 """Number of first answers per person and room that the server remembers in any case."""
 CID_SURE_SECONDS = 120
-"""Time for which the server remembers all answers."""
+"""Lifetime of all answers."""
 CID_MOST = 4_096
 """Maximum number of answers in any case: the limit on messages allows fewer in that time."""
 NEW_IDENTITY_SECONDS = 3_600
-"""Time for which the server knows a guest who has entered no room yet."""
+"""Lifetime of a guest who has entered no room yet."""
 ACTED_IDENTITY_SECONDS = 7 * 86_400
 """The same for a guest who has entered one."""
 IDENTITY_SECONDS = 180 * 86_400
@@ -109,7 +109,7 @@ def identity_key(token_hash: str) -> str:
 
 
 def games_key(person: str) -> str:
-    """Returns the key of the tables at which a person sat."""
+    """Returns the key of a person's tables."""
     return f"games:{person}"
 
 

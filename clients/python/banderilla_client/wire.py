@@ -170,14 +170,14 @@ class ResultView(TypedDict):
 
 
 class FollowsView(TypedDict):
-    """What follows from a ruling if it stands."""
+    """The effects of a ruling if it stands."""
 
     flag: int | None
     """The seat that plays next, where the game goes on."""
     happened: list[EventView]
     """The remedy, the price and the warnings, as the game tells them."""
     result: ResultView | None
-    """How the game ends by it."""
+    """The end of the game that it causes."""
     totals: list[list[float]]
     """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
 
@@ -187,7 +187,7 @@ class OpinionView(TypedDict):
 
     by: str
     follows: FollowsView | None
-    """What it brings; None where the room was stored before that was noted."""
+    """Its effects; None if an earlier version, which did not record them, stored the room."""
     level: int
     marks: list[Literal["C", "I", "IA"]]
     reached: int
@@ -232,7 +232,7 @@ class CardView(TypedDict):
 
 
 class HomeView(TypedDict):
-    """Pupils may finish the game at home until `until_ms`; it waits for no referee."""
+    """Pupils may finish the game after class until `until_ms`; it waits for no referee."""
 
     days: int
     """Those that a move may take; 0: as long as it takes."""
@@ -352,7 +352,7 @@ class RoomInfo(TypedDict):
     """The SHA-256 of the seed, in hex."""
     game: str
     home: HomeView | None
-    """At a class's board, while pupils may finish its game at home."""
+    """Present at a class's board while it is a home board."""
     host: str
     invitation: InvitationView | None
     listed: str | None

@@ -19,7 +19,7 @@ Kind: TypeAlias = Literal["pass", "sound", "faulty", "challenge"]
 MAX_ACTIONS: Final = 1024
 """The size of every action space. If there are more actions, every n-th of the sound actions is left out."""
 PASS: Final = 0
-"""The index by which a seat that need not act passes."""
+"""The index for passing, if the seat need not act."""
 CHALLENGE: Final = "challenge"
 NO_CHALLENGE: Final = "no_challenge"
 _IMAGINED: Final = ChanceState(bytes(32))

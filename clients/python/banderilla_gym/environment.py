@@ -315,7 +315,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return hashlib.sha256(b"%b/gym/%b" % (self.game.secret, purpose.encode())).digest()
 
     def _wait(self) -> None:
-        """No seat can act: time advances to the next deadline."""
+        """Advances the time to the next deadline, because the seats cannot act."""
         due_at_ms = self.game.due_at_ms
         assert due_at_ms is not None, f"{self.slug}: nobody may act and no clock runs: {self.game.status}"
         self.game.settle(due_at_ms)

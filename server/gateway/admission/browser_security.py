@@ -97,8 +97,8 @@ def share_of(address: str) -> str:
 
 
 def is_known_host(host: str | None, names: frozenset[str]) -> bool:
-    """Tells whether a Host header names us: by an IP address, as `localhost`, or by a name from the settings. No attacker can
-    own an IP address as a name, and only the requester gets the answer.
+    """Tells whether a Host header names us: by an IP address, as `localhost`, or by a name from the settings. An attacker
+    cannot own an IP address as a name, and only the requester gets the answer.
     """
     if host is None or len(host) > 80:
         return False

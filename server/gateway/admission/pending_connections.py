@@ -1,7 +1,7 @@
 """Counts connections from their accept on, in total and per address, and lists those that have not sent a whole request yet.
 
-A silent connection costs a descriptor until its time is over. When there are too many, the oldest is closed: an honest client
-sends its request within milliseconds, so newcomers get in, and clients that only hold the line do not.
+A silent connection costs a descriptor until its time is over. If there are too many, the server closes the oldest: an honest
+client sends its request within milliseconds, so newcomers get in, and clients that only hold the line do not.
 """
 
 import asyncio

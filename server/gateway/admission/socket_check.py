@@ -13,7 +13,7 @@ from protocol.version import SOCKET_PATH, SUBPROTOCOL
 
 WAIT_S: Final = 4.0
 FAREWELL_S: Final = 0.3
-"""Time for the word with which a server refuses a socket that it has opened."""
+"""Timeout for the refusal of a socket that the server has opened."""
 REMEDY: Final = (
     "let the proxy or filter in between pass WebSocket (Upgrade, Connection and Sec-WebSocket-Protocol; see "
     "docs/deploy/https.md), or use https, which filters rarely open"

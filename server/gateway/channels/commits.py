@@ -1,4 +1,4 @@
-"""What this node and other nodes commit, passed on to the channels in order; and new histories after Redis was away."""
+"""Passes the commits of this node and of other nodes to the channels in order; and new histories after Redis was away."""
 
 import asyncio
 import logging

@@ -138,14 +138,14 @@ class Hub:
                 channel.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
-        """Returns the number up to which that connection should have the room."""
+        """Returns the last number that the connection should have of the room."""
         channel = self._channels.get(code)
         if channel is None or code not in connection.subscriptions:
             return None
         return channel.number_for(connection.subscriptions[code])
 
     def number_shown(self, code: str) -> int | None:
-        """Returns the number up to which this node shows the room to spectators."""
+        """Returns the last number of the room that this node shows to spectators."""
         channel = self._channels.get(code)
         return channel.number_for(SPECTATOR) if channel is not None else None
 

@@ -1,6 +1,6 @@
 """Presence: a person is present while one of their sockets watches, at any node. It changes no clock.
 
-When the last socket on a node ends, that node marks the person as away after a while. A node that still has a socket
+After a person's last socket on a node ends, that node marks the person as away with a delay. A node that still has a socket
 contradicts this, even its own report, because the person may come back while the report is under way. So there is no counter
 that a dead node could spoil.
 """

@@ -23,7 +23,7 @@ CROWD = 200
 
 
 class RoomChannel:
-    """`seq`: the number up to which everything was passed on; None before the room's first view.
+    """`seq`: the last number that the channel has passed on; None before the room's first view.
 
     `epoch`: the history that the number belongs to. `is_listed`: the list of tables contains the room; the channel calls
     `on_audience` with the code when that changes, and, while the room is listed, when somebody comes or goes.
@@ -46,7 +46,7 @@ class RoomChannel:
         self.begins_again = False
         """The history that it has passed on may be gone: it adds no entry before everybody has a snapshot."""
         self.beginnings = 0
-        """How often the store had another history."""
+        """Number of times that the store had another history."""
         self.is_being_read = False
         """True while the room is being read for those snapshots."""
         self.not_passed_on = 0
@@ -173,7 +173,7 @@ class RoomChannel:
         return len(group)
 
     def number_for(self, viewer: str) -> int | None:
-        """Returns the number up to which everything was written to such a viewer."""
+        """Returns the last number that the channel has written to such a viewer."""
         if viewer == SPECTATOR:
             if self.line is not None:
                 return self.line.shown.seq if self.line.shown else None

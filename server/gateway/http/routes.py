@@ -30,13 +30,13 @@ class VersionAnswer(TypedDict):
 
 
 class AddressAnswer(TypedDict):
-    """The addresses at which other devices on the network reach this server."""
+    """The addresses of this server for other devices on the network."""
 
     addresses: list[str]
     is_set: bool
     """True if the settings contain the address, so that the page trusts it."""
     server: str
-    """The identity by which a page recognises that it has reached this server."""
+    """The identity that tells a page that it has reached this server."""
     others_came: bool
     """Somebody on another machine has reached it."""
 
@@ -62,7 +62,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Route:
-    """`id`: the name by which the pages find the handler."""
+    """`id`: the handler's name in the pages."""
 
     id: str
     path: str

@@ -59,7 +59,7 @@ MAX_PEOPLE: Final = 2_000
 
 USUAL_RATE_PER_S: Final = 20
 USUAL_BURST: Final = 60
-"""The settings for which these numbers are meant."""
+"""The settings that these numbers fit."""
 
 
 def _whole(size: float) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 EVERY_S: Final = 0.05
 MEMORY_S: Final = 2.0
-"""Time for which a sign counts: a single stall of half a second is not an overload."""
+"""Lifetime of a sign: a single stall of half a second is not an overload."""
 FULL: Final = 0.7
 """This share of a core is most of it."""
 

@@ -90,7 +90,7 @@ def _require_room(services: Services) -> None:
 
 
 async def _session_before(services: Services, person: str, like: str) -> Session:
-    """Returns the class for which a person opens another session. Raises `Refusal` unless that person is its director."""
+    """Returns the class that gets another session. Raises `Refusal` unless that person is its director."""
     found = (await services.rooms.look(like.upper())).room
     if not isinstance(found, Session):
         raise Refusal(errors.ROOM_UNKNOWN)

@@ -67,7 +67,7 @@ async def _refuse_pupils(rooms: RoomStore, connection: Connection) -> None:
 
 
 async def _class_of(rooms: RoomStore, person: str) -> str | None:
-    """Returns the code of an open class in which the person is a pupil."""
+    """Returns the code of an open class with the person as a pupil."""
     classes = await classes_of(rooms, person)
     return next((session.code for session in classes if is_pupil(session, person)), None)
 

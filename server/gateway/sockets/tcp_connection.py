@@ -44,7 +44,7 @@ REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
 MAX_WAITING: Final = 16
-"""Maximum number of waiting messages; then reading stops until a quarter of them is left."""
+"""Maximum number of waiting messages; then reading stops until only a quarter of them waits."""
 CLOSING_FRAME: Final = 0x88
 """The first byte of one."""
 LAST_WORDS_S: Final = 0.1

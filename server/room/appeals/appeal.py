@@ -61,7 +61,7 @@ def open_window(context: StepContext, standing: Appeal[Any]) -> None:
 
 
 def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
-    """Returns the data from which an opinion can begin again, taken before the step is carried out."""
+    """Returns the data that a new opinion starts from, taken before the step."""
     appeal = _opened(context, actor, raw, words, step, next_stage("none", "server_ruling"))
     return replace(appeal, opinions=(_servers(context, appeal, step),))
 
@@ -172,7 +172,7 @@ def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
 def preview(context: StepContext, by: str, asked: messages.PreviewRuling) -> None:
     """Answers with what these marks would bring, and changes nothing: for the referee who asks, and nobody else.
 
-    A referee who sees no more than spectators do hears of no happening in a game in which something is hidden from these.
+    A referee with a spectator's view hears of no happening in a game that hides something from spectators.
     """
     appeal = _awaiting_opinion(context)
     _rules, again = _with_marks(context, appeal, asked)

@@ -26,6 +26,6 @@ def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
 
 
 def _totals(engine: Engine[Any, Any, Any], state: Any) -> tuple[int | float, ...]:
-    """The totals of the score cards as they are now; empty where one is no number yet."""
+    """The totals of the score cards as they are now; empty if any of them is not a number yet."""
     totals = [engine.card(state, seat).total for seat in range(len(engine.status(state).may))]
     return tuple(totals) if all(isinstance(total, int | float) for total in totals) else ()

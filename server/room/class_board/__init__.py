@@ -1,1 +1,1 @@
-"""Differences at a board of a class: games at home, orders of the class, simultaneous play."""
+"""Differences at a board of a class: home games, orders of the class, simultaneous play."""

@@ -1,4 +1,4 @@
-"""A class's board whose game pupils may finish at home until a date. The class starts and ends this.
+"""A home board: a class's board whose game pupils may finish outside the lesson until a date. The class starts and ends this.
 
 The game waits for no referee: the server rules on challenges, and notes an appeal. The clocks are stopped meanwhile; with days
 for a move, the game's clock runs for a seat that has used them up. A game that needs quick answers, as in tournament mode, has
@@ -56,7 +56,7 @@ def note_act(context: StepContext) -> None:
 
 
 def keep_clocks(context: StepContext) -> None:
-    """Starts or stops the clocks of a board at home, as they should be now."""
+    """Starts or stops the clocks of a home board, as they should be now."""
     home, room = context.room.home, context.room
     if home is None or room.state != "playing":
         return

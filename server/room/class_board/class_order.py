@@ -1,4 +1,4 @@
-"""An order of the class to a board at which its tutor plays: a player cannot referee, so the server carries it out.
+"""An order of the class to its tutor's own board: a player cannot referee, so the server carries it out.
 
 It is an order to many boards at once, and never a ruling, so that a tutor cannot decide the own game by it.
 """

@@ -17,7 +17,7 @@ from server.room.views.status import plain_result
 
 
 def replace_result(context: StepContext, result: Result, reason: str) -> None:
-    """The director's result takes the place of that of the game on the table. Raises `Refusal`: it is the same."""
+    """Replaces the result of the current game by the director's. Raises `Refusal`: it is the same."""
     before = context.game.result
     if before is None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
@@ -30,7 +30,7 @@ def replace_result(context: StepContext, result: Result, reason: str) -> None:
     fresh = blank_sheets(context)
     add_result(context, result, fresh, 1)
     sheets = old if is_final else tuple(map(_signed_again, fresh, old))
-    # Who had asked for another match did so because this one was over.
+    # Drop requests for a rematch: they assumed the old result.
     context.set(sheets=sheets, rematch=())
     for seat in range(len(context.room.seats)):
         write(context, seat, "replace_result", reason, before, result)
@@ -39,5 +39,5 @@ def replace_result(context: StepContext, result: Result, reason: str) -> None:
 
 
 def _signed_again(fresh: SignedCard, old: SignedCard) -> SignedCard:
-    """The card under the new result, in the name that it bears; only a bot has signed it. A dispute has been answered by it."""
+    """The card under the new result, with the old name; only a bot has signed it. The correction answers a dispute."""
     return replace(fresh, name=old.name)

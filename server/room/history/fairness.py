@@ -16,8 +16,9 @@ from server.room.values.state import Room
 
 Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
 """`same`: the seed gives it again. `laid`: a value prescribed with a set position, not a roll. Wrong are `other` (the seed
-gives another value, or it was prescribed without a set position) and `skipped` (the seed gives it, but an earlier one was left
-out)."""
+gives another value, or it was prescribed without a set position) and `skipped` (the seed gives it, but an earlier draw is
+missing).
+"""
 
 
 class Row(msgspec.Struct, frozen=True):

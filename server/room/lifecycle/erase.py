@@ -26,7 +26,7 @@ def erase_room(context: StepContext, by: str, _asked: messages.EraseRoom) -> Non
 
 
 def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
-    """Removes everything: names, moves, and the secret from which keys and seeds are made."""
+    """Removes everything: names, moves, and the secret behind keys and seeds."""
     room = context.room
     if room.state == "erased":
         return

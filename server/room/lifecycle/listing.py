@@ -84,7 +84,7 @@ def _waits(room: Room) -> bool:
 
 
 def seat_substitutes(context: StepContext) -> int:
-    """No person has come in time: the computer takes the free seats. Returns the weight of the work in a step."""
+    """Seats the computer in the free seats, because nobody came in time. Returns the weight of the work in a step."""
     context.set(substitute_at_ms=None)
     for number, seat in enumerate(context.room.seats):
         if seat.kind == "empty":

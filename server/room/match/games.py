@@ -46,7 +46,7 @@ def start_appointed(context: StepContext) -> int:
 
 
 def start_if_ready(context: StepContext) -> None:
-    """Starts the (next) game automatically when every seat is held and ready. A session starts only the first."""
+    """Starts the (next) game automatically when every seat has a ready player. A session starts only the first."""
     room = context.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return

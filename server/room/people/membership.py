@@ -68,7 +68,7 @@ def _take_back(context: StepContext, person: str) -> None:
 
 
 def _sit(context: StepContext, by: str, asked: Join) -> None:
-    """At a board of a session the tutor decides the seats and the names, so that no pupil sits down there alone."""
+    """At a board of a session the tutor decides the seats and the names, so a pupil cannot take a seat without the tutor."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -105,7 +105,7 @@ def _sit(context: StepContext, by: str, asked: Join) -> None:
 def leave(context: StepContext, by: str, _asked: Leave) -> None:
     """In a running game the person goes away but keeps the seat; the card notes a player who leaves before signing.
 
-    A game that was put away, or is played at home, has no waiting players: the card does not note the leaving.
+    A home game, or a game that was put away, has no waiting players: the card does not note the leaving.
     """
     known = person_of(context.room, by)
     if known is None:

@@ -14,7 +14,7 @@ from server.room.values.state import Room
 
 
 def program_key(room: Room, seat: int) -> str:
-    """Returns the key with which a program takes that seat."""
+    """Returns the key that lets a program take that seat."""
     return derived(room.secret, f"program/{seat}").hex()[:20]
 
 

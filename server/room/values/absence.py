@@ -1,5 +1,4 @@
-"""Absence: the tables at which a player may claim it, and from when on. `endings/claim_absence.py` has the effects of a
-claim."""
+"""Absence: the tables that allow players to claim it, and its start. `endings/claim_absence.py` has the effects of a claim."""
 
 from engines.registry import engine_of
 from server.room.values.roles import has_referee, person_of
@@ -14,7 +13,7 @@ def is_offered(room: Room) -> bool:
 
 
 def absent_from_ms(room: Room, seat: int) -> int | None:
-    """Returns the time from which that seat's absence may be claimed; None if a person or the computer is present."""
+    """Returns the earliest time for a claim of that seat's absence; None if a person or the computer is present."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None or known.away_since_ms is None:

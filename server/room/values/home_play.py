@@ -1,4 +1,4 @@
-"""The value of a class's board whose game pupils may finish at home: its date and its clock."""
+"""The value of a home board, whose game pupils may finish after class: its date and its clock."""
 
 from typing import Final
 

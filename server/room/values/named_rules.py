@@ -24,7 +24,7 @@ def rulings_on_all(
 ) -> tuple[Ruling, ...]:
     """Returns the server's ruling on each rule that the challenge `raw` names; `step` is the server's ruling on the whole list.
 
-    It omits a rule on which the game never rules (Queens & Guards takes a trap that is named for its announcement).
+    It omits a rule that the game never rules on (Queens & Guards takes a named trap as its announcement).
     """
     ruled = {ruling.rule: ruling for ruling in step.rulings}
     named = named_in(raw)

@@ -15,16 +15,16 @@ OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
 
 
 class Follows(msgspec.Struct, frozen=True, array_like=True):
-    """What follows from a ruling if it stands (`server.room.appeals.follows`)."""
+    """The effects of a ruling if it stands (`server.room.appeals.follows`)."""
 
     happened: tuple[GameEvent, ...]
     """The remedy, the price and the warnings, as the game tells them to everybody."""
     result: Result | None = None
-    """How the game ends by it; None where it goes on."""
+    """The end of the game that it causes; None if the game continues."""
     flag: int | None = None
-    """The seat that plays next, where the game goes on."""
+    """The seat that plays next, if the game continues."""
     totals: tuple[tuple[int | float, ...], ...] = ()
-    """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
+    """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
 
 
 class Opinion(msgspec.Struct, frozen=True, array_like=True):
@@ -40,7 +40,7 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
     reached: int | None = None
     """The number of rules up to the one that ends the list: only their marks count. None: all."""
     follows: Follows | None = None
-    """What it brings; None in rooms of before."""
+    """Its effects; None in older rooms."""
 
     @property
     def counting(self) -> tuple[Mark, ...]:

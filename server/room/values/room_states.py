@@ -1,7 +1,7 @@
 """The states of a room as a table: the events that lead from each state to another.
 
-The room's step reads this table at each change, and `server/room/command_table.py` takes from it the states in which a command
-is allowed. `python -m tools.state_diagrams` makes the diagram in docs/design/seams.md from it.
+The room's step reads this table at each change, and `server/room/command_table.py` takes from it the states that allow each
+command. `python -m tools.state_diagrams` makes the diagram in docs/design/seams.md from it.
 """
 
 from typing import Literal, TypeAlias

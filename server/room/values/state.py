@@ -25,7 +25,7 @@ PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourn
 """The reasons for stopped clocks.
 
 A referee's pause, a challenge before the monitor, a ruling open to appeal, an open appeal, a game that was put away, a raised
-hand at a class's board, the end of the time in a game without a limit, or play at home.
+hand at a class's board, the end of the time in a game without a limit, or a home game.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
 """The reasons above, or a reason that keeps no seat from acting: a player with help has the rules open in the own turn, or the
@@ -84,7 +84,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     reads: bool = False
     """Its player, with help, has the rules open."""
     read_ms: int = 0
-    """Total time in this game for which their reading has stopped the clocks."""
+    """Total time in this game that their reading has stopped the clocks."""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
@@ -189,7 +189,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     resealed: tuple[int, ...] = ()
     """Times when a name was erased from the log, and the log sealed again."""
     listed: Lang | None = None
-    """The language in which the list shows the table; None if the table is not listed."""
+    """The language of the list that shows the table; None if the table is not listed."""
     listed_at_ms: int = 0
     """Since when it is listed."""
     was_listed: bool = False
@@ -211,7 +211,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     reading_since_ms: int | None = None
     """Since when the clocks stand because rules are read; None where they do not."""
     home: HomePlay | None = None
-    """For a class's board: pupils may finish its game at home."""
+    """For a class's board: pupils may finish its game after class."""
     simultaneous: SimultaneousSeat | None = None
     """At a board of a simultaneous: the seat of who plays at many boards."""
     position: StartingPosition | None = None
@@ -219,8 +219,9 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:
-        """Returns the reasons that keep seats from acting. Reading and a simultaneous only stop clocks; so does play at home
-        unless all must be present."""
+        """Returns the reasons that keep seats from acting. Reading and a simultaneous only stop clocks; so does a home game
+        unless all must be present.
+        """
         acts_at_home = self.home is not None and not self.home.together
         return tuple(
             reason
@@ -277,11 +278,11 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
 
 
 MAX_READING_MS: Final = 300_000
-"""Maximum time for which reading the rules may stop the clocks of a game."""
+"""Maximum time per game that open rules may stop its clocks."""
 
 
 def reading_left_ms(room: Room) -> int:
-    """Returns the time for which reading may still stop the clocks."""
+    """Returns the remaining time that reading may stop the clocks."""
     return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
 
 

@@ -38,7 +38,7 @@ class GameSummary(TypedDict):
     """Number of days per move; 0 for an ordinary table."""
     result: ResultView | None
     home_until_ms: int | None
-    """The date until which pupils may finish it at home, at a class's board."""
+    """The last date for a home game, at a class's board."""
 
 
 def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:

@@ -126,7 +126,7 @@ class MatchView(TypedDict):
 
 
 class HomeView(TypedDict):
-    """Pupils may finish the game at home until `until_ms`; it waits for no referee."""
+    """Pupils may finish the game after class until `until_ms`; it waits for no referee."""
 
     until_ms: int
     days: int
@@ -152,12 +152,12 @@ class EventView(TypedDict):
 
 
 class FollowsView(TypedDict):
-    """What follows from a ruling if it stands."""
+    """The effects of a ruling if it stands."""
 
     happened: list[EventView]
     """The remedy, the price and the warnings, as the game tells them."""
     result: ResultView | None
-    """How the game ends by it."""
+    """The end of the game that it causes."""
     flag: int | None
     """The seat that plays next, where the game goes on."""
     totals: list[list[float]]
@@ -175,7 +175,7 @@ class OpinionView(TypedDict):
     by: str
     reason: str
     follows: FollowsView | None
-    """What it brings; None where the room was stored before that was noted."""
+    """Its effects; None if an earlier version, which did not record them, stored the room."""
 
 
 class AppealView(TypedDict):
@@ -270,7 +270,7 @@ class RoomInfo(TypedDict):
     undo: int | None
     """The seat that may take back what it did last in its turn; None where none may."""
     home: HomeView | None
-    """At a class's board, while pupils may finish its game at home."""
+    """Present at a class's board while it is a home board."""
 
 
 class PleaView(TypedDict):

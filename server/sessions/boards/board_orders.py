@@ -29,7 +29,8 @@ BoardsMessage: TypeAlias = (
 
 
 class BoardOrder(NamedTuple):
-    """How a message to the boards reaches one of them: `commands_at(message, board, round)`, at the boards that are in `state`.
+    """The commands that a message to the boards causes at one of them: `commands_at(message, board, round)`, at the boards that
+    are in `state`.
 
     `event`: its name in the session's log, with these `fields` of the message.
     """
@@ -71,7 +72,7 @@ def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
 
 
 def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> None:
-    """Resumes the games that were put away. Raises `Refusal` if there are none."""
+    """Resumes the games that a tutor put away. Raises `Refusal` if there are none."""
     boards = [board for round_ in context.session.rounds for board in round_.boards if board.state == "adjourned"]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)

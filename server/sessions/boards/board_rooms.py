@@ -99,7 +99,7 @@ def report_of(room: Room) -> Report:
 
 
 def _taken(room: Room) -> tuple[int, ...]:
-    """Returns the seats from which a director took a game, and that have lost the match."""
+    """Returns the seats that lost a game to a director's decision and have lost the match."""
     results = [page.result for page in room.match.past]
     if room.game is not None and room.game.result is not None:
         results.append(room.game.result)
@@ -110,7 +110,7 @@ def _taken(room: Room) -> tuple[int, ...]:
 
 
 def _waits(room: Room) -> BoardWait:
-    """Returns the tutor's decision that the board waits for. A game that is put away waits for none."""
+    """Returns the tutor's decision that the board waits for. A game that is put away does not wait."""
     if room.adjourned is not None:
         return ""
     if room.appeal is not None and room.appeal.stage != "window":

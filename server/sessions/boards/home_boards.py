@@ -1,4 +1,5 @@
-"""Games that pupils may finish at home until a date. A director allows it for some boards, or for all unfinished boards.
+"""Home games: pupils may finish them after class until a date. A director allows it for some boards, or for all unfinished
+boards.
 
 They delay no round and no end of the class. On the date the server takes them back and calls the time limit, as at the end of a
 round's time.
@@ -41,7 +42,7 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
 
 
 def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
-    """Takes games back from home. Raises `Refusal` if none of them is at home."""
+    """Takes home games back into the class. Raises `Refusal` if there are none."""
     boards = [board for board in (_boards(context, body.rooms) if body.rooms else _all(context)) if board.home is not None]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -50,7 +51,7 @@ def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
 
 
 def end_when_due(context: StepContext) -> None:
-    """The date has come: the server calls the limit at the boards that pupils still play at home."""
+    """At the date, calls the time limit at the home boards still in play."""
     due_ms = home_due_at_ms(context.session)
     if due_ms is None or due_ms > context.now_ms:
         return

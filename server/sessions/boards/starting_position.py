@@ -1,4 +1,4 @@
-"""The position from which all games of a round begin: the session checks it at planning, and passes it to each board's room."""
+"""The starting position of all games of a round: the session checks it at planning, and passes it to each board's room."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def checked_position(
 ) -> tuple[WrittenPosition | None, dict[str, Plain]]:
     """Returns the position (None without one) and the round's options in full: the position may supply missing options.
 
-    Raises `Refusal`: no options, no position, or a position from which these games cannot begin.
+    Raises `Refusal`: no options, no position, or a position that these games cannot start from.
     """
     if position is None or not (position.given or position.acts):
         return None, checked_options(engine, options, in_class=True)

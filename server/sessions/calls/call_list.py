@@ -24,7 +24,7 @@ CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "n
 NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")
 """The kinds, the greatest need first."""
 ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "hand", "dispute"})
-"""The kinds in which a person has asked for a tutor, and waits."""
+"""The kinds of call from a person who asked for a tutor and waits."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Call(msgspec.Struct, frozen=True):
 def calls(session: Session) -> tuple[Call, ...]:
     """Returns the open calls, the most urgent first, and among equals the longest wait first.
 
-    After the end of a class a director must still decide games whose date at home has come.
+    After the end of a class a director must still decide home games whose date has come.
     """
     if session.state == "erased":
         return ()

@@ -31,7 +31,7 @@ Rooms: TypeAlias = Mapping[str, Room]
 """The boards' rooms by code, as far as they are there."""
 
 _MARK: Final = "\ufeff"
-"""The byte-order mark, by which a spreadsheet recognises UTF-8."""
+"""The byte-order mark, which tells a spreadsheet that the file is UTF-8."""
 _FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
 """Places where a spreadsheet would begin a cell with a formula, also if the reader cuts at semicolons, as Excel does in
 Spanish.

@@ -44,7 +44,7 @@ class LessonLine(Counts):
 
 
 class PupilOverWeeks(PupilReport):
-    """`sessions`: the sessions in which the pupil played, the first one first."""
+    """`sessions`: the pupil's sessions, the first one first."""
 
     sessions: list[LessonLine]
 

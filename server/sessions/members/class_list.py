@@ -1,4 +1,4 @@
-"""The class's list: names that its tutors wrote, and the keys of the slips with which pupils join as one of them."""
+"""The class's list: names that its tutors wrote, and the keys of slips that let pupils join as one of them."""
 
 from hmac import compare_digest
 

@@ -1,4 +1,4 @@
-"""Keys with which co-tutors join: each for one role and one person, listed for directors, and revocable until used."""
+"""Keys that let co-tutors join: each for one role and one person, listed for directors, and revocable until used."""
 
 from hmac import compare_digest
 

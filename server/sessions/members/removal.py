@@ -149,7 +149,7 @@ def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str,
 
 
 def from_plan(context: StepContext, ids: frozenset[str]) -> None:
-    """Removes the members from the pairings of a round that has not begun."""
+    """Removes the members from the pairings of a round that has not started."""
     round_ = current(context.session)
     if round_ is None or round_.state == "playing":
         return

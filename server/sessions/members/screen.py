@@ -29,7 +29,7 @@ def open_screen(context: StepContext, by: str, key: str) -> None:
 
 
 def set_spectators(context: StepContext, before: Session) -> None:
-    """Tells the boards who may watch them now, and with which delay."""
+    """Sends the boards their current permissions and delay for spectators."""
     was, now = before.settings, context.session.settings
     if (was.spectators, was.spectator_delay_ms) == (now.spectators, now.spectator_delay_ms):
         return

@@ -54,7 +54,7 @@ def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> D
 
 
 def _turns(people: Sequence[str]) -> list[list[tuple[str, ...]]]:
-    """Returns the rounds of the circle: in n-1 rounds everybody meets everybody; a player without an opponent stands alone."""
+    """Returns the rounds of the circle: in n-1 rounds everybody meets everybody; one without an opponent is a pair of one."""
     ring: list[str | None] = [*people] if len(people) % 2 == 0 else [*people, None]
     turns = []
     for number in range(len(ring) - 1):

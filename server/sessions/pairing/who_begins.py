@@ -25,7 +25,7 @@ class Cost(NamedTuple):
 
 
 def cost(first: Seats, second: Seats) -> Cost:
-    """Returns the cost of a board at which `first` begins."""
+    """Returns the cost of a board with `first` as the starter."""
     breaches = uneven = 0
     for before, seat in ((first, 0), (second, 1)):
         after = (*before, seat)

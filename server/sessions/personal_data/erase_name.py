@@ -59,7 +59,7 @@ def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> 
 def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
     """Returns the pupil's ids in another session of the class: by the class's list, or by device and name together.
 
-    Device or name alone would not do: devices change hands, and two children may have the same name.
+    Neither device nor name suffices: devices change hands, and two children may have the same name.
     """
     alike = {likeness(name) for name in traces.names}
     listed = {entry.person for entry in other.entries if entry.number == erasure.entry and likeness(entry.name) in alike}

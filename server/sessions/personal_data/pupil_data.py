@@ -39,7 +39,7 @@ _WRITTEN: Final = {"phrase": "phrase", "said": "text", "plea": "words"}
 
 
 class Pupil(NamedTuple):
-    """`ids`: the member's ids, and those of devices with which the pupil came back. `blank`: removes other pupils' names from
+    """`ids`: the member's ids, and those of the pupil's later devices. `blank`: removes other pupils' names from
     texts.
 
         `answers`: all the pupil's answers to questions of the class, from the log.
@@ -178,8 +178,7 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
 
 
 def _own_steps(log: BoardLog, ids: frozenset[str]) -> Iterator[tuple[Record, int | None]]:
-    """Yields each step with the seat that the pupil held before and after it; None in a step in which the seat changed
-    hands."""
+    """Yields each step with the seat that the pupil held before and after it; None in a step that changed the seat's holder."""
     seat = next((number for number, seat in enumerate(log.first.seats) if seat.person in ids), None)
     for record in log.records:
         body, before = record.command.body, seat

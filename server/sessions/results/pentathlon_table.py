@@ -44,8 +44,9 @@ class PentathlonLine(msgspec.Struct, frozen=True):
 
 
 def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[PentathlonLine, ...]:
-    """Returns the lines, best first; equal pupils share the place, in the order in which they joined. `final_only`: without
-    pending points."""
+    """Returns the lines, best first; equal pupils share the place, in the order of joining. `final_only`: without pending
+    points.
+    """
     if session.pentathlon is None:
         return ()
     count = len(session.pentathlon.plan.games)

@@ -23,7 +23,7 @@ SEATS = 2
 
 
 def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) -> None:
-    """Sets the plan and drops a draft of the plan before. Raises `Refusal` if the plan moves a game that has begun."""
+    """Sets the plan and drops a draft of the plan before. Raises `Refusal` if the plan moves a game that has started."""
     session = context.session
     begun = begun_parts(session)
     before = session.pentathlon
@@ -44,7 +44,7 @@ def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) ->
 
 
 def _keeps(before: asked.SetPentathlon, body: asked.SetPentathlon, begun: Collection[int]) -> bool:
-    """Tells whether all begun games stay: at stations, all games begin at once."""
+    """Tells whether all started games stay: at stations, all games start at once."""
     was, is_now = ([planned.game for planned in plan.games] for plan in (before, body))
     if before.stations or body.stations:
         return was == is_now and before.stations == body.stations
@@ -76,7 +76,7 @@ def plan_next(context: StepContext, by: str, body: asked.PlanNext) -> None:
 
 
 def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
-    """Returns the stations, with everybody in a group; the groups are drawn again until the first round has begun."""
+    """Returns the stations, with everybody in a group; the session redraws the groups until the first round has started."""
     session, games = context.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()
@@ -88,12 +88,12 @@ def _stations(context: StepContext, pentathlon: Pentathlon, part: int) -> Sequen
 
 
 def begun_parts(session: Session) -> frozenset[int]:
-    """Returns the indexes of the plan's games whose round has begun."""
+    """Returns the indexes of the plan's games whose round has started."""
     return frozenset(round_.part for round_ in session.rounds if round_.part is not None and round_.state in COUNTED)
 
 
 def next_part(session: Session) -> int | None:
-    """Returns the plan's first game that has not begun; None if all have, or without a plan."""
+    """Returns the plan's first game that has not started; None if all have, or without a plan."""
     if session.pentathlon is None:
         return None
     begun = begun_parts(session)

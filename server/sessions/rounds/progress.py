@@ -166,7 +166,7 @@ def drop(context: StepContext, _by: str, _body: asked.DropRound) -> None:
 def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
     """Ends running boards without a result, and closes unsigned cards as they are.
 
-    Boards that were put away or are at home stay: their result counts when the game ends.
+    Home boards and boards that were put away stay: their result counts when the game ends.
     """
     round_, state = _require_round(context, "close")
     close_boards(context, by, round_, round_.boards, body.reason or "·")
@@ -176,7 +176,7 @@ def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
 
 
 def close_boards(context: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
-    """Ends those of these boards that are neither put away nor at home."""
+    """Ends these boards, except home boards and boards that were put away."""
     for board in boards:
         if board.code is None or board.final or board.is_for_later:
             continue

@@ -15,7 +15,7 @@ RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class HomeBoard(msgspec.Struct, frozen=True, array_like=True):
-    """Pupils may finish its game at home until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
+    """Pupils may finish its game after class until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
 
     until_ms: int
     days: int = 0
@@ -51,15 +51,15 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     unsigned: tuple[int, ...] = ()
     """The seats whose cards are not final, once it is over."""
     taken: tuple[int, ...] = ()
-    """The seats from which a director took the game: by the code of conduct they get 0 points for it."""
+    """The seats that lost the game by a director's decision: by the code of conduct they get 0 points for it."""
     part: int | None = None
     """At a station: which of the pentathlon's games is played there, from 0. None: the round's."""
     home: HomeBoard | None = None
-    """Set while pupils finish it at home."""
+    """Set while it is a home board."""
 
     @property
     def is_for_later(self) -> bool:
-        """Tells whether the board delays no round: it was put away, or pupils finish it at home."""
+        """Tells whether the board delays no round: it was put away, or is a home board."""
         return self.state == "adjourned" or self.home is not None
 
 

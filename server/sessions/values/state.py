@@ -36,7 +36,7 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     since_ms: int = 0
     """Time of joining."""
     origin: str = ""
-    """A short hash of the person's address, by which the class recognises a removed person."""
+    """A short hash of the person's address, so that the class recognises a removed person."""
     erased: bool = False
     """A pupil whose name was erased for good."""
     away_since_ms: int | None = None
@@ -58,7 +58,7 @@ class Removed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """A key with which one person joins as a tutor of that role. `by`: the director who made it."""
+    """A key that lets one person join as a tutor of that role. `by`: the director who made it."""
 
     number: int
     role: RefereeRole
@@ -309,7 +309,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     earlier: tuple[str, ...] = ()
     """The codes of the class's sessions before this one, the first one first."""
     returning: tuple[Removed, ...] = ()
-    """People who were let back and have not come yet: the class keeps their seats and their names on the list for them."""
+    """People who may come back and have not come yet: the class keeps their seats and their names on the list for them."""
     position: SetPosition | None = None
     """The position on the screen and on all pupils' pages; None after its removal."""
     positions_set: int = 0
@@ -317,8 +317,9 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def due_at_ms(self) -> int | None:
-        """Returns the earliest of its own end, the running round's end, and the dates of games at home; the boards have the
-        clocks."""
+        """Returns the earliest of its own end, the running round's end, and the dates of home games; the boards have the
+        clocks.
+        """
         return min(filter(None, (self.erase_at_ms, round_due_at_ms(self), home_due_at_ms(self))), default=None)
 
     @property
@@ -342,7 +343,7 @@ def round_due_at_ms(session: Session) -> int | None:
 
 
 def home_due_at_ms(session: Session) -> int | None:
-    """Returns the date of the next game at home; None if none is at home."""
+    """Returns the date of the next home game; None if there is none."""
     boards = (board for round_ in session.rounds for board in round_.boards)
     return min((board.home.until_ms for board in boards if board.home is not None), default=None)
 

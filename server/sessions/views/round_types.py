@@ -10,7 +10,7 @@ from server.sessions.views.showing_types import PlayedView
 
 
 class HomeBoardView(TypedDict):
-    """Pupils may finish its game at home until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
+    """Pupils may finish its game after class until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
 
     until_ms: int
     days: int
@@ -33,7 +33,7 @@ class BoardView(TypedDict):
     part: NotRequired[int]
     """At a station: which of the pentathlon's games is played there, from 0."""
     home: NotRequired[HomeBoardView]
-    """Present while pupils finish it at home."""
+    """Present while it is a home board."""
 
 
 class SimultaneousView(TypedDict):
@@ -144,6 +144,6 @@ class PentathlonView(TypedDict):
     at_time: AtTime
     level: BotLevel
     next: int | None
-    """The index of the first game that has not begun, from 0."""
+    """The index of the first game that has not started, from 0."""
     lines: list[PentathlonLineView]
     teams: list[TeamView]

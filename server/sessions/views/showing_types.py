@@ -32,7 +32,7 @@ class PositionView(TypedDict):
 
 
 class PlayedView(TypedDict):
-    """How a position came about: any tutor plays on from it, or goes back."""
+    """The origin of a position: any tutor plays on from it, or goes back."""
 
     given: dict[str, Plain]
     """The setup, empty for the game's beginning."""

@@ -141,13 +141,13 @@ class TutorPart(TypedDict):
     apart: NotRequired[list[list[str]]]
     """The pairs of pupils who are not to play each other, by id."""
     screen_key: str
-    """The key with which a screen shows the class's view."""
+    """The key that lets a screen show the class's view."""
     private: list[PrivateView]
     """The last words to each pupil."""
     given: NotRequired[int]
     """Number of pupils who have answered the open question."""
     played: NotRequired[PlayedView]
-    """How the present position came about."""
+    """The origin of the present position."""
 
 
 class InvitationView(TypedDict):

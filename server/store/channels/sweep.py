@@ -18,7 +18,7 @@ log = logging.getLogger("banderilla.fanout")
 
 SWEEP_S = 2.0
 ENTER_S = 5.0
-"""How often a node registers as a watcher: often enough that one lost message does not make it look dead."""
+"""Interval of a node's registrations as a watcher: often enough that one lost message does not make it look dead."""
 BLOCK: Final = 400
 """Number of rooms per script call; Redis runs no other command meanwhile."""
 ALIVE_MS = 15_000

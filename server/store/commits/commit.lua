@@ -1,18 +1,18 @@
--- One command, whole or not at all.
+-- Commits one command, completely or not at all.
 -- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 first answers of the person,
 --       6 the names of all such rings of this room
--- ARGV  1 number of the copy that the command was decided on (-1: no room yet), 2 new number ('': nothing changes, only the answer is kept),
---       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''; of a confirmation those of KEYS 5), 8 node,
---       9 channel ('': whoever sent this publishes it, once replicas have it),
---       10 command id or '', 11 its answer, 12 answers "kept in any case, seconds, never more than", 13 seconds to keep answers,
---       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time),
---       16 what a list of tables shows of it ('': what it did before; '-': nothing),
---       17 stamp of the copy that the command was decided on ('': an earlier version of the server made it), 18 stamp of this commit
--- Returns 1 done | 2 done and to be published | 0 stale copy | -1 not now
---       | the first answer of a repeated command; but for 1 and 2 nothing was done
+-- ARGV  1 number of the copy behind the decision (-1: no room yet), 2 new number ('': nothing changes, only the answer is kept),
+--       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''; for a confirmation those of KEYS 5), 8 node,
+--       9 channel ('': the caller publishes it, once replicas have it),
+--       10 command id or '', 11 its answer, 12 answers "minimum number, seconds, maximum number", 13 seconds to keep answers,
+--       14 and 15 first and last ms of this Redis' clock for the commit (or '': at any time),
+--       16 its entry in a list of tables ('': unchanged; '-': none),
+--       17 stamp of the copy behind the decision ('': an earlier version of the server made it), 18 stamp of this commit
+-- Returns 1 done | 2 done, and the caller must publish | 0 stale copy | -1 not now
+--       | the first answer of a repeated command; except with 1 and 2 nothing was done
 --
 -- A number does not name a history: two servers that were cut off from each other can both have a number 5. The stamp names the one
--- commit that made the copy, so a commit passes only at a server that has exactly the room from which it was decided.
+-- commit that made the copy, so a commit passes only at a server that has exactly the room behind the decision.
 --
 -- Without a new number and without a command id this only confirms: KEYS 5 is then a key of no other use, and the write to it lets
 -- a WAIT behind this wait for all that this server wrote before.
@@ -20,7 +20,7 @@ local cid = ARGV[10]
 if cid ~= '' then
   local first = redis.call('HGET', KEYS[5], cid)
   if first then
-    -- A write, so that who waits for replicas or disks after this waits for that first answer too.
+    -- A write, so that a later wait for replicas or disks covers that first answer too.
     redis.call('EXPIRE', KEYS[5], ARGV[13])
     return first
   end

@@ -108,9 +108,9 @@ class Address:
         listed: bytes | None = None,
     ) -> bytes:
         """Packs an accepted command for `Committer.send`. `keep_s`: the new lifetime; None keeps the present one. `expected`:
-        the version of the copy from which the command was decided; `new`: the version that this commit makes. `listed`: the
-        room's entry in the list of tables, empty for none; None keeps the present one. `window`: from when and until when the
-        commit may be executed, in ms of Redis' own clock; None for any time.
+        the version of the copy behind the decision; `new`: the version that this commit makes. `listed`: the room's entry in
+        the list of tables, empty for none; None keeps the present one. `window`: from when and until when the commit may be
+        executed, in ms of Redis' own clock; None for any time.
         """
         before, after, keep = b"%d" % expected.seq, b"%d" % new.seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
@@ -186,7 +186,7 @@ class _Question:
 
 class Committer:
     """Sends packed commits; its futures resolve to an `Outcome` or raise `Unstored`. It writes only to the server that receives
-    the heartbeats of its link, and it sends a commit only over the connection for which the commit waited. Commits that wait
+    the heartbeats of its link, and it sends a commit only over the connection that the commit waited for. Commits that wait
     when the connection breaks fail, because another server may come next.
     """
 

@@ -1,8 +1,8 @@
--- Everything that there is of one room, whole or not at all.
--- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 the names of its rings of first answers, 6 how many watch,
+-- Erases all of one room, completely or not at all.
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 the names of its rings of first answers, 6 the number of spectators,
 --       7 … those rings
 -- ARGV  1 code
--- Returns 1 done | 0 there is a ring that was not among the keys: nothing was done
+-- Returns 1 done | 0 the keys lack a ring: nothing was done
 local named = {}
 for place = 7, #KEYS do named[KEYS[place]] = true end
 for _, ring in ipairs(redis.call('SMEMBERS', KEYS[5])) do

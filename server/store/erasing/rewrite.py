@@ -59,7 +59,7 @@ class Rewriter:
         except Unstored:
             return False
         except AWAY as error:
-            # A rewrite that is under way may have begun before the erasure; a hosted Redis may forbid it.
+            # A running rewrite may have started before the erasure; a hosted Redis may forbid it.
             log.info("the append-only file is not rewritten now", extra={"why": str(error)})
             return "in progress" not in str(error)
         return True

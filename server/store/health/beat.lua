@@ -1,11 +1,11 @@
 -- The heartbeat: tells every node the same time, and measures outages.
 -- KEYS  1 last beat of any node, 2 list of outages "from to", 3 run id of the Redis that beat last,
---       4 ms that are added to the clock of this Redis
--- ARGV  1 ms without a beat that make an outage, 2 what the asking node reckons the time to be (0: it does not know yet)
--- Returns { now, run id, latest outage or "", 1 if it was found just now, now by the clock of this Redis alone }
+--       4 ms to add to the clock of this Redis
+-- ARGV  1 ms without a beat that make an outage, 2 the asking node's estimate of the time (0: unknown)
+-- Returns { now, run id, latest outage or "", 1 if it is new, now by this Redis' own clock }
 --
--- The time never goes back. Where the clock of this Redis was set back, or another Redis with a slower one took over, the
--- difference is added from then on; it is taken away again when that clock jumps forward.
+-- The time never goes back. If the clock of this Redis was set back, or another Redis with a slower one took over, the
+-- script adds the difference from then on; it removes the difference when that clock jumps forward.
 local time = redis.call('TIME')
 local own = time[1] * 1000 + math.floor(time[2] / 1000)
 local added = tonumber(redis.call('GET', KEYS[4]) or '0')

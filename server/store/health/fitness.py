@@ -34,7 +34,7 @@ REPLICA_REMEDY: Final = (
     "another replica follows it (after a failover: start the old primary again, as a replica), "
     "or the nodes start with fewer --replicas"
 )
-"""What an operator does where too few replicas follow a primary."""
+"""Advice to an operator if too few replicas follow a primary."""
 
 
 def by_name(wrong: Exception) -> str | None:
@@ -46,7 +46,7 @@ def by_name(wrong: Exception) -> str | None:
 
 
 def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """What to warn of in a Redis that says this of itself. Raises `Unfit`.
+    """The warnings for a Redis with these properties. Raises `Unfit`.
 
     `fsync`: its `appendfsync`, if known. `replicas`: the number that must have an action before it is acknowledged.
     """

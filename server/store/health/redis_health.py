@@ -45,7 +45,7 @@ FIRST_OUTAGE_MS = 1_000
 SILENCE_MS = 1_500
 """Silence after which no deadline is acted on for `SETTLE_MS`, though it is no outage."""
 SETTLE_MS = 500
-"""Time after a silence in which commands that the silence held up come first."""
+"""Time after a silence that belongs to the commands that it delayed."""
 SOON_S = 0.005
 """Minimum interval between a heartbeat and the next requested one."""
 RETRY_S = 0.05

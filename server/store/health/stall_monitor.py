@@ -42,7 +42,7 @@ class StallMonitor:
         self._late_ms = self._stood_ms = 0.0
 
     def busy_ms(self) -> int:
-        """Returns the total time for which the loop was late for its timers while the process ran."""
+        """Returns the loop's total delay of its timers while the process ran."""
         now_ms = steady_ms()
         late_ms = self._late_ms + _beyond(now_ms - self._loop_at_ms)
         stood_ms = self._stood_ms + _beyond(now_ms - self._thread_at_ms)

@@ -1,1 +1,1 @@
-"""Lists of rooms: tables that people may find, and the tables at which a person sat."""
+"""Lists of rooms: tables that people may find, and the tables of a person."""

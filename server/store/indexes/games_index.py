@@ -1,4 +1,4 @@
-"""The tables at which a person sat: an index of codes, so that people find their games again.
+"""The tables of a person: an index of codes, so that people find their games again.
 
 It holds no name and no result. Readers load the rooms themselves, so they never see data of a room that is gone. It is one
 sorted set per person; the server writes it before it answers the person who sat down, and bounds its size. A room knows which

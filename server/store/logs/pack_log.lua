@@ -1,7 +1,7 @@
--- A room's stream packed: other elements with the same entries in the place of what there was, whole or not at all.
+-- Packs a room's stream: replaces its elements by packed blocks with the same entries, completely or not at all.
 -- KEYS  1 room, 2 its stream
--- ARGV  1 number at which it was read, 2 stamp of that version, 3 … number and block by turns, oldest first
--- Returns 1 done | 0 something was committed since: nothing was done
+-- ARGV  1 number at which it was read, 2 stamp of that version, 3 … alternately number and block, oldest first
+-- Returns 1 done | 0 there is a newer commit: nothing was done
 local stored = redis.call('HMGET', KEYS[1], 'v', 'h')
 if (stored[1] or '') ~= ARGV[1] or (stored[2] or '') ~= ARGV[2] or #ARGV < 4 then return 0 end
 local left = redis.call('PTTL', KEYS[2])

@@ -1,10 +1,10 @@
--- A room's whole stream and its value put in the place of what they were, whole or not at all.
+-- Replaces a room's value and its whole stream, completely or not at all.
 -- KEYS  1 room, 2 its stream, 3 nodes with spectators
--- ARGV  1 number that it was decided on, 2 new number, 3 snapshot, 4 node,
---       5 channel, or '' where who asked tells the others when replicas have it, 6 the entry that is told, or '',
---       7 stamp of the copy that it was decided on, 8 stamp of this commit,
---       9 … number and entry by turns, oldest first
--- Returns 1 done | 2 done, and other nodes are to be told | 0 stale version: nothing was done
+-- ARGV  1 number behind the decision, 2 new number, 3 snapshot, 4 node,
+--       5 channel, or '' if the caller publishes once replicas have it, 6 the entry to publish, or '',
+--       7 stamp of the copy behind the decision, 8 stamp of this commit,
+--       9 … alternately number and entry, oldest first
+-- Returns 1 done | 2 done, and the caller must publish | 0 stale version: nothing was done
 local stored = redis.call('HMGET', KEYS[1], 'v', 'h')
 if (stored[1] or '-1') ~= ARGV[1] or (stored[2] or '') ~= ARGV[7] then return 0 end
 local left = redis.call('PTTL', KEYS[2])

@@ -46,7 +46,7 @@ class NotSure(Exception):
 
 
 class Thinking(Exception):
-    """Bots have work to do before this command, outside the event loop. Nothing was changed."""
+    """Bots have work to do before this command, outside the event loop. The store is unchanged."""
 
     def __init__(self, task: Any) -> None:
         super().__init__()

@@ -31,7 +31,7 @@ class Place:
     is_confirmed: bool = True
     """False if the loaded copy may not be on enough replicas yet."""
     forgotten: int = 0
-    """How often the copy was dropped: a read that started before a drop may be older and is not cached."""
+    """Number of drops of the copy: a read that started before a drop may be older and is not cached."""
     size: int = 0
     """The bytes of its stream."""
     used_at_s: float = 0.0

@@ -1,4 +1,4 @@
-"""The rooms for which this node holds a place: it makes a place on demand, and drops it after a while without use."""
+"""The rooms with a place on this node: it makes a place on demand, and drops it after a while without use."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping

@@ -215,7 +215,7 @@ class RoomStore:
                 await place.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
-        """Returns the stored room with its views, to be shown. Raises `Refusal` if no room has the code, `Unstored`."""
+        """Returns the stored room with its views. Raises `Refusal` if no room has the code, `Unstored`."""
         place = self.places[code]
         async with place.lock:
             return await self._until_stored(place, lambda: self.attempts.confirmed(place))

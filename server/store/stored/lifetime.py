@@ -1,4 +1,4 @@
-"""How long stored data is kept.
+"""The lifetime of stored data.
 
 The server forgets a room some days after its last step, or after the appointed time of its first game. A session sets its own
 end, and its boards stay until then, whatever happens in them. Then its last step erases it; `NET_MS` later its keys would

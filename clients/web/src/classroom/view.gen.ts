@@ -51,7 +51,7 @@ export type EntryView = {
   person: string;
 };
 
-/** How a position came about: any tutor plays on from it, or goes back. */
+/** The origin of a position: any tutor plays on from it, or goes back. */
 export type PlayedView = {
   /** The actions played from there. */
   acts: (string | { [key: string]: Plain })[];
@@ -108,13 +108,13 @@ export type TutorPart = {
   list?: EntryView[];
   /** The last plan, also from the class's previous session. */
   plan?: PlanView;
-  /** How the present position came about. */
+  /** The origin of the present position. */
   played?: PlayedView;
   /** The last words to each pupil. */
   private: PrivateView[];
   /** Removed people whom a director may let back. */
   removed?: RemovedView[];
-  /** The key with which a screen shows the class's view. */
+  /** The key that lets a screen show the class's view. */
   screen_key: string;
   waiting: WaitingView[];
 };
@@ -189,7 +189,7 @@ export type PentathlonView = {
   level: "" | "club" | "learner" | "partner" | "strong";
   lines: PentathlonLineView[];
   minutes: number;
-  /** The index of the first game that has not begun, from 0. */
+  /** The index of the first game that has not started, from 0. */
   next: number | null;
   /** Groups play them in different orders, several at once. */
   stations: boolean;
@@ -306,7 +306,7 @@ export type QuestionView = {
   solution?: SolutionView;
 };
 
-/** Pupils may finish its game at home until `until_ms`; `days`: maximum time per move there, 0 for no limit. */
+/** Pupils may finish its game after class until `until_ms`; `days`: maximum time per move there, 0 for no limit. */
 export type HomeBoardView = {
   at_time: "draw" | "tutor";
   days: number;
@@ -318,7 +318,7 @@ export type BoardView = {
   code: string | null;
   disputed: boolean;
   final: boolean;
-  /** Present while pupils finish it at home. */
+  /** Present while it is a home board. */
   home?: HomeBoardView;
   /** At a station: which of the pentathlon's games is played there, from 0. */
   part?: number;

@@ -94,7 +94,7 @@ export type ListedSeat = {
   name: string;
 };
 
-/** A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: the server time at which the wait or the game began. `spectators`: number of people who watch it, on all nodes. */
+/** A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: the server time of the start of the wait or the game. `spectators`: number of people who watch it, on all nodes. */
 export type ListedTable = {
   room: string;
   game: string;
@@ -203,7 +203,7 @@ export type Rule = {
   reason?: string;
 };
 
-/** A referee asks what these marks would bring; the answer has `follows`. Nothing changes, and nobody else hears of it. */
+/** A referee asks what these marks would bring; the answer has `follows`. It changes no data and sends nothing to others. */
 export type PreviewRuling = {
   type: "preview_ruling";
   marks: Mark[];
@@ -281,7 +281,7 @@ export type Say = {
   text: string;
 };
 
-/** Requests the key with which a referee enters: params {key, role, asked}. If the host plays, the players of the seats `asked` must first agree; until then the key has no effect. */
+/** Requests the key that lets a referee enter: params {key, role, asked}. If the host plays, the players of the seats `asked` must first agree; until then the key has no effect. */
 export type InviteReferee = {
   type: "invite_referee";
   role?: RefereeRole;
@@ -293,7 +293,7 @@ export type AgreeReferee = {
   agree?: boolean;
 };
 
-/** Requests the key with which a program takes the empty `seat`: params {key, seat}. The program's `join` contains it. The program plays under its own name, and the view marks it as a program. */
+/** Requests the key that lets a program take the empty `seat`: params {key, seat}. The program's `join` contains it. The program plays under its own name, and the view marks it as a program. */
 export type InviteProgram = {
   type: "invite_program";
   seat: number;
@@ -449,7 +449,7 @@ export type MoveMember = {
   into: string;
 };
 
-/** Creates a key with which one co-tutor can enter, once: params {key, role, number}. */
+/** Creates a key that lets one co-tutor enter, once: params {key, role, number}. */
 export type InviteTutor = {
   type: "invite_tutor";
   role?: RefereeRole;

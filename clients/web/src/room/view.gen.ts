@@ -59,13 +59,13 @@ export type ResultView = {
   winners: number[];
 };
 
-/** What follows from a ruling if it stands. */
+/** The effects of a ruling if it stands. */
 export type FollowsView = {
   /** The seat that plays next, where the game goes on. */
   flag: number | null;
   /** The remedy, the price and the warnings, as the game tells them. */
   happened: EventView[];
-  /** How the game ends by it. */
+  /** The end of the game that it causes. */
   result: ResultView | null;
   /** The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on. */
   totals: number[][];
@@ -74,7 +74,7 @@ export type FollowsView = {
 /** A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does. */
 export type OpinionView = {
   by: string;
-  /** What it brings; None where the room was stored before that was noted. */
+  /** Its effects; None if an earlier version, which did not record them, stored the room. */
   follows: FollowsView | null;
   level: number;
   marks: ("C" | "I" | "IA")[];
@@ -117,7 +117,7 @@ export type CardView = {
   violations: number;
 };
 
-/** Pupils may finish the game at home until `until_ms`; it waits for no referee. */
+/** Pupils may finish the game after class until `until_ms`; it waits for no referee. */
 export type HomeView = {
   /** Those that a move may take; 0: as long as it takes. */
   days: number;
@@ -231,7 +231,7 @@ export type RoomInfo = {
   /** The SHA-256 of the seed, in hex. */
   digest: string | null;
   game: string;
-  /** At a class's board, while pupils may finish its game at home. */
+  /** Present at a class's board while it is a home board. */
   home: HomeView | null;
   host: string;
   invitation: InvitationView | null;
@@ -341,7 +341,7 @@ export type GameSummary = {
   /** End of the running turn's time. */
   due_at_ms: number | null;
   game: string;
-  /** The date until which pupils may finish it at home, at a class's board. */
+  /** The last date for a home game, at a class's board. */
   home_until_ms: number | null;
   result: ResultView | null;
   /** The asker's. */
