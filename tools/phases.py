@@ -13,8 +13,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference" / "phases.md"
 INTRODUCTION = """# Phases of the duels
 
 The actions that the flag holder may send in each phase. `python -m tools.phases` makes this page from each game's
-`DUEL_RULES.phases`, which `engines/kit/duel/flow.py` checks for each action. Do not edit. `engines/kit/duel/off_turn.py` has the
-actions of a seat outside its turn (challenge, draw, resign, …). A game that is missing here has another form of phases.
+`DUEL_RULES.phases`, which `engines/kit/duel/flow.py` checks for each action. Do not edit. `engines/kit/duel/off_turn.py` has
+the actions of a seat outside its turn (challenge, draw, resign, …). A game that is missing here has another form of phases.
 """
 
 

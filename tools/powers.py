@@ -34,7 +34,7 @@ _ROOM = """
 _SESSION = """
 ## In a session
 
-`pupil` came in with the code alone; the others with a link of their own. At the session's boards they are what they are here.
+`pupil` joined with only the code; the others used a link of their own. They have the same roles at the session's boards.
 
 """
 
