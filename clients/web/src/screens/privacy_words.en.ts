@@ -2,51 +2,51 @@
 import type { es } from "./privacy_words.es";
 
 export const en: typeof es = {
-  title: "What is stored of a pupil",
+  title: "What we store about a pupil",
   lead: "For families and for a school's officer. There are no accounts, no e-mail, no passwords, no pictures, no advertisements.",
   parts: [
     {
-      head: "What is stored",
+      head: "What we store",
       lines: [
         "The name with which they come into the class: one they type, an invented one, or the one that their tutor put on the list. A nickname is enough.",
         "Their games: each action with its time, results, score cards, and sanctions with their reasons.",
-        "What they write to the referee when they appeal or disagree. Pupils write nothing to each other: there are only ready-made phrases.",
-        "A random number by which their device is known again, and whether it is connected. Where from is not stored, but for six signs by which somebody who was sent out is known again in that class.",
-        "What they answer to a question of their tutor's to the class: on the screen nobody sees whose it is. What their tutor writes to them alone, and with whom they had better not play.",
-        "On the device: a key, the name, the last class, and what they have learnt in the lessons and in the referees' school. «I am not …» erases all of it from that device.",
+        "Their messages to the referee when they appeal or disagree. Pupils cannot write to each other: there are only ready-made phrases.",
+        "A random number that identifies their device, and whether it is connected. We do not store the place, except for six signs that identify a removed person in that class.",
+        "Their answers to the tutor's questions to the class: the screen never names them. The tutor's private words to them, and the pupils they should not play.",
+        "On the device: a key, the name, the last class, and their progress in the lessons and in the referees' school. «I am not …» erases all of it from that device.",
       ],
     },
     {
       head: "How long",
       lines: [
-        "A class erases itself 30 days after its last round, or when its tutor says (between 1 and 365 days). The date stands on the page of the class.",
-        "The tutor may erase the class at any time, or one pupil alone: the name goes from the class, from its boards and from their logs.",
+        "A class erases itself 30 days after its last round, or when its tutor says (between 1 and 365 days). The page of the class shows the date.",
+        "The tutor may erase the class at any time, or a single pupil: the name disappears from the class, its boards and their logs.",
         "The list of the class is kept with the class, and erased with it.",
       ],
     },
     {
       head: "Who sees it",
       lines: [
-        "Pupils of the class see the names, boards and results of their class. Tutors also see what is written to the referee.",
-        "Whoever has only the code sees the title of the class and whether one may come in. Where the class has a list and the door is open, they see the names that are missing too; the tutor can switch that off and hand out slips with QR.",
-        "The class's screen shows names, boards and results. Where the tutor opens it to everybody who has the code, they see them too; at first it is closed.",
-        "Whoever runs the server can see everything. Nothing is sent to third parties.",
-        "The slip with a pupil's QR brings in whoever has it under that name: it is like a key, and is not published.",
+        "Pupils of the class see the names, boards and results of their class. Tutors also see the messages to the referee.",
+        "Anybody with the code sees the title of the class and whether entry is open. If the class has a list and entry is open, they also see the missing names; the tutor can switch that off and hand out slips with QR.",
+        "The class's screen shows names, boards and results. The tutor can open it to everybody with the code; at first it is closed.",
+        "The operator of the server can see everything. Third parties get nothing.",
+        "The slip with a pupil's QR lets anybody enter under that name: treat it like a key, and do not publish it.",
       ],
     },
     {
       head: "What families can ask for",
       lines: [
         "Their child's data in a file: the tutor downloads it on the page «Pupils», without the names of others.",
-        "That a name is corrected, or all of it erased. Results stay, without a name, because they are also of whoever played there.",
+        "A correction of a name, or its erasure. Results stay without the name, because they also belong to the other players.",
         "Nobody has to come into the class to ask: ask the tutor or the school, who is responsible for the data.",
       ],
     },
     {
       head: "For the school's officer",
       lines: [
-        "The details, item by item, with place and time, stand in docs/privacy.md of the program; how to report a weakness, in SECURITY.md.",
-        "Who came in, who took the files of the class and what each tutor ordered is written, with time and name, in the log of the class.",
+        "The details, item by item, with place and time, are in docs/privacy.md of the program; SECURITY.md says how to report a weakness.",
+        "The log of the class records, with time and name, each entry, each download of its files and each tutor's orders.",
       ],
     },
   ],

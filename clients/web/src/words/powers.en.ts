@@ -8,7 +8,7 @@ export const en: typeof es = {
   cancel: "Cancel",
   minute: (minutes) => (minutes < 1 ? `${minutes * 60} seconds` : minutes === 1 ? "1 minute" : `${minutes} minutes`),
   both: "Everybody",
-  asks: { who: "Who", howLong: "How much", kind: "What", result: "Result", seat: "In the place of", pupil: "Who sits down", other: "With whom", from: "From where" },
+  asks: { who: "Who", howLong: "How much", kind: "What", result: "Result", seat: "In place of", pupil: "Who sits down", other: "With whom", from: "From where" },
   fromEnd: "From before its end",
   fromStart: "From the beginning; the one before does not count",
   names: {

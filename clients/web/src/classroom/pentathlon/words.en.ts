@@ -29,7 +29,7 @@ export const en: typeof es = {
   teamCount: (count) => (count ? `Teams: ${count}` : "Teams"),
   teamsHint: "A team has the points of its pupils. The one with the most for each pupil is first, so a smaller team loses nothing by it.",
   howManyTeams: "How many",
-  deal: "Deal by lot",
+  deal: "Deal at random",
   dealAgain: "Draw again",
   noTeams: "No teams",
   nameOfTeam: (name) => `Name of ${name}`,

@@ -4,7 +4,7 @@ import type { es } from "./words.es";
 
 export const en: typeof es = {
   title: "Report by rule",
-  lead: "What each pupil did with each rule, in games that are over.",
+  lead: "Each pupil's record with each rule, in finished games.",
   back: "Back",
   loading: "Counting the moves…",
   failed: "The report could not be fetched.",

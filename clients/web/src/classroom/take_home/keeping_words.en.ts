@@ -3,7 +3,7 @@ import type { es } from "./keeping_words.es";
 
 export const en: typeof es = {
   erasesItself: (day) => `This class erases itself on ${day}.`,
-  erasesItselfShort: (day) => `What is in this class is erased on ${day}.`,
+  erasesItselfShort: (day) => `This class will be erased on ${day}.`,
   keep: "The class is kept, from its last round,",
   days: (count) => (count === 1 ? "1 day" : `${count} days`),
   erase: "Erase the class",

@@ -215,7 +215,7 @@ export const play: Words = {
 };
 
 export const howto: Howto = {
-  goal: "Collect tricks: three fraction strips of which one is worth the other two added together. More tricks win a game, and the match is the best of 3 games.",
+  goal: "Collect tricks: three fraction strips, one worth the other two added together. More tricks win a game, and the match is the best of 3 games.",
   turn: [
     "At the start each player draws a strip: the smaller one begins. On the table lie three open strips and a pile of the others.",
     "You receive the flag. Look at the move before: you may still challenge it.",

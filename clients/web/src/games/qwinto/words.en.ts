@@ -238,7 +238,7 @@ export const play: Words = {
 export const howto: Howto = {
   goal: "Fill your three rows with numbers that rise from left to right. The most points on a sheet win.",
   turn: [
-    "The first active player is drawn by lot. After that it goes round clockwise.",
+    "The first active player is drawn at random. After that it goes round clockwise.",
     "The active player chooses one, two or three dice and throws them. If the throw is no good, they may throw all of those same dice again, once.",
     "They say the sum of the dice.",
     "Everybody writes that sum at the same time in an empty box, or writes nothing. Nobody sees the others' choice until all are done, and until then you may change yours.",

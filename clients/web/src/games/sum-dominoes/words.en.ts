@@ -300,7 +300,7 @@ export const howto: Howto = {
   ],
   clock: [
     "A turn lasts one minute. Then come a reminder and 10 more seconds.",
-    "If you are not done, the server writes the sum, draws your tile and passes the flag. What you placed stays. With the third reminder you lose the game.",
+    "If you are not done, the server writes the sum, draws your tile and passes the flag. Your placed tile stays. With the third reminder you lose the game.",
     "The clock waits during a challenge, or while somebody chooses a tile to give.",
   ],
   line: [

@@ -53,7 +53,7 @@ const rules: Words["rules"] = {
   "truco.orden-cantos": "First flor, then envido, then truco.",
   "truco.querer-antes-de-retrucar": "Accept before you raise.",
   "truco.palabra-obliga": "The word binds, in talk as well.",
-  "truco.sorteo": "The first dealer is drawn by lot; then the deal goes to the right.",
+  "truco.sorteo": "The first dealer is drawn at random; then the deal goes to the right.",
   "truco.corte": "Only the dealer's left neighbour cuts, once, or knocks.",
   "truco.reparto": "Three cards each; four for the gallo.",
   "truco.gallo-descarte": "The gallo discards a card before all else.",
