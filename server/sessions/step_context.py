@@ -11,7 +11,7 @@ from server.aggregate.secrets import derived, referee_key
 from server.room.command import AnyBody, ClassOrder
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Round
-from server.sessions.values.state import PendingCommand, Session, board_of, current
+from server.sessions.values.state import OnWall, PendingCommand, Session, board_of, current
 
 DAY_MS = 86_400_000
 
@@ -73,6 +73,13 @@ class StepContext:
             body, by = ClassOrder(cast(RoomCommand, body), tutor.name if tutor else ""), None
         number = self.session.commands_made + 1
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
+
+    def put_on_wall(self, item: OnWall) -> None:
+        """Makes the item the newest on the wall. A closed question makes room for it."""
+        others = tuple(known for known in self.session.wall if known != item)
+        self.set(wall=(*others, item))
+        if item != "question" and (question := self.session.question) is not None and question.counts is not None:
+            self.set(question=None)
 
     def room_key(self, code: str, role: RefereeRole) -> str:
         """The key that opens a referee's place at a board."""

@@ -143,3 +143,4 @@ def follow(context: StepContext, by: str, body: asked.Follow) -> None:
     shown = Shown(body.room, body.at, by, tuple(dict.fromkeys(body.marks)))
     if shown != context.session.shown:
         context.set(shown=shown)
+        context.put_on_wall("moment")

@@ -1,7 +1,8 @@
 """The standings: a pure function of the rounds' boards. A finished game counts at once, and is pending until its cards are
 final.
 
-A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. Ties are
+A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A bye and any
+other unplayed round count when their round closes, so that a bye leads no table while the others still play. Ties are
 broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by wins; pupils
 who are still equal share the place.
 
@@ -75,7 +76,8 @@ def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]
     counted = [round_ for round_ in session.rounds if _is_counted(round_)]
     for number, round_ in enumerate(counted):
         _count(tallies, round_, number, final_only=final_only)
-    ranks = ((_rank(tallies, member.id, len(counted)), member.id) for member in pupils(session))
+    closed = sum(round_.state == "closed" for round_ in counted)
+    ranks = ((_rank(tallies, member.id, closed), member.id) for member in pupils(session))
     ranked = sorted(ranks, key=itemgetter(0), reverse=True)
     lines: list[Line] = []
     above: tuple[float, ...] = ()
@@ -139,14 +141,17 @@ def _result_of(board: Board) -> tuple[object, ...]:
 
 def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only: bool) -> None:
     seen = {BOT}
+    is_closed = round_.state == "closed"
     for board in round_.boards:
         people = [person for person in board.seats if person != BOT]
         seen.update(people)
         if len(people) > 1:
             counts = bool(board.points) and (board.final or not (final_only or board.disputed))
-            _count_board(tallies, board, people, number, counts=counts, is_closed=round_.state == "closed")
-        elif people and people[0] in tallies:
+            _count_board(tallies, board, people, number, counts=counts, is_closed=is_closed)
+        elif is_closed and people and people[0] in tallies:
             _count_off(tallies[people[0]], number)
+    if not is_closed:
+        return
     for person in round_.off:
         seen.add(person)
         if person in tallies:

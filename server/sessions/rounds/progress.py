@@ -137,6 +137,7 @@ def publish(context: StepContext, _by: str, _body: asked.PublishRound) -> None:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     if round_.state != state:
         context.set_round(replace(round_, state=state))
+        context.put_on_wall("round")
         context.tell_by("round_published", number=round_.number, game=round_.game)
 
 
@@ -147,6 +148,7 @@ def start(context: StepContext, by: str, _body: asked.StartRound) -> None:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     session = context.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
+    context.put_on_wall("round")
     context.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, context.now_ms)))
     if session.settings.lock_at_start:
         context.set(settings=replace(session.settings, joining=False))
@@ -171,6 +173,7 @@ def close(context: StepContext, by: str, body: asked.CloseRound) -> None:
     round_, state = _require_round(context, "close")
     close_boards(context, by, round_, round_.boards, body.reason or "·")
     context.set_round(replace(round_, state=state))
+    context.put_on_wall("round")
     context.keep()
     context.tell_by("round_closed", body.reason, number=round_.number)
 

@@ -34,6 +34,7 @@ def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> No
     if context.session.position is None or context.session.position.game != body.game:
         context.tell_by("position_shown", game=body.game)
     context.set(position=shown, positions_set=number)
+    context.put_on_wall("position")
 
 
 def hide_position(context: StepContext, _by: str, _body: asked.HidePosition) -> None:

@@ -27,6 +27,7 @@ def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
     number = session.questions_made + 1
     question = Question(number, by, context.now_ms, body.is_of_board, body.asked, body.answer, body.found)
     context.set(question=question, questions_made=number)
+    context.put_on_wall("question")
     context.answer = {"number": number}
     context.tell_by("class_asked")
 

@@ -17,6 +17,9 @@ from server.sessions.values.round import Board, Round
 BOT = "bot"
 """The computer on a pupil's seat."""
 
+OnWall: TypeAlias = Literal["question", "position", "moment", "round"]
+"""Items that the wall shows alone: the newest that still exists."""
+
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
 
 
@@ -314,6 +317,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The position on the screen and on all pupils' pages; None after its removal."""
     positions_set: int = 0
     """Number of positions so far: the number of the last."""
+    wall: tuple[OnWall, ...] = ()
+    """The kinds of items that tutors have put on the wall, the newest last."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -5,7 +5,7 @@ from typing import NotRequired, TypedDict, cast
 from server.room.views.view_types import Explanation, StatusView
 from server.school.view_types import AskedExercise
 from server.sessions.values.membership import member_of
-from server.sessions.values.state import Announcement, PrivateWords, Question, Session, SetPosition
+from server.sessions.values.state import Announcement, OnWall, PrivateWords, Question, Session, SetPosition
 from server.sessions.views.showing_types import AnnouncementView, PositionView, PrivateView, QuestionView
 
 
@@ -15,6 +15,7 @@ class PresentedPart(TypedDict):
     announcement: NotRequired[AnnouncementView]
     question: NotRequired[QuestionView]
     position: NotRequired[PositionView]
+    wall: NotRequired[list[OnWall]]
 
 
 def presented_part(session: Session) -> PresentedPart:
@@ -25,6 +26,8 @@ def presented_part(session: Session) -> PresentedPart:
         part["question"] = question_view(session.question)
     if session.position is not None:
         part["position"] = position_view(session, session.position)
+    if session.wall:
+        part["wall"] = list(session.wall)
     return part
 
 

@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from protocol.bodies import RefereeRole
 from protocol.session_commands import HandReason
 from server.sessions.calls.call_list import CallKind
-from server.sessions.values.state import MemberRole
+from server.sessions.values.state import MemberRole, OnWall
 from server.sessions.views.round_types import PentathlonView, PlanView, RoundView, StandingView
 from server.sessions.views.showing_types import AnnouncementView, PlayedView, PositionView, PrivateView, QuestionView, ShownView
 
@@ -186,6 +186,8 @@ class SessionView(TypedDict):
     """The present or last question; for spectators too."""
     position: NotRequired[PositionView]
     """The position on the screen and on all pupils' pages."""
+    wall: NotRequired[list[OnWall]]
+    """The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists."""
     told: NotRequired[int]
     """The number of the last words to any pupil: their recipient requests them (`ask_words`)."""
     listed: NotRequired[list[str]]

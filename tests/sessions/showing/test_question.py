@@ -198,3 +198,27 @@ def test_a_log_with_a_question_gives_the_same_class_again() -> None:
         again = step(again, record.command, record.at_ms).room
     assert codec.encode(again) == codec.encode(room.session)
     assert create(NewSession("CLASE", "x", "eva", "Eva", SECRET), 0).question is None
+
+
+def test_a_closed_question_leaves_the_wall_when_a_round_starts() -> None:
+    room = Classroom("ana", "bo")
+    room.do("eva", asked.CloseQuestion(ask(room)))
+    assert room.views.of["public"]["wall"] == ["question"]
+    room.do("eva", asked.PlanRound("noughts"))
+    assert "question" in room.views.of["public"], "a draft is for tutors only"
+    room.do("eva", asked.StartRound())
+    assert "question" not in room.views.of["public"]
+    assert room.views.of["public"]["wall"] == ["question", "round"]
+
+
+def test_an_open_question_stays_and_the_newest_item_is_the_last_on_the_wall() -> None:
+    room = Classroom("ana", "bo")
+    ask(room)
+    room.do("eva", asked.ShowPosition("noughts", 2, {}))
+    assert room.views.of["public"]["wall"] == ["question", "position"]
+    room.do("eva", asked.PlanRound("noughts"))
+    room.do("eva", asked.PublishRound())
+    assert room.views.of["member"]["wall"] == ["question", "position", "round"]
+    assert room.session.question is not None
+    room.do("eva", asked.ShowPosition("noughts", 2, {}))
+    assert room.views.of["member"]["wall"] == ["question", "round", "position"]

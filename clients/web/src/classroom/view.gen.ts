@@ -446,4 +446,6 @@ export type SessionView = {
   standings: StandingView[];
   /** The number of the last words to any pupil: their recipient requests them (`ask_words`). */
   told?: number;
+  /** The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists. */
+  wall?: ("moment" | "position" | "question" | "round")[];
 };

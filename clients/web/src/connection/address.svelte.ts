@@ -21,16 +21,18 @@ const TRY_MS = 3_000;
 const AGAIN_MS = 15_000;
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Asks the server for its addresses, then tries each one. `fetched` and `here` are the browser's own. */
-export async function reached(fetched: typeof fetch, here: { origin: string; hostname: string }): Promise<Reached> {
+/** Asks once. Without an answer the address `before` stays. `fetched` and `here` are the browser's. */
+export async function reached(fetched: typeof fetch, here: { origin: string; hostname: string }, before?: Reached): Promise<Reached> {
   const asIs = { origin: here.origin, isHereOnly: LOCAL.test(here.hostname), othersCame: false };
   const answer = await ask(fetched, "/address");
-  if (answer === null) return asIs;
+  // A slow answer makes no found address wrong, and this page's own may lead every other device to itself.
+  const kept = before !== undefined && !before.isHereOnly && before.origin !== here.origin ? before : null;
+  if (answer === null) return kept ?? asIs;
   for (const origin of answer.addresses) {
     const isIt = answer.is_set || origin === here.origin || (await ask(fetched, `${origin}/address`))?.server === answer.server;
     if (isIt) return { origin, isHereOnly: false, othersCame: answer.others_came };
   }
-  return { ...asIs, othersCame: answer.others_came };
+  return { ...(kept ?? asIs), othersCame: answer.others_came };
 }
 
 async function ask(fetched: typeof fetch, address: string): Promise<AddressAnswer | null> {
@@ -55,6 +57,6 @@ export function reachedAt(): Reached {
 }
 
 async function look(): Promise<void> {
-  found = await reached(fetch, location);
+  found = await reached(fetch, location, found);
   if (!found.othersCame) setTimeout(() => void look(), AGAIN_MS);
 }

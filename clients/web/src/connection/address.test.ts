@@ -31,6 +31,13 @@ describe("the shared address", () => {
     expect(found).toEqual({ origin: HERE.origin, isHereOnly: true, othersCame: false });
   });
 
+  it("stays the address that was found while the server is slow to answer", async () => {
+    const found = { origin: "http://192.168.1.7:8080", isHereOnly: false, othersCame: false };
+    expect(await reached(network({}), HERE, found)).toEqual(found);
+    expect((await reached(network({ "/address": answer([found.origin]) }), HERE, found)).origin).toBe(found.origin);
+    expect((await reached(network({}), HERE, { origin: HERE.origin, isHereOnly: false, othersCame: true })).isHereOnly).toBe(true);
+  });
+
   it("is the one in the settings, without a check", async () => {
     const found = await reached(network({ "/address": answer(["https://school.example"], { is_set: true }) }), HERE);
     expect(found.origin).toBe("https://school.example");

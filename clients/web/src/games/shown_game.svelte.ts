@@ -2,25 +2,31 @@
 import { type LoadedGame, loadGame } from "./load";
 
 export class ShownGame {
-  loaded = $state.raw<LoadedGame | null>(null);
-  /** The game could not be loaded. */
+  #slug: () => string;
+  #found = $state.raw<{ slug: string; loaded: LoadedGame } | null>(null);
+  /** It cannot be had here. */
   failed = $state(false);
 
   constructor(slug: () => string) {
-    // A new position of the same game does not load the game again.
+    this.#slug = slug;
+    // Another position of the same game loads nothing again.
     const now = $derived(slug());
     $effect(() => {
       const wanted = now;
-      this.loaded = null;
       this.failed = false;
       loadGame(wanted).then(
         (loaded) => {
           if (wanted !== now) return;
-          this.loaded = loaded;
+          this.#found = loaded === null ? null : { slug: wanted, loaded };
           this.failed = loaded === null;
         },
         () => (this.failed = true),
       );
     });
+  }
+
+  /** Null as soon as the card shows another game: the board of the one before cannot draw it. */
+  get loaded(): LoadedGame | null {
+    return this.#found?.slug === this.#slug() ? this.#found.loaded : null;
   }
 }

@@ -1,17 +1,38 @@
 import { expect, it } from "vitest";
 
-import { columnsFor, nameSize, namesSize } from "./layout";
+import { columnsFor, inParts, namesSize, shortNames, wallLayout } from "./layout";
 
 it("fits all boards on the screen", () => {
   expect([0, 1, 2, 4, 8, 15, 30].map(columnsFor)).toEqual([1, 1, 1, 2, 3, 3, 5]);
 });
 
-it("shrinks many names to the space of a few", () => {
+it("writes many names at the door smaller, but never too small to read", () => {
   expect([0, 1, 20].map(namesSize)).toEqual([1, 1, 1]);
-  const lines = (pupils: number): number => pupils * namesSize(pupils) ** 2;
-  expect([40, 60, 200].map(lines).every((room) => Math.abs(room - 20) < 0.001)).toBe(true);
+  expect([30, 60, 200].map((pupils) => Math.round(namesSize(pupils) * 100))).toEqual([82, 72, 72]);
 });
 
-it("shrinks a long name next to its board, but keeps it readable", () => {
-  expect(["Ana", "Maximiliano", "Valentina Rojas", "x".repeat(40)].map((name) => Math.round(nameSize(name) * 100))).toEqual([100, 100, 75, 58]);
+it("cuts a second name to what tells it from the others", () => {
+  const short = shortNames(["Ana", "Ana 2", "Valentina Espinoza", "Valentina Estrada", "Bo Paz", "Lucía Castro Gil"]);
+  expect([...short.values()].map(({ given, rest }) => `${given} ${rest}`.trim())).toEqual(["Ana", "Ana 2", "Valentina Esp.", "Valentina Est.", "Bo P.", "Lucía C."]);
+});
+
+const NAMES = ["Ana Paz", "Valentina Espinoza", "Maximiliano Rodríguez", "Bo Díaz", "Guadalupe Fernández", "Gael Zárate"];
+const class_of = (pupils: number): string[] => Array.from({ length: pupils }, (_, at) => NAMES[at % NAMES.length]!);
+const WALL = { width: 1248, height: 604, screen: 1280 };
+
+it.each([6, 12, 24, 60])("fills the wall with the names of %i pupils whose pairings are published", (pupils) => {
+  const layout = wallLayout(WALL, pupils / 2, 2, class_of(pupils), false, false);
+  expect(layout.name).toBeGreaterThanOrEqual(28);
+  expect(layout.rows * layout.columns).toBeGreaterThanOrEqual(pupils / 2);
+});
+
+it.each([6, 12, 24, 60])("keeps the names of %i playing pupils readable, and makes the boards smaller", (pupils) => {
+  const layout = wallLayout(WALL, pupils / 2, 2, class_of(pupils), true, false);
+  expect(layout.name).toBeGreaterThanOrEqual(24);
+  expect(layout.board > 0).toBe(pupils < 60);
+});
+
+it("writes whole names where they have room", () => {
+  expect(wallLayout(WALL, 12, 2, class_of(24), false, false).isShort).toBe(false);
+  expect(inParts(" María  Fernanda López ")).toEqual({ given: "María", rest: "Fernanda López" });
 });

@@ -1,0 +1,128 @@
+"""Every text on a class's wall is measured in every state, on two projectors, for small and large classes."""
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.gateway.test_sessions import opened, rounds
+from tests.people import Guest
+
+MEASURE = (Path(__file__).parent / "wall_measure.js").read_text()
+LEAST, PUBLISHED, PLAYING = 20.0, 28.0, 24.0
+"""Smallest heights of letters at a width of 1280: of any text, and of given names."""
+ANNOUNCED = 24.0
+"""The same for sixty pupils while an announcement takes a part of the wall."""
+WALLS = ((1280, 720), (1920, 1080))
+GIVEN = [
+    "Ana",
+    "Valentina",
+    "Maximiliano",
+    "Bo",
+    "Guadalupe",
+    "Gael",
+    "Lucía",
+    "Tomás",
+    "Benjamín",
+    "Ofelia",
+    "Emilia",
+    "Santiago",
+    "Renata",
+    "Mateo",
+    "Catalina",
+]
+SURNAMES = ["Paz", "Espinoza", "Rodríguez", "Zárate", "Fernández"]
+NAMES = [f"{GIVEN[at % 15]} {SURNAMES[(at // 15 + at) % 5]}" for at in range(60)]
+WORDS = "Cinco minutos más: terminen la jugada y firmen su tarjeta."
+
+
+class Wall:
+    """The projector's page and the tutor who fills it."""
+
+    def __init__(self, page: Page, tutor: Guest, session: str) -> None:
+        self.page = page
+        self.tutor = tutor
+        self.session = session
+        self.trouble: dict[str, list[str]] = {}
+
+    async def order(self, kind: str, **fields: Any) -> None:
+        await self.tutor.order(self.session, kind, **fields)
+
+    async def measure(self, state: str, published: float = PUBLISHED) -> None:
+        """Waits for the newest state of the class, then measures it on both projectors."""
+        for width, height in WALLS:
+            await self.page.set_viewport_size({"width": width, "height": height})
+            found: list[str] = []
+            for _frame in range(10):  # fonts, boards and measured sizes need a few frames
+                await self.page.evaluate(
+                    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+                )
+                found = await self.page.evaluate(MEASURE, [LEAST, published, PLAYING])
+                if not found:
+                    break
+            if found:
+                self.trouble[f"{state} at {width}"] = found
+            if os.environ.get("PICTURES"):
+                await self.page.screenshot(path=f"{os.environ['PICTURES']}/wall_{state.replace(' ', '_')}_{width}.png")
+
+    async def one_round(self, pupils: int) -> None:
+        ids = [member["id"] for member in self.tutor.views[self.session]["members"] if member["role"] == "pupil"]
+        assert len(ids) == pupils
+        await expect(self.page.get_by_text(f"{pupils} alumnos")).to_be_visible()
+        await self.measure(f"door {pupils}")
+        await self.order("plan_round", game="contig60", how="swiss", minutes=30)
+        await self.order("publish_round")
+        await expect(self.page.locator(".boards > li")).to_have_count(pupils // 2)
+        await self.measure(f"published {pupils}")
+        await self.order("announce", words=WORDS)
+        await expect(self.page.get_by_text(WORDS)).to_be_visible()
+        await self.measure(f"announced {pupils}", ANNOUNCED if pupils > 24 else PUBLISHED)
+        await self.order("stop_announcing")
+        await self.order("start_round")
+        tutor, session = self.tutor, self.session
+        await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
+        room = rounds(tutor, session)[-1]["boards"][0]["code"]
+        await tutor.ask("join", room=room, **{"as": "referee"})
+        await tutor.order(room, "force_result", winners=[0], reason="Se fue")
+        await expect(self.page.locator(".boards > .over")).to_have_count(1)
+        await expect(self.page.get_by_role("timer").first).to_be_visible()
+        await self.measure(f"playing {pupils}")
+        await self.order("close_round", reason="Hora")
+        await expect(self.page.get_by_role("heading", name="Posiciones")).to_be_visible()
+        await self.measure(f"standings {pupils}")
+
+
+async def test_every_text_on_the_wall_can_be_read(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    tutor = await come(live_server.port, name="Eva")
+    session = await opened(tutor)
+    wall = Wall(
+        await person(f"{live_server.url}#/c/{session}/screen/{tutor.views[session]['desk']['screen_key']}"), tutor, session
+    )
+    came = 0
+    for pupils in (6, 12, 24, 60):
+        guests = await asyncio.gather(*(come(live_server.port, name=name) for name in NAMES[came:pupils]))
+        await asyncio.gather(*(guest.ask("join", room=session) for guest in guests))
+        came = pupils
+        await tutor.until(lambda pupils=pupils: len(tutor.views[session]["members"]) == pupils + 1)  # type: ignore[misc]
+        await wall.one_round(pupils)
+    for game in ("contig60", "fiar"):
+        asked = await tutor.ask("ask_class", room=session, game=game, question="fault")
+        await expect(wall.page.get_by_role("region", name="Lo que acaba de pasar")).to_be_visible()
+        await wall.measure(f"question {game}")
+        await wall.order("announce", words=WORDS)
+        await wall.measure(f"question announced {game}")
+        await wall.order("close_question", number=asked["params"]["number"])
+        await expect(wall.page.get_by_role("region", name=re.compile("^Era: "))).to_be_visible()
+        await wall.measure(f"answers announced {game}")
+        await wall.order("stop_announcing")
+    await wall.order("show_position", game="contig60", seats=2, given={})
+    await expect(wall.page.locator(".position")).to_be_visible()
+    await expect(wall.page.get_by_role("region", name=re.compile("^Era: "))).to_have_count(0)
+    await wall.measure("position")
+    assert wall.trouble == {}
