@@ -35,9 +35,13 @@ $(WEB)/node_modules/.installed: $(WEB)/package-lock.json
 $(WEB)/dist/index.html: $(WEB)/node_modules/.installed $(shell find $(WEB)/src $(WEB)/public $(WEB)/index.html -type f 2>/dev/null) $(wildcard engines/*/board.json)
 	cd $(WEB) && npm run --silent build
 
-install: $(VENV)/.run $(WEB)/node_modules/.installed ## install what is needed to play
+protocol/.kernel-built: protocol/kernel.c tools/kernel.py | $(VENV)/.run
+	@$(BIN)/python -m tools.kernel  # says so, and goes on, where there is no compiler
+	@touch $@
 
-install-dev: $(VENV)/.dev $(WEB)/node_modules/.installed
+install: $(VENV)/.run protocol/.kernel-built $(WEB)/node_modules/.installed ## install what is needed to play
+
+install-dev: $(VENV)/.dev protocol/.kernel-built $(WEB)/node_modules/.installed
 
 run: install $(WEB)/dist/index.html ## install, build, start the server with its own Redis, print the address
 	$(BIN)/python -m server serve $(ARGS)

@@ -13,6 +13,8 @@ from itertools import compress
 from operator import is_not
 from typing import Any, Final, TypeAlias
 
+from protocol.kernel import COMPILED
+
 Plain: TypeAlias = Any
 Op: TypeAlias = list[Any]
 
@@ -22,7 +24,7 @@ _GONE = object()
 _NESTED = frozenset({dict, list})
 
 
-def diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
+def python_diff(before: Plain, after: Plain, path: Sequence[str] = ()) -> list[Op]:
     """Return the operations that turn `before` into `after`, in the order that `apply` needs.
 
     With a `path`, both are only some entries of the map at that path; the other entries stay.
@@ -85,6 +87,10 @@ def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int
         _replace(before[place], after[place], [*path, place], ops)
     if len(after) > kept:
         ops.append([path, "+", after[kept:]])
+
+
+diff: Final = python_diff if COMPILED is None else COMPILED.diff
+"""`python_diff`, compiled where that is possible."""
 
 
 def apply(view: Plain, ops: list[Op]) -> Plain:

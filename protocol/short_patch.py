@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from protocol.from_server import Patch
+from protocol.kernel import COMPILED
 
 _KEYS: Final = """
 game status may turn clock last text seat due_at_ms windows phase flag seats awaited moves regular_window partial board
@@ -41,7 +42,18 @@ def shortened(payload: bytes) -> bytes:
 
 
 def short_form(patch: Patch) -> bytes:
-    """Return the bytes of a patch in its short form. The patch stays unchanged, because its operations hold parts of views."""
+    """Return the bytes of a patch in its short form, compiled where that is possible."""
+    if COMPILED is not None:
+        try:
+            made: bytes = COMPILED.short_form(_NUMBERS, patch.room, patch.seq, patch.at_ms, patch.ops, patch.happenings)
+            return made
+        except (TypeError, OverflowError):
+            pass  # it knows only the plainest values
+    return python_short_form(patch)
+
+
+def python_short_form(patch: Patch) -> bytes:
+    """Return the same bytes. The patch stays unchanged, because its operations hold parts of views."""
     ops = [_SHORT_TEXT if op[0] == _TEXT else _short_op(op) for op in patch.ops]
     happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
     return _encode((patch.room, patch.seq, patch.at_ms, ops, happenings))

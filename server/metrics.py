@@ -8,6 +8,7 @@ import platform
 
 from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
 
+from protocol import kernel
 from protocol.version import VERSION
 from server import __version__
 from server.plain_metrics import PlainCounters, PlainHistogram, plain_counter
@@ -17,8 +18,8 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # else every series 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Bounds of what takes a millisecond or two and shall not take more."""
 
-BUILD = Gauge("banderilla_build_info", "Always 1; what runs", ["version", "protocol", "python"])
-BUILD.labels(__version__, str(VERSION), platform.python_version()).set(1)
+BUILD = Gauge("banderilla_build_info", "Always 1; what runs", ["version", "protocol", "python", "kernel"])
+BUILD.labels(__version__, str(VERSION), platform.python_version(), kernel.NAME).set(1)
 
 CONNECTIONS = Gauge("banderilla_connections", "Open connections")
 ROOMS_WATCHED = Gauge("banderilla_rooms_watched", "Rooms with subscribers on this node")

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+from protocol import kernel
 from protocol.version import VERSION
 from server import __version__
 from server.command_line.client_folder import client_folder
@@ -55,7 +56,14 @@ async def examine(settings: Settings) -> list[Found]:
 
 
 def _machine(settings: Settings) -> list[Found]:
-    found = [*_host(settings), *_port(settings), *_client(settings), *_descriptors(settings), *_address(settings)]
+    found = [
+        *_host(settings),
+        *_port(settings),
+        *_client(settings),
+        *_descriptors(settings),
+        *_kernel(),
+        *_address(settings),
+    ]
     return found if settings.redis_url else [*found, *_embedded(settings), *_disk(settings)]
 
 
@@ -66,6 +74,13 @@ async def doctor(settings: Settings) -> int:
     for each in found:
         print(f"{signs[each.level]} {each.about:12} {each.line}")
     return int(any(each.level == "wrong" for each in found))
+
+
+def _kernel() -> Iterator[Found]:
+    if kernel.COMPILED is not None:
+        yield Found("ok", "kernel", "compiled")
+    else:
+        yield Found("ok", "kernel", "in Python, which needs more processor time; a C compiler and `make run` build the other")
 
 
 def _host(settings: Settings) -> Iterator[Found]:

@@ -20,6 +20,7 @@ import segno
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from protocol import kernel
 from protocol.version import VERSION
 from server import __version__
 from server.gateway.admission.browser_security import (
@@ -129,7 +130,7 @@ class Pages:
         return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
 
     async def _version(self, _asked: Asked) -> Response:
-        answer: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION}
+        answer: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION, "kernel": kernel.NAME}
         return _response(HTTPStatus.OK, msgspec.json.encode(answer), "application/json", {"Cache-Control": "no-store"})
 
     async def _source(self, asked: Asked) -> Response:

@@ -22,11 +22,13 @@ _PLACES: Final = {
 
 
 class VersionAnswer(TypedDict):
-    """`version`: the server's; `protocol`: the version that a hello must contain."""
+    """`version`: the server's; `protocol`: the version that a hello must contain. `kernel`: `compiled`, or
+    `python` on a machine without a compiler: the same bytes for more processor time."""
 
     name: str
     version: str
     protocol: int
+    kernel: str
 
 
 class AddressAnswer(TypedDict):
