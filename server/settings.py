@@ -40,67 +40,67 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     replicas: Annotated[
         Count,
-        _note("replicas of your own Redis that must have an action before it is acknowledged (WAIT); 0: the primary is enough"),
+        _note("replicas of your own Redis that must have an action before its ack (WAIT); 0: the primary is enough"),
     ] = 0
     replica_disks: Annotated[
         bool,
-        _note("whether it must be on the disk of your own Redis and of those replicas too (WAITAOF)"),
+        _note("wait for the disks of your own Redis and of those replicas too (WAITAOF)"),
     ] = False
     data_dir: Annotated[str, _note("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
         Literal["everysec", "always", "no"],
-        _note("how often what the embedded Valkey wrote is brought to the disk: see docs/design/commit.md"),
+        _note("how often the embedded Valkey syncs its file to disk: see docs/design/commit.md"),
     ] = "everysec"
     memory_mb: Annotated[
         Count,
-        _note("MB that the embedded Valkey may fill; above that nothing more is stored and all is refused; 0 for no bound"),
+        _note("MB that the embedded Valkey may fill; above that the server refuses all commands; 0 for no bound"),
     ] = 1_024
-    room_mb: Annotated[Positive, _note("MB of steps after which a table takes no more of them")] = 16
-    room_steps: Annotated[Positive, _note("steps after which a table takes no more of them")] = 20_000
+    room_mb: Annotated[Positive, _note("MB of steps that a table may have")] = 16
+    room_steps: Annotated[Positive, _note("steps that a table may have")] = 20_000
     client_dir: Annotated[
         str,
-        _note("folder of the built web client; empty: the one of the package, or of the checkout"),
+        _note("folder of the built web client; empty: that of the package, or of the checkout"),
     ] = ""
     public_url: Annotated[
         str,
-        _note("address that people use, for QR pictures; empty: the host that was asked, if a number"),
+        _note("address that people use, for QR pictures; empty: the host of the request, if it is a number"),
     ] = ""
     origins: Annotated[str, _note("further origins whose pages may connect, separated by commas")] = ""
     embed_origins: Annotated[
         str,
         _note("origins whose pages may show a table in a frame (/embed/CODE), separated by commas, * for all; empty: none"),
     ] = ""
-    proxy_hops: Annotated[Count, _note("reverse proxies in front, whose X-Forwarded-For is believed")] = 0
-    metrics_listen: Annotated[str, _note("host:port of /metrics, to be kept from the public; empty: nowhere")] = ""
+    proxy_hops: Annotated[Count, _note("reverse proxies in front; the server trusts their X-Forwarded-For")] = 0
+    metrics_listen: Annotated[str, _note("host:port of /metrics, to keep private; empty: none")] = ""
     message_bytes: Annotated[Positive, _note("largest message of a client")] = 16_384
-    rate_per_s: Annotated[Positive, _note("messages a second that a connection may keep up")] = 20
+    rate_per_s: Annotated[Positive, _note("messages a second of a connection over time")] = 20
     rate_burst: Annotated[Positive, _note("messages that a connection may send at once")] = 60
     connections: Annotated[
         Count,
-        _note("connections of this node; 0: as many as there are descriptors for, at most 20000"),
+        _note("connections of this node; 0: as many as the descriptors allow, at most 20000"),
     ] = 0
-    connections_per_address: Annotated[Positive, _note("connections of one address; a whole class sits behind one")] = 500
+    connections_per_address: Annotated[Positive, _note("connections of one address; a whole class may share one")] = 500
     busy_ms: Annotated[
         Count,
-        _note("how late the loop may be on average before a node that uses most of its core opens no new tables; 0: never"),
+        _note("average delay of the loop from which a node that uses most of its core opens no new tables; 0: never"),
     ] = 100
     rooms_per_connection: Annotated[Positive, _note("rooms that one connection may subscribe to at once")] = 160
     hello_ms: Annotated[Positive, _note("time for the first message of a connection")] = 10_000
-    send_buffer: Annotated[Positive, _note("unsent bytes of a connection above which it gets one snapshot instead")] = 131_072
-    slow_ms: Annotated[Positive, _note("time after which a reader that does not catch up is let go")] = 20_000
+    send_buffer: Annotated[Positive, _note("unsent bytes of a connection from which it gets one snapshot instead")] = 131_072
+    slow_ms: Annotated[Positive, _note("time after which the server disconnects a reader that does not catch up")] = 20_000
     away_ms: Annotated[Count, _note("time without a socket after which a person counts as away")] = 3_000
-    wait_ms: Annotated[Positive, _note("time that a command waits for a Redis that is away")] = 8_000
+    wait_ms: Annotated[Positive, _note("time that a command waits for an unreachable Redis")] = 8_000
     drain_ms: Annotated[Count, _note("time between the notice of a restart and the closing of connections")] = 500
-    idle_days: Annotated[Positive, _note("days after which an untouched room is forgotten")] = 14
-    finished_days: Annotated[Positive, _note("days after which a finished room is forgotten")] = 30
+    idle_days: Annotated[Positive, _note("days after which the store forgets an unused room")] = 14
+    finished_days: Annotated[Positive, _note("days after which the store forgets a finished room")] = 30
     session_days: Annotated[
         int,
         msgspec.Meta(ge=1, le=365),
-        _note("days after its last round that a session is kept, unless its director says otherwise"),
+        _note("days that the store keeps a session after its last round, unless its director says otherwise"),
     ] = 30
     open_tables: Annotated[
         bool,
-        _note("whether a host may let others find a table; false: this server lists none, for nobody"),
+        _note("let hosts list their tables; false: this server has no list"),
     ] = True
     by_room: Annotated[
         bool,
@@ -116,12 +116,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: Annotated[
         int,
         msgspec.Meta(ge=0, le=64),
-        _note("processes in which the computer thinks at its higher levels; 0: it answers at once, without search"),
+        _note("processes for the computer's higher levels; 0: it answers at once, without search"),
     ] = 1
-    bot_think_ms: Annotated[Positive, _note("time after which the computer moves without having thought to the end")] = 10_000
+    bot_think_ms: Annotated[Positive, _note("time after which the computer moves although its search is not complete")] = 10_000
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        _note("what the log on stderr tells; on a terminal, `info` prints only warnings, in plain words"),
+        _note("lowest level of the log on stderr; on a terminal, `info` prints only warnings, in plain words"),
     ] = "info"
 
     def __post_init__(self) -> None:

@@ -11,18 +11,18 @@ from server.allowed_settings import meant
 from server.settings import Settings, add_flags, flag_of, read_settings
 
 COMMANDS: Final = {
-    "serve": "run a node (the default); without REDIS_URL it brings its own Valkey",
-    "doctor": "look at this machine and the settings, and say what is wrong and what to do; changes nothing",
-    "backup": "write all that is stored into one file, while the server runs",
-    "restore": "put a backup back, into an empty data folder or an empty Redis",
-    "sessions": "every class: code, last use, state, pupils, rounds, title",
-    "erase": "erase one pupil of a class (the name goes, results stay), or --whole: all of a table or class",
-    "export": "a room's log as JSON lines, or its finished game as a file; all of a session in one zip",
-    "pupil": "all that is stored of one pupil of a class, as JSON",
-    "replay": "play a room's log again, compare it with the snapshot, and check the seals of its cards",
-    "chance": "roll again all that a room's finished games drew, and compare",
-    "keys": "what there is of keys in Redis, by kind",
-    "version": "the version of this server",
+    "serve": "run a node (the default); without REDIS_URL it starts its own Valkey",
+    "doctor": "check this machine and the settings, and print each fault with its remedy; changes nothing",
+    "backup": "write the whole store into one file, while the server runs",
+    "restore": "restore a backup into an empty data folder or an empty Redis",
+    "sessions": "list the classes: code, last use, state, pupils, rounds, title",
+    "erase": "erase one pupil of a class (the name goes, results stay), or with --whole a table or class",
+    "export": "write a room's log as JSON lines, its finished game as a file, or a whole class as one zip",
+    "pupil": "print the stored data of one pupil of a class as JSON",
+    "replay": "replay a room's log, compare it with the snapshot, and check the seals of its cards",
+    "chance": "recompute all draws of a room's finished games, and compare them with the log",
+    "keys": "count the keys in Redis by kind",
+    "version": "print the version of this server",
 }
 ARGUMENTS: Final = {
     "backup": "FILE",
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         parser.error(str(error))
     if chosen.command == "chance" and not (chosen.room or chosen.file):
-        parser.error("chance wants a room's code, or --file")
+        parser.error("chance needs a room's code, or --file")
     from server.command_line.commands import execute  # the whole server: `version` and a wrong flag are answered without it
 
     # Without arguments the user may have double-clicked the program, so open the page.
@@ -89,20 +89,20 @@ def _parser() -> argparse.ArgumentParser:
         if name in ("replay", "export"):
             sub.add_argument("room", metavar="CODE", help="the room's code")
         if name == "erase":
-            sub.add_argument("room", metavar="CODE", help="the class's code; with --whole a table's too")
+            sub.add_argument("room", metavar="CODE", help="the class's code; with --whole also a table's")
             sub.add_argument("pupil", metavar="NAME", nargs="?", help="the pupil's name there, or id")
-            sub.add_argument("--whole", action="store_true", help="all of it, boards and names; nothing brings it back")
+            sub.add_argument("--whole", action="store_true", help="erase all of it, boards and names; this is final")
         if name == "pupil":
             sub.add_argument("room", metavar="CODE", help="the class's code")
             sub.add_argument("pupil", metavar="NAME", help="the pupil's name there, or id")
         if name == "chance":
             sub.add_argument("room", metavar="CODE", nargs="?", default="", help="the room's code")
-            sub.add_argument("--file", help="an exported file instead of a room; nothing else is needed for it")
+            sub.add_argument("--file", help="an exported file instead of a room; needs no store")
         if name in ("backup", "restore"):
             standard = "output" if name == "backup" else "input"
             sub.add_argument("path", metavar="FILE", help=f"the file; - for standard {standard}")
         if name in ("export", "pupil"):
-            sub.add_argument("--out", help="a file to write to instead")
+            sub.add_argument("--out", help="write to this file instead")
         if name == "export":
             sub.add_argument("--game", action="store_true", help="the finished game in its field's standard form (chess: PGN)")
         add_flags(sub, settings_of(name))
