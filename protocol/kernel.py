@@ -1,7 +1,7 @@
 """The compiled kernel: `protocol/kernel.c`, if it was built on this machine from this source.
 
-`make` builds it beside this file (`tools/kernel.py`). Without a compiler, and in the wheel, there is none, and the twins in
-Python do the same: `protocol.patch` and `protocol.short_patch` choose here. Nobody uses a kernel from another source.
+`make` builds it next to this file (`tools/kernel.py`). Without a compiler, and in the wheel, there is none, and the Python
+versions do the same: `protocol.patch` and `protocol.short_patch` choose here. They ignore a kernel from another source.
 """
 
 from hashlib import sha256
@@ -12,7 +12,7 @@ SOURCE: Final = Path(__file__).with_name("kernel.c")
 
 
 def digest() -> str:
-    """Returns the digest of the source, which a kernel names that was built from it; empty if the source is not here."""
+    """Returns the digest of the source, which is in the name of its kernel; empty if the source is missing."""
     return sha256(SOURCE.read_bytes()).hexdigest()[:16] if SOURCE.is_file() else ""
 
 

@@ -1,7 +1,7 @@
 """Levels play each other: Elo with error bars. `python -m tools.arena [GAME …] [--games N] [--match M] [--write] …`.
 
-The two sides change seats every other game. What `--write` finds goes into `docs/reference/arena.json`, from which
-`docs/reference/arena.md` is made.
+The two sides change seats every other game. `--write` writes the results into `docs/reference/arena.json`, the source of
+`docs/reference/arena.md`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ STEP_MS = 500
 MAX_STEPS = 20_000
 CONFIDENT = 1.96
 NEVER_LOST = 0.5
-"""Added to both sides of a score without a loss, so that a difference can be given at all."""
+"""Points added to both sides of a score without a loss, so that the difference is finite."""
 
 
 _PROGRAMS = Programs()
@@ -85,7 +85,7 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
 
 
 def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Played:
-    """The upper level's share of a match of so many games, half of them from either seat; a match of one is that game."""
+    """Returns the upper level's share of a match of that many games, half of them from either seat."""
     engine = engine_of(slug)
     levels = {"": Level(), **engine.levels, **_with_programs(engine)}
     total, decisions, slowest_ms = 0.0, 0, 0.0
@@ -116,7 +116,7 @@ def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, se
 
 
 def _with_programs(engine: Engine[Any, Any, Any]) -> dict[str, Level]:
-    """The levels that a program plays on this machine, by their names with a `+`."""
+    """Returns the levels with a program on this machine, by their names with a `+`."""
     return {f"{name}+": _PROGRAMS.level(level) for name, level in engine.levels.items() if level.program is not None}
 
 
@@ -173,21 +173,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def noted(slug: str, upper: str, lower: str, match: int) -> dict[str, Any] | None:
-    """The figures that the file has of the pair, if they are of matches so long."""
+    """Returns the file's figures of the pair, if its matches have that length."""
     known = json.loads(FIGURES.read_text()).get(slug, {}) if FIGURES.exists() else {}
     found: dict[str, Any] | None = known.get(f"{upper}:{lower}")
     return found if found and found["match"] == match else None
 
 
 def points_of(found: Mapping[str, Any]) -> list[float]:
-    """Points that have this share, as wide apart as may be: wins and losses, so that no interval becomes too narrow."""
+    """Returns points with this share and the largest spread: only wins and losses, so that the interval is not too narrow."""
     halves = round(2 * found["share"] * found["games"])
     points = [1.0] * (halves // 2) + [0.5] * (halves % 2)
     return points + [0.0] * (found["games"] - len(points))
 
 
 def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
-    """Puts the figures of a pair into the file and writes the page again."""
+    """Writes the figures of a pair into the file, and rewrites the page."""
     known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     known.setdefault(slug, {})[f"{upper}:{lower}"] = found
     FIGURES.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")

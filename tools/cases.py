@@ -89,7 +89,7 @@ class Table:
 
 
 class Never:
-    """No chance at all: what a finished game is given."""
+    """The chance of a finished game: any draw fails."""
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         raise AssertionError("a finished game throws no dice")
@@ -102,7 +102,7 @@ class Never:
 
 
 def plain(value: Any) -> Any:
-    """The value as JSON would give it back."""
+    """Returns the value after a round trip through JSON."""
     return json.loads(msgspec.json.encode(value))
 
 

@@ -9,7 +9,7 @@ FIRST_PART: Final = "\n## "
 
 
 def fragments(root: Path = ROOT) -> list[Path]:
-    """By name, so that their order is the same everywhere."""
+    """Returns the fragments by name, so that their order is the same everywhere."""
     return sorted((root / "changes").glob("*.md"))
 
 

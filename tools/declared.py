@@ -27,7 +27,7 @@ def faults_of(slug: str) -> dict[str, Any]:
 
 
 def declared(slug: str) -> str:
-    """The whole of a game's `declared.ts`."""
+    """Returns the content of a game's `declared.ts`."""
     faults = faults_of(slug)
     records = Records()
     typed = [f"  {json.dumps(key)}: {'null' if facts is None else records.add(facts)};" for key, facts in faults.items()]

@@ -62,7 +62,7 @@ def chapters(source: Path) -> str:
 
 
 def gather(source: Path) -> None:
-    """Everything that the site has, with links that stay in it."""
+    """Collects the site's files, with links that stay inside the site."""
     shutil.copytree(DOCS, source)
     documents.write(source)
     waiting = [page for page in source.rglob("*") if page.suffix in PAGES]

@@ -63,7 +63,7 @@ def digests() -> dict[str, str]:
 
 
 def parts(document: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns what the AsyncAPI document fixes, without its explaining texts: of the messages, of views, and of each game."""
+    """Returns the binding parts of the AsyncAPI document, without its explanations: messages, views, and each game."""
     found: dict[str, Any] = {_MESSAGES: [document["channels"], document["operations"], document["components"]["messages"]]}
     found[_MESSAGES].append(sorted(document["x-codes"]))
     for name, schema in [*document["x-games"].items(), *document["components"]["schemas"].items()]:

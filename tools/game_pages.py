@@ -69,7 +69,7 @@ def game_page(slug: str) -> str:
 
 
 def _records(engine: Engine[Any, Any, Any]) -> Iterator[type]:
-    """The view and all that it is made of, and the parts of actions and options."""
+    """Returns the records of the view, with its parts, and those of actions and options."""
     yield engine.view_type
     kinds = [*action_kinds(engine.action), engine.view_type, engine.options]
     roots = {*action_kinds(engine.action), engine.options, engine.view_type}
@@ -115,7 +115,7 @@ def pages() -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the pages; with `--check` only says which are stale."""
+    """Writes the pages; with `--check` only lists the stale ones."""
     stale = [
         (path, text)
         for path, text in pages().items()

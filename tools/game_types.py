@@ -26,7 +26,7 @@ GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
 
 
 def game_types(engine: Engine[Any, Any, Any]) -> str:
-    """The whole of a game's file, the same text for the same engine."""
+    """Returns the content of a game's file, the same text for the same engine."""
     slug = engine.about.slug
     records = Records()
     records.add(engine.view_type)
@@ -72,7 +72,7 @@ def _action(info: inspect.StructType) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the files; with `--check` only says which are stale."""
+    """Writes the files; with `--check` only lists the stale ones."""
     stale = []
     for slug, engine in all_engines().items():
         folder = GAMES / slug

@@ -83,7 +83,7 @@ def _spans(text: str) -> list[list[str]]:
 
 
 def size_of(webp: bytes) -> tuple[int, int]:
-    """Width and height of a WebP, as its first part says."""
+    """Returns width and height of a WebP, from its header."""
     match webp[12:16]:
         case b"VP8 ":
             return int.from_bytes(webp[26:28], "little") & 0x3FFF, int.from_bytes(webp[28:30], "little") & 0x3FFF
@@ -131,7 +131,7 @@ class Camera:
 
 
 async def taken(url: str, camera: Camera) -> None:
-    """A class from its opening to the standings of its first round."""
+    """Takes the pictures of a class from its opening to the standings of its first round."""
     tutor = await camera.come(url, DESKTOP)
     await tutor.get_by_role("button", name="Abrir una clase").click()
     dialog = tutor.get_by_role("dialog")

@@ -28,7 +28,7 @@ WELL_KNOWN = {"MIT License": "MIT", "BSD License": "BSD", "GPL-3.0+": "GPL-3.0-o
 
 
 class Package(msgspec.Struct, frozen=True):
-    """`text`: the place of its licence in the list of texts; None where the package brings none."""
+    """`text`: the place of its licence in the list of texts; None if the package has none."""
 
     name: str
     version: str

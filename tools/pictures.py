@@ -105,7 +105,7 @@ async def square(page: Page, board: Locator, wish: Wish) -> bytes:
 
 
 async def picture(browser: Browser, live_server: LiveServer, room: str, wish: Wish) -> bytes:
-    """The WebP, as somebody without a seat sees the board."""
+    """Returns the WebP of a spectator's view of the board."""
     context = await browser.new_context(viewport={"width": 1280, "height": 1100}, locale="es-ES", device_scale_factor=2)
     page = await context.new_page()
     await page.goto(f"{live_server.url}#/r/{room}")

@@ -1,4 +1,4 @@
-"""A golden playthrough: a game of bots written down line by line, to be read by people and compared by a test.
+"""A golden playthrough: a game of bots, line by line, for people to read and a test to compare.
 
 `python -m tools.playthrough SLUG` writes `tests/engines/<folder>/playthrough.txt` again; review reads the difference.
 """

@@ -1,6 +1,6 @@
 """Writes the types of the Python client: `python -m tools.python_client`; `--check` fails when the file is stale.
 
-The client is a package of its own and imports nothing of the server, so it has what the server sends as `TypedDict`s.
+The client is a separate package that imports no code of the server, so it has the server's messages as `TypedDict`s.
 """
 
 import sys
@@ -27,7 +27,7 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def python_types() -> str:
-    """The whole of `wire.py`, the same text for the same declarations."""
+    """Returns the content of `wire.py`, the same text for the same declarations."""
     records: dict[str, str] = {}
     for kind in (*get_args(messages.ServerMessage), RoomView):
         _define(inspect.type_info(kind), records)

@@ -19,7 +19,7 @@ DIAGRAMS: tuple[tuple[str, str, Mapping[Any, Mapping[Any, str]]], ...] = (
     ("seams.md", "room_states", room_states.STATES),
     ("rounds.md", "round_states", round_states.STATES),
 )
-"""A page of docs/design, the name between whose marks the diagram stands, and the table: state → event → next state."""
+"""A page of docs/design, the name in the diagram's marks, and the table: state → event → next state."""
 
 START = "none"
 """The initial state; the diagram shows it as the dot."""
@@ -40,7 +40,7 @@ def _dot(state: str) -> str:
 
 
 def drawn(text: str, name: str, table: Mapping[Any, Mapping[Any, str]]) -> str:
-    """The page's text with the diagram of that name as it has to be. Raises `ValueError` where the page has no place for it."""
+    """Returns the page's text with the current diagram of that name. Raises `ValueError` if the page has no place for it."""
     begin, end = f"<!-- diagram: {name} -->", "<!-- end of diagram -->"
     place = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
     if not place.search(text):

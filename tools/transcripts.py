@@ -1,8 +1,8 @@
 """A transcript per game: a short match as frames (`python -m tools.documents` writes them).
 
 `docs/reference/transcripts/<slug>.jsonl`, one frame a line: `{"from": name, "frame": …}` is a player's, `{"to": name, …}` the
-server's. Bots of the game choose; after `MAX_ACTIONS` of them whoever has the turn resigns, then all sign. Secret and times
-are fixed, so that the same code writes the same file. `tests/gateway/test_transcripts.py` plays them at a real node.
+server's. Bots of the game choose; after `MAX_ACTIONS` of them the player on turn resigns, then all sign. Secret and times are
+fixed, so that the same code writes the same file. `tests/gateway/test_transcripts.py` plays them at a real node.
 """
 
 import json
@@ -31,7 +31,7 @@ Line = dict[str, Any]
 
 
 class Match:
-    """A match of people who all are at one node, and what went over their wires."""
+    """A match of people at one node, and the frames on their sockets."""
 
     def __init__(self, slug: str) -> None:
         self.engine: Engine[Any, Any, Any] = all_engines()[slug]

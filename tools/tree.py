@@ -17,7 +17,7 @@ PARTS = (
     ("tools", "What the developer runs."),
 )
 TEMPLATE = "takeaway"
-"""The game whose files are listed; of the others the page lists what they have beyond these roles."""
+"""The game with a full list of files; for the others the page lists only files beyond these roles."""
 
 INTRODUCTION = """# The tree
 
@@ -121,7 +121,7 @@ def _game(folder: str, files: Iterable[str], roles: set[str]) -> str:
 
 
 def summary(path: Path) -> str:
-    """The first sentence of a file's own docstring, or of the comment that it begins with; empty where it has none."""
+    """Returns the first sentence of a file's docstring or opening comment; empty if it has none."""
     if not path.exists():
         return ""
     text = path.read_text(encoding="utf-8")

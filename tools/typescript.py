@@ -1,6 +1,6 @@
-"""TypeScript for values that are declared as `TypedDict`s: what the generators of the client's types share.
+"""TypeScript for values that are declared as `TypedDict`s: the shared part of the generators of the client's types.
 
-A record is written once under its name, after those that it is made of, whatever refers to it.
+The output has each record once, by its name, after the records that it uses.
 """
 
 import json
@@ -23,13 +23,13 @@ class Records:
         self._with_docs = with_docs
 
     def add(self, declared: Any) -> str:
-        """The name of a `TypedDict`, which stands in `texts` from now on."""
+        """Adds a `TypedDict` to `texts` and returns its name."""
         info = inspect.type_info(declared)
         assert isinstance(info, inspect.TypedDictType)
         return self._define(info)
 
     def type_of(self, info: inspect.Type) -> str:
-        """The TypeScript of a type. Raises `TypeError` for a kind that nothing has had so far."""
+        """The TypeScript of a type. Raises `TypeError` for an unsupported kind."""
         if type(info) in PLAIN_TYPES:
             return PLAIN_TYPES[type(info)]
         match info:

@@ -1,6 +1,6 @@
 """Writes the client's types of views: `python -m tools.view_types`; `--check` fails when a file is stale.
 
-One file for rooms, one for sessions, one for exercises and lessons, from the declarations beside what makes the views
+One file for rooms, one for sessions, one for exercises and lessons, from the declarations next to the code that makes the views
 (`view_types.py`).
 """
 

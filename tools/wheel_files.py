@@ -1,7 +1,8 @@
 """Puts the built client and the client's source into the wheel; hatchling calls it (`pyproject.toml`).
 
-The built client goes in as it is, but for the plain form of a compressed asset, which the server unpacks. The source goes in as
-one archive, for people who ask a running server for it (`/source.zip`), without tests and files that the built client has.
+The built client goes in unchanged, except that the server unpacks the plain form of a compressed asset. The source is one
+archive for people who request it from a running server (`/source.zip`), without tests and without files that the built client
+has.
 """
 
 import io

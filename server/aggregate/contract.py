@@ -189,7 +189,7 @@ class AggregateType(Generic[A]):
 
 
 class AggregateTypes:
-    """The kinds of aggregates of a server. The length of a code tells the kind."""
+    """The kinds of aggregates of a server. The length of a code determines the kind."""
 
     def __init__(self, kinds: Collection[AggregateType[Any]]) -> None:
         self._of_length = {kind.code_length: kind for kind in kinds}

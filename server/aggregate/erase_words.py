@@ -25,7 +25,7 @@ class Blank:
         return text if self._pattern is None else self._pattern.sub(lambda _found: self.neutral, text)
 
     def plain(self, value: Any) -> Any:
-        """Plain data with the names out of every text in it; the keys stay."""
+        """Removes the names from every text in plain data; the keys stay."""
         if isinstance(value, str):
             return self.text(value)
         if isinstance(value, dict):

@@ -9,7 +9,7 @@ from protocol import messages
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A happening with its time. `to`: the seats that may know of it, None for everybody; referees always may."""
+    """An event with its time. `to`: the seats that may see it, None for everybody; referees always may."""
 
     kind: str
     at_ms: int
@@ -33,7 +33,7 @@ def may_know(event: LoggedEvent, viewer: str) -> bool:
 
 
 def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
-    """Returns a viewer's part of some events, as the wire has it."""
+    """Returns a viewer's part of some events, in the form of the wire."""
     return [
         messages.GameEvent(event.kind, event.at_ms, event.seat, event.params) for event in happenings if may_know(event, viewer)
     ]

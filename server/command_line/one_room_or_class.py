@@ -36,7 +36,7 @@ def print_finding(found: Finding) -> int:
 
 
 async def export(link: RedisHealth, code: str) -> int:
-    """A room's log as JSON lines; all of a session in one zip."""
+    """Writes a room's log as JSON lines, or a whole session as one zip."""
     if type_of(code) is SESSIONS:
         return await _export_session(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]

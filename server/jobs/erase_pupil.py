@@ -27,9 +27,8 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
-    """Erases a pupil and tells whether there was such a pupil. Returns when no key contains the name, and no file of a Redis
-    that lets us rewrite it. `days`: how long idle and finished rooms are kept. Raises `Refusal`, `Unstored`, and
-    `TimeoutError`.
+    """Erases a pupil and tells whether there was such a pupil. Returns when no key contains the name, nor a file of a Redis
+    that allows rewriting. `days`: retention of idle and finished rooms. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
     rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
     rooms.start_committing()

@@ -72,9 +72,9 @@ def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
 
 
 def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
-    """A plain action without the words of the player's own, and those.
+    """Returns a plain action without the player's own words, and these words.
 
-    In a challenge `other:<text>`, and any name that is no rule of the game (`known`), becomes a bare `other:`; a second one
+    In a challenge, `other:<text>` and any name that is not a rule of the game (`known`) become a bare `other:`; a second one
     `other:2`, and so on. Rule: common, Challenges: such a challenge is IA, unless a human rules on it.
     """
     said: dict[str, str] = {}

@@ -26,7 +26,7 @@ class ActText(messages.Body, frozen=True, tag="read"):
 
 
 class Recover(messages.Body, frozen=True, tag="recover"):
-    """The server was away for `away_ms` until now: the time costs no player anything, and no deadline came in it."""
+    """The server was away for `away_ms` until now: players do not lose this time, and no deadline fell into it."""
 
     away_ms: int
 
@@ -79,7 +79,7 @@ class SpectatorsSet(messages.Body, frozen=True, tag="spectators_set"):
 
 
 class ClocksHeld(messages.Body, frozen=True, tag="clocks_held"):
-    """The clocks stand while a hand is raised at this board, or go on. From a session only."""
+    """Stops the clocks while a hand is raised at this board, or restarts them. Only a session sends it."""
 
     on: bool
 

@@ -137,7 +137,9 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
 
 
 async def _spread_beat(link: RedisHealth) -> None:
-    """A backup of one Redis has one heartbeat; in a Cluster each bucket needs it, to credit the time since."""
+    """Copies the heartbeat to each bucket of a Cluster, which needs it to credit the time since; a backup of one Redis has only
+    one.
+    """
     beat, outages, _run, added = keys.beat_keys(keys.NO_ROOM)
     for tag in _tags(link)[1:]:
         names = dict(zip((beat, outages, added), keys.beat_keys(tag)[:2] + keys.beat_keys(tag)[3:], strict=True))
@@ -233,7 +235,7 @@ def _batched(items: Iterable[Any]) -> Iterator[list[Any]]:
 
 
 def _own(path: Path) -> IO[bytes]:
-    """A new file that nobody else can read. A file or link of that name is removed and never followed or written to."""
+    """Creates a file that only this user can read. Removes a file or link of that name, and never follows or writes to it."""
     path.unlink(missing_ok=True)
     return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600), "w+b")
 

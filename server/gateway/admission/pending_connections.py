@@ -12,7 +12,7 @@ from server import metrics
 from server.gateway.admission.browser_security import share_of
 
 SILENT_PER_ADDRESS: Final = 200
-"""A whole school that comes at once is accepted in bursts of a hundred; each is silent for milliseconds."""
+"""A whole school that connects at once comes in bursts of a hundred; each connection is silent for milliseconds."""
 SILENT: Final = 500
 SPARE_PER_ADDRESS: Final = 100
 """So many more than its sockets an address may have, for plain GETs and for the word that it has too many."""

@@ -51,7 +51,7 @@ def socket_trouble(address: str) -> str | None:
 
 
 def _refused(origin: str, code: str) -> str:
-    """The server's own word on why it closed the socket."""
+    """Returns the server's reason for closing the socket."""
     if code == errors.BYE_ORIGIN:
         return _wrong(
             origin,

@@ -1,4 +1,4 @@
-"""Every number of a room once and in order: a missed one is fetched from the stream, or everybody gets a snapshot.
+"""Delivers every number of a room once and in order: reads a missed one from the stream, or sends everybody a snapshot.
 
 the next number      passed on
 a smaller one        known already
@@ -30,7 +30,7 @@ REPLAY = 100
 
 
 class Gaps:
-    """`channel_of(code)` is the hub's: the channel of a room that is watched at this node."""
+    """`channel_of(code)` is the hub's: the channel of a room with viewers at this node."""
 
     def __init__(
         self,

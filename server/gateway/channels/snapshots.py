@@ -95,7 +95,7 @@ class Snapshots:
             self._tasks.spawn(self._drop_if_empty(channel))
 
     def set_line(self, channel: RoomChannel, views: Views) -> None:
-        """Spectators are as far behind from now on as the room says."""
+        """Sets the spectators' delay to the room's current value."""
         if channel.line is not None:
             channel.line.close()
             channel.line = None

@@ -74,7 +74,7 @@ class Addresses:
 
     def answer(self, request: Request) -> bytes:
         """`addresses`: as `of`; `is_set`: the settings contain it, so the page trusts it; `server`: identifies this server to a
-        page that tries its addresses; `others_came`: another machine has reached it.
+        page that tries its addresses; `others_came`: another machine has connected.
         """
         shown = {
             "addresses": self.of(request),

@@ -37,7 +37,7 @@ _made: dict[str, bytes] = {}
 
 
 async def source(work: Work) -> bytes:
-    """A zip. `work` makes it once, when it is first asked for."""
+    """Returns a zip. `work` makes it once, at the first request."""
     async with _turn:
         if NAME not in _made:
             _made[NAME] = await work(packed)

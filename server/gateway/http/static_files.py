@@ -63,7 +63,9 @@ def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
 
 
 def read_files(client_dir: str) -> dict[str, StaticFile]:
-    """Every file of the built client under its path; `/` is `index.html`. Empty: of no folder, so not of where we are."""
+    """Returns every file of the built client by its path; `/` is `index.html`. An empty folder name gives none, not the current
+    folder.
+    """
     folder = Path(client_dir)
     paths = [path for path in (folder.rglob("*") if client_dir else ()) if path.is_file()]
     endings = tuple(ENCODINGS.values())

@@ -116,7 +116,7 @@ def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> No
 
 
 def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
-    """Play resumes as soon as every seat has accepted."""
+    """Accepts the ruling for a player; play resumes as soon as every seat has accepted."""
     seat = _seat_in_appeal(context, by)
     _change_stage(context, "accept")
     appeal = context.appeal

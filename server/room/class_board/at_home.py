@@ -49,7 +49,7 @@ def _take_back(context: StepContext) -> None:
 
 
 def note_act(context: StepContext) -> None:
-    """A person has acted: the days for a move begin again."""
+    """Restarts the days for a move after a person's action."""
     home = context.room.home
     if home is not None and not home.together:
         context.set(home=replace(home, since_ms=context.now_ms, is_late=False))

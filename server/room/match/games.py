@@ -153,7 +153,7 @@ def _deal(context: StepContext, game: Game[object], draws: tuple[Draw, ...], *, 
 
 
 def finish_if_over(context: StepContext) -> None:
-    """The game ends when its result is beyond challenge, and no ruling on it can be appealed any more."""
+    """Ends the game once its result can be neither challenged nor appealed."""
     room = context.room
     if room.state != "playing" or room.game is None or room.appeal is not None:
         return

@@ -208,7 +208,7 @@ def change_role(context: StepContext, _by: str | None, asked: RefereeRoleChanged
 
 
 def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None:
-    """One's own name; a referee may change another's."""
+    """Changes the sender's own name; a referee may change another person's."""
     who = asked.person or by
     if by is not None and who != by and referee_role(context.room, by) is None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -225,7 +225,7 @@ def rename(context: StepContext, by: str | None, asked: messages.Rename) -> None
 
 
 def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
-    """The computer takes an empty seat, or that of a player who has left a running game; a referee may give it any seat."""
+    """Gives the computer an empty seat, or that of a player who has left a running game; a referee may give it any seat."""
     seat = _seat(context, asked.seat)
     is_referee = bool(context.ordered_by) or referee_role(context.room, by) is not None
     may_move = seat.left or (seat.kind == "person" and is_referee)

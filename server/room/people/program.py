@@ -19,7 +19,7 @@ def program_key(room: Room, seat: int) -> str:
 
 
 def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram) -> None:
-    """The answer: {key, seat}. The state stays: anyone can still take the seat."""
+    """Answers {key, seat}. The state does not change: anyone can still take the seat."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])

@@ -49,7 +49,9 @@ def read(context: StepContext, by: str, asked: ActText) -> None:
 
 
 def call_time(context: StepContext, by: str | None, asked: messages.CallTime) -> None:
-    """The game's own action, for a reason. Rule: common, Time limit. At a board of a class `time_limit` says what else."""
+    """Plays the game's own action, with a reason. Rule: common, Time limit. `time_limit` has the additional effects at a
+    class's board.
+    """
     require_not_adjourned(context)
     is_board = context.room.session is not None
     if is_board and context.room.appeal is not None:

@@ -9,9 +9,9 @@ DAY_MS: Final = 86_400_000
 
 
 class HomePlay(msgspec.Struct, frozen=True, array_like=True):
-    """At home no referee is waited for. `days`: so long a move may take before the game's own clock runs; 0: it never does.
+    """A home game never waits for a referee. `days`: time for a move before the game's own clock runs; 0: it never does.
 
-    `together`: the game lives from quick answers, so its clocks run while all who sit there are there, and stand otherwise.
+    `together`: the game needs quick answers, so its clocks run only while all its players are present.
     """
 
     until_ms: int

@@ -1,7 +1,7 @@
-"""The rules that a challenge names, each with the server's own ruling on it: also those that its list does not reach.
+"""The rules that a challenge names, each with the server's own ruling, including those after the end of its list.
 
-A list ends with the ruling that ends the game. A person may rule otherwise there, and the list then goes on. So the person
-marks every rule that was named. Rule: common, Second and third opinion.
+A list ends with the ruling that ends the game. A person may rule otherwise there, and the list then continues. So the person
+marks every named rule. Rule: common, Second and third opinion.
 """
 
 from typing import Any

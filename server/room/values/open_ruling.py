@@ -18,7 +18,7 @@ class Follows(msgspec.Struct, frozen=True, array_like=True):
     """The effects of a ruling if it stands (`server.room.appeals.follows`)."""
 
     happened: tuple[GameEvent, ...]
-    """The remedy, the price and the warnings, as the game tells them to everybody."""
+    """The remedy, the price and the warnings, in the game's public form."""
     result: Result | None = None
     """The end of the game that it causes; None if the game continues."""
     flag: int | None = None

@@ -15,7 +15,7 @@ def person_of(room: Room, person: str) -> Person | None:
 
 
 def seat_of(room: Room, person: str | None) -> int | None:
-    """The seat that a person holds."""
+    """Returns a person's seat."""
     if person:
         for number, seat in enumerate(room.seats):
             if seat.person == person:

@@ -291,7 +291,7 @@ OPINION_OF: Final[dict[PersonRole, frozenset[int]]] = {
     "leader": frozenset({1, 2}),
     "director": frozenset({1, 2, 3}),
 }
-"""Which opinions a role may give."""
+"""The opinions that each role may give."""
 
 
 def deciders(room: Room) -> tuple[Person, ...]:

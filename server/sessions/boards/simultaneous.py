@@ -88,7 +88,7 @@ def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
 
 
 def close_finished_card(context: StepContext, code: str) -> None:
-    """The player of many boards signs no cards: the server closes the cards of a finished board."""
+    """Closes the cards of a finished board, because the player of many boards does not sign cards."""
     found = board_of(context.session, code)
     if found is None or found[0].simultaneous is None:
         return

@@ -13,7 +13,7 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 
 MEETINGS: Final = 50
-"""Such a pair is drawn as if it had met so often: any other repeat is better."""
+"""Number of past meetings that such a pair counts as: any other repeat is better."""
 
 
 def set_apart(context: StepContext, _by: str, body: asked.SetApart) -> None:

@@ -1,7 +1,7 @@
-"""One line to the other nodes: a connection that listens at the primary which has the channels of some buckets.
+"""One line to the other nodes: a connection that listens at the primary with the channels of some buckets.
 
-A line that breaks, or leads to a server that has lost its place, is made again; meanwhile the sweep of `Fanout` tells of gaps.
-It is a bare connection: the `redis` package takes a task, a timeout and a stream reader for each thing that it hears.
+The node replaces a line that breaks, or that leads to a demoted server; meanwhile the sweep of `Fanout` reports gaps. It is a
+bare connection: the `redis` package needs a task, a timeout and a stream reader for each message.
 """
 
 import asyncio

@@ -139,7 +139,7 @@ class Address:
         return self._joined(self._confirmed, body, "", b"", _packed(version.stamp, b""))
 
     def publication(self, seq: int, entry: bytes) -> bytes:
-        """What other nodes are told of a commit, packed for `Committer.publish`."""
+        """The message about a commit to other nodes, packed for `Committer.publish`."""
         channel, node = self._told
         return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
@@ -394,7 +394,7 @@ class Committer:
         self._fail_waiting("the link is closed")
 
     def _watch(self, answered: int) -> None:
-        """A Redis that answers nothing for so long is as good as gone."""
+        """Treats a Redis that is silent for that long as gone."""
         self._watchdog = None
         if not self._under_way:
             return

@@ -23,7 +23,9 @@ class Unfit(Exception):
 
 
 class RedisAddress(NamedTuple):
-    """`hosts`: whom to ask where the rooms are; of one Redis none. `name`: what Sentinels call the primary."""
+    """`hosts`: the servers that know where the rooms are; empty for a single Redis. `name`: the Sentinels' name for the
+    primary.
+    """
 
     kind: Kind
     url: str

@@ -1,8 +1,8 @@
 """Deadlines: a timer on the node that has the room, and a sorted set for the rooms of nodes that died.
 
 The node that delivers a deadline asks the room for a tick. The room does what is due, and the version check of the commit makes
-a second delivery harmless. Delivery is never early: a timer that fires before the time of Redis has come is set again, and only
-a heartbeat that was answered after the deadline rules out an outage.
+a second delivery harmless. Delivery is never early: the node resets a timer that fires before Redis' time has come, and only an
+answered heartbeat after the deadline rules out an outage.
 """
 
 import asyncio

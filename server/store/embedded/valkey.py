@@ -215,7 +215,7 @@ class EmbeddedValkey:
 
 
 def _locked(folder: Path) -> IO[str]:
-    """The file that says whose the folder is. Raises `DataFolderBusy`."""
+    """Locks the file that names the folder's owner. Raises `DataFolderBusy`."""
     import fcntl  # not on Windows, where there is no binary either
 
     lock = (folder / "lock").open("w")

@@ -224,7 +224,7 @@ class RedisHealth:
                 forsake()
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
+        """Returns the answer of Redis. If there is none, closes the link and raises `Unstored`."""
         try:
             return await asked
         except AWAY as error:

@@ -17,7 +17,7 @@ _SCRIPT: Final = files("server.store.logs").joinpath("replace_log.lua").read_tex
 
 
 class NewLog(NamedTuple):
-    """`entries`: the whole stream, oldest first; the last one is new. `step`: that last one, for those who watch now."""
+    """`entries`: the whole stream, oldest first; the last one is new. `step`: the last entry, for the present viewers."""
 
     entries: Sequence[Entry]
     step: Step

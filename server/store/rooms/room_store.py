@@ -56,11 +56,11 @@ CODES = 64
 
 
 class RoomStore:
-    """Every way into a room.
+    """The only access to stored rooms.
 
     The store calls each of `on_commit` after each commit of this node, before the next command of that room; `on_load` with a
-    room's code and number after each reading from Redis, before anything is done to it; `on_erase` after it has forgotten
-    everything of a room.
+    room's code and number after each read from Redis, before any command runs on it; `on_erase` after it has erased a room
+    completely.
     """
 
     def __init__(

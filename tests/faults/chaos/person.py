@@ -77,8 +77,7 @@ class Device(Guest):
 
 class Person:
     """`room`: the room that the person watches. `ports`: the nodes to try, the person's own first. From `begin` until `go` the
-    person
-    reconnects after every break. Recorded times are by this process's clock.
+    person reconnects after every break. Recorded times are by this process's clock.
     """
 
     def __init__(self, name: str, ports: Sequence[int], rng: random.Random, note: Note = digest) -> None:

@@ -29,8 +29,7 @@ SHORT_PAUSE_S = (0.1, 0.5)
 @dataclass(frozen=True)
 class Plan:
     """`embedded`: one node with its own store, otherwise two nodes on one store. `faults`: exactly these faults, each short,
-    instead of
-    `seconds` of all kinds.
+    instead of `seconds` of all kinds.
     """
 
     embedded: bool

@@ -23,8 +23,7 @@ from tests.faults.chaos.person import Note, canonical, digest
 @dataclass
 class Stream:
     """The stream of a room. `views`: digests of the requested views, by viewer and number. `differs`: the fields in which the
-    replayed
-    room differs from the stored one, and `record.…` for records that this code would write differently.
+    replayed room differs from the stored one, and `record.…` for records that this code would write differently.
     """
 
     room: str
