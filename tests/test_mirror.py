@@ -49,7 +49,6 @@ SUBJECTS = {
     "protocol/version.py": "tests/protocol/test_generated.py",
     "server/aggregate/commands.py": "tests/sessions/test_powers.py",
     "server/aggregate/command_declaration.py": "tests/sessions/test_powers.py",
-    "server/aggregate/events.py": "tests/room/stored/test_log.py",
     "server/aggregate/frame.py": "tests/room/views/test_frames.py",
     "server/aggregate/secrets.py": "tests/room/match/test_seal.py",
     "server/gateway/sockets/arrival_time.py": "tests/faults/test_stall.py",

@@ -102,3 +102,18 @@ async def test_a_session_is_written_as_one_zip(
         assert json.loads(file.read("session.json"))["members"][1]["name"] == "Ana"
     assert await looked("export", "ZZZZZ", url=redis_url) == 1
     assert "no such session" in capsys.readouterr().err
+
+
+async def test_a_pupils_file_is_of_the_one_pupil_of_that_name(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    tutor, *pupils = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, *pupils)
+    assert await looked("pupil", session, "ana", url=redis_url) == 0
+    assert "Ana" in str(json.loads(capsys.readouterr().out))
+    room = await room_with_a_move(make_node, come)
+    for code, name in ((session, "Nadie"), (session, "Eva"), (room, "Ana"), ("NOTHE", "Ana")):
+        assert await looked("pupil", code, name, url=redis_url) == 1
+        said = capsys.readouterr()
+        assert (said.out, "not one pupil of that name" in said.err) == ("", True)

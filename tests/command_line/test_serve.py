@@ -135,6 +135,20 @@ def test_a_setting_that_this_machine_cannot_carry_out_is_refused_before_anything
         require_usable(settings)
 
 
+def test_a_host_is_tried_with_any_free_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fixed port may need rights, or be in use: then the server would call its own address a wrong one."""
+    tried: list[object] = []
+
+    class Recorded(socket.socket):
+        def bind(self, address: tuple[str, int]) -> None:  # type: ignore[override]
+            tried.append(address)
+            super().bind(address)
+
+    monkeypatch.setattr(socket, "socket", Recorded)
+    require_usable(Settings(host="127.0.0.1"))
+    assert tried == [("127.0.0.1", 0)]
+
+
 async def test_a_taken_port_of_the_metrics_is_named_as_such(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -1,12 +1,14 @@
 """Two nodes, one Redis or a Cluster: any node serves any room, and finds what it missed."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from server.aggregate.commands import Tick
 from server.gateway.node import Node
 from server.room.command import Command
+from server.settings import Settings
 from server.store import keys
 from server.store.rooms.attempt import Commit
 from server.store.stored.stream import Entry
@@ -152,3 +154,9 @@ async def test_a_second_delivery_is_harmless(make_node: NodeMaker, come: Arrival
     assert len(commits) == 1
     assert await here.link.client.zscore(keys.room_keys(room).due, room) is not None
     await ana.reaches(room, number)
+
+
+def test_an_own_store_is_in_the_servers_folder(tmp_path: Path) -> None:
+    node = Node(Settings(data_dir=str(tmp_path)))
+    assert node.valkey is not None
+    assert node.valkey._folder == tmp_path.resolve()

@@ -1,6 +1,7 @@
 """The server sends each code of `protocol/errors.py`; unsent codes have no place there."""
 
 import ast
+import pickle
 from pathlib import Path
 
 from protocol import errors
@@ -30,3 +31,9 @@ def test_every_code_is_sent_by_the_server() -> None:
     modules = [path for folder in SENDERS for path in (ROOT / folder).rglob("*.py") if path != TABLE]
     assert set(CODE_OF.values()) == errors.CODES
     assert errors.CODES - set().union(*map(sent_by, modules)) == set()
+
+
+def test_a_malformed_input_comes_whole_out_of_another_process() -> None:
+    again = pickle.loads(pickle.dumps(errors.Malformed(errors.FRAME_MALFORMED, "room: expected str")))
+    assert (again.code, again.detail) == again.args == (errors.FRAME_MALFORMED, "room: expected str")
+    assert str(again) == f"{errors.FRAME_MALFORMED}: room: expected str"

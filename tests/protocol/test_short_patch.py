@@ -45,6 +45,14 @@ def test_a_negative_number_that_is_a_value_stays_one() -> None:
     assert lengthened(shortened(codec.encode(patch))) == patch
 
 
+@pytest.mark.parametrize(
+    "op", [[["game", "offer"]], [["game", "seats", 0]], [["game", "seats"], []], [["game"], {"seats": [{}]}]]
+)
+def test_a_deletion_stays_one_and_an_empty_value_too(op: list[object]) -> None:
+    patch = Patch(ROOM, SEQ, AT_MS, [op])
+    assert lengthened(shortened(codec.encode(patch))) == patch
+
+
 def test_a_list_of_text_that_grows_is_sent_with_its_new_items_alone() -> None:
     short = msgspec.msgpack.decode(shortened(codec.encode(Patch(ROOM, SEQ, AT_MS, [[["game", "recent"], "+", [{"cell": 1}]]]))))
     assert short == [

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from protocol import errors
-from server.gateway.limits.overload import EVERY_S, Pressure
+from server.gateway.limits.overload import EVERY_S, FULL, Pressure
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
 
@@ -28,6 +28,16 @@ def test_it_takes_both_signs_and_some_time() -> None:
     assert looked(pressure, 10, late_s=0.07, used=0.95), "not over before it has come down to the half"
     assert not looked(pressure, 10, late_s=0.03, used=0.95)
     assert not looked(pressure, 10, late_s=0.07, used=0.95)
+
+
+def test_a_node_at_its_limits_is_not_overloaded_yet() -> None:
+    """One look after the memory's whole time counts alone, so both signs are exactly at their limits."""
+    passed_s = 4.0
+    late_ms = 1_000 * (passed_s - EVERY_S)
+    for limit_ms, used, is_over in ((late_ms, 1.0, False), (late_ms - 1, FULL, False), (late_ms - 1, 1.0, True)):
+        pressure = Pressure(int(limit_ms))
+        pressure.note(passed_s, used * passed_s)
+        assert pressure.is_over == is_over, (limit_ms, used)
 
 
 async def test_under_load_new_tables_are_refused_and_open_ones_go_on(

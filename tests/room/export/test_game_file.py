@@ -32,3 +32,15 @@ def test_the_computer_has_its_name_in_the_language_of_the_file() -> None:
         assert file is not None
         assert '[White "Ana"]' in file.text
         assert f'[Black "{name}"]' in file.text
+
+
+@pytest.mark.parametrize(
+    ("number", "games", "shown"), [("2", 1, '[Round "2"]'), ("2", 3, '[Round "2.1"]'), ("", 3, '[Round "1"]')]
+)
+def test_the_games_of_a_match_are_numbered_after_the_round(number: str, games: int, shown: str) -> None:
+    table = Table("ajedrez")
+    table.act("bob", "resign")
+    room = msgspec.structs.replace(table.room, settings=msgspec.structs.replace(table.room.settings, games=games))
+    file = exported(room, NO_CLASS._replace(round=number))
+    assert file is not None
+    assert shown in file.text.splitlines()

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from server.sessions.values.round import Board, Round
+from server.sessions.values.round import Board, HomeBoard, Round
 
 
 def test_what_an_earlier_version_stored_of_a_board_waits_for_nobody() -> None:
@@ -16,3 +16,10 @@ def test_what_an_earlier_version_stored_of_a_round_has_no_end_of_its_own() -> No
     round_ = msgspec.convert([1, "noughts", "swiss", 2, {}], Round)
     assert (round_.games, round_.state, round_.boards, round_.off) == (1, "draft", (), ())
     assert (round_.minutes, round_.ends_at_ms, round_.time_called) == (0, None, False)
+
+
+def test_a_board_that_is_put_away_or_at_home_delays_no_round() -> None:
+    board = Board(("ana", "bo"), "K7QX2M", True, "playing")
+    assert not board.is_for_later
+    assert msgspec.structs.replace(board, state="adjourned").is_for_later
+    assert msgspec.structs.replace(board, home=HomeBoard(5)).is_for_later

@@ -1,7 +1,10 @@
 """A line to other nodes follows its channels to the master that owns them."""
 
 import asyncio
+from contextlib import nullcontext
 from typing import Any
+
+import pytest
 
 from server.store import keys
 from server.store.channels.fanout_line import FanoutLine
@@ -91,3 +94,15 @@ async def test_what_is_said_comes_in_order_and_a_broken_line_is_made_again(redis
     await line.stop()
     line.close()
     await link.stop()
+
+
+@pytest.mark.parametrize(("channel", "moves"), [(b"a", True), (b"b", False), (None, False)])
+async def test_a_server_that_ends_a_channel_of_ours_has_lost_its_slot(
+    redis_url: str, channel: bytes | None, moves: bool
+) -> None:
+    said: list[Any] = []
+    line = FanoutLine(link_to(redis_url), channels=lambda: {"a"}, plain=(), on_message=said.append, on_open=lambda: None)
+    message = {"type": "sunsubscribe", "channel": channel, "data": 0}
+    with pytest.raises(OSError, match="moved") if moves else nullcontext():
+        line._hear(message)
+    assert said == ([] if moves else [message])
