@@ -20,6 +20,7 @@ from typing import Final
 
 import msgspec
 
+from protocol import kernel
 from tests.load import callgrind
 from tests.load.actions import GAMES, LIMITS, SERVE, Game
 from tests.load.driver import Played, Spec
@@ -99,6 +100,8 @@ def checkout(commit: str) -> Iterator[Path]:
             raise SystemExit(f"git knows no commit {commit}")
         for path in HARNESS:
             shutil.copy(HERE / path, Path(folder) / path)
+        if (Path(folder) / "tools" / "kernel.py").is_file():
+            subprocess.run([sys.executable, "-m", "tools.kernel"], cwd=folder, stdout=subprocess.DEVNULL, check=True)
         yield Path(folder)
 
 
@@ -112,7 +115,8 @@ def show(before: Path | None = None, games: Sequence[str] = GAMES, *, with_serve
         print("user instructions are not counted: install valgrind")
         return
     places = [HERE] if before is None else [before, HERE]
-    print(f"user instructions of an action, {python_build()}" + ("" if before is None else ": before, now, ratio"))
+    columns = "" if before is None else "; before, now, ratio"
+    print(f"user instructions of an action, {python_build()}, kernel: {kernel.NAME}{columns}")
     if with_server:
         for played in GAMES:
             print(row(f"{played}, the whole server", [of_server(code, played) for code in places]), flush=True)
