@@ -197,10 +197,13 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 def _words(state: State, game: Partial, seat: int) -> list[str]:
     """Return the words that would work now. In assisted mode they exclude words that the seat's own cards contradict: a false
     flor, a false denial, or any other word before a real flor."""
-    working = [word for word in WORDS if word_code(game, seat, word) is None]
-    if not flor.stands_against(game, game.side(seat)):
+    if game.outcome is not None or seat in game.out:
+        return []
+    without_flor = () if game.deal.options.flor else (*flor.WORDS, *flor.DENIALS)
+    working = [word for word in WORDS if word not in without_flor and word_code(game, seat, word) is None]
+    if "con_flor_quiero" in working and not flor.stands_against(game, game.side(seat)):
         # It would sing a first flor, but the word means the acceptance of one: the view offers it only as an answer.
-        working = [word for word in working if word != "con_flor_quiero"]
+        working.remove("con_flor_quiero")
     if not state.options.is_assisted:
         return working
     # Only its own cards count: a fault in another word may depend on hidden cards.
@@ -216,8 +219,9 @@ def _passes_over_flor(game: Partial, seat: int, word: str) -> bool:
 
 def _point(state: State, game: Partial, seat: int) -> int | None:
     """Return the worth of the hand in assisted mode, while the seat must declare."""
-    is_asked = clock.phase(state) in ("declare_envido", "declare_flor") and seat in clock.awaited(state)
-    return true_value(game, seat) if state.options.is_assisted and is_asked else None
+    if not state.options.is_assisted or clock.phase(state) not in ("declare_envido", "declare_flor"):
+        return None
+    return true_value(game, seat) if seat in clock.awaited(state) else None
 
 
 def _record(state: State) -> dict[str, Any]:

@@ -92,7 +92,9 @@ class Guest:
         message = _decode(payload)
         match message["type"]:
             case "ack" | "refusal":
-                answer = self.answers.pop(message["cid"])
+                answer = self.answers.pop(message["cid"], None)
+                if answer is None:
+                    return  # the ack of a move, after the play has ended
                 if message["type"] == "ack":
                     answer.set_result(message)
                 else:

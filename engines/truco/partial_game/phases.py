@@ -2,14 +2,16 @@
 
 from engines.truco.state import Partial
 
+_FLOR_PHASES = {"round": "flor_round", "answer": "answer_flor", "declare": "declare_flor"}
+
 
 def phase_of(game: Partial) -> str:
     """Return the first phase that applies: over, a running flor, a pending or accepted envido, a pending truco call, else
     play."""
     if game.outcome is not None:
         return "review"
-    if game.flor.stage in ("round", "answer", "declare"):
-        return {"round": "flor_round", "answer": "answer_flor", "declare": "declare_flor"}[game.flor.stage]
+    if game.flor.stage in _FLOR_PHASES:
+        return _FLOR_PHASES[game.flor.stage]
     if game.envido.status in ("pending", "accepted"):
         return "answer_envido" if game.envido.status == "pending" else "declare_envido"
     return "play" if game.truco.pending is None else "answer_truco"
