@@ -126,7 +126,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
-            raise ValueError(f"public_url is an address such as https://school.example, not {self.public_url}")
+            raise ValueError(f"public_url is an address such as https://school.example, without a path, not {self.public_url}")
         address_in(self.metrics_listen)
         for origin in self.origins.split(","):
             if origin.strip() and _PUBLIC.fullmatch(origin.strip()) is None:

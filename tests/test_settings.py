@@ -62,7 +62,9 @@ def test_a_password_of_any_signs_reaches_redis(password: str) -> None:
     assert parse_url(own.redis_url)["password"] == "own"
 
 
-@pytest.mark.parametrize("address", ["banana", "ftp://school.example", "https://", "school.example:8080"])
+@pytest.mark.parametrize(
+    "address", ["banana", "ftp://school.example", "https://", "school.example:8080", "https://a.example/juegos/"]
+)
 def test_a_public_address_that_is_none_is_refused(address: str) -> None:
     with pytest.raises(ValueError, match="public_url"):
         read_settings({}, {"public_url": address})
