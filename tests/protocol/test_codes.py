@@ -34,6 +34,7 @@ def test_every_code_is_sent_by_the_server() -> None:
 
 
 def test_a_malformed_input_comes_whole_out_of_another_process() -> None:
-    again = pickle.loads(pickle.dumps(errors.Malformed(errors.FRAME_MALFORMED, "room: expected str")))
-    assert (again.code, again.detail) == again.args == (errors.FRAME_MALFORMED, "room: expected str")
+    malformed = errors.Malformed(errors.FRAME_MALFORMED, "room: expected str")
+    again = pickle.loads(pickle.dumps(malformed))
+    assert (again.code, again.detail) == again.args == malformed.args == (errors.FRAME_MALFORMED, "room: expected str")
     assert str(again) == f"{errors.FRAME_MALFORMED}: room: expected str"
