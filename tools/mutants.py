@@ -30,6 +30,8 @@ NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist"
 TIMEOUT_S: Final = 240
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
 """`red`: its tests fail without the change too, so they say nothing about it."""
+COMMUTATIVE: Final = frozenset({"max", "min"})
+"""Functions whose arguments have no order: a swap there is no mutant."""
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -67,6 +69,8 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
             yield "not not", lambda: setattr(node, "operand", ast.UnaryOp(ast.Not(), node.operand))
         case ast.If(orelse=[], body=[ast.Raise() | ast.Return() | ast.Continue() | ast.Break()]):
             yield "guard dropped", lambda: setattr(node, "test", ast.Constant(value=False))
+        case ast.Call(func=ast.Name(id=name)) if name in COMMUTATIVE:
+            pass  # the same values in another order are the same behaviour
         case ast.Call(args=[first, second, *_rest]) if ast.dump(first) != ast.dump(second) and _is_plain(first, second):
             yield "first two arguments swapped", lambda: node.args.__setitem__(slice(0, 2), [second, first])
 
