@@ -35,7 +35,7 @@ _TITLE_WORDS: Final = (
     "director directora profe profesor profesora maestro maestra docente tutor tutora monitor monitora lider referi "
     "arbitro arbitra juez jueza admin administrador administradora moderador moderadora sistema servidor computadora "
     "bot headmaster headmistress teacher professor leader referee arbiter administrator moderator system server "
-    "computer visita guest"
+    "computer visita guest seno senorita senor senora mister miss"
 )
 _TITLES: Final = frozenset(_TITLE_WORDS.split())
 _ARTICLES: Final = frozenset(

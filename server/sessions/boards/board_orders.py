@@ -53,7 +53,9 @@ ORDERS: Final[dict[type[Body], BoardOrder]] = {
     asked.CallBoardsTime: BoardOrder("boards_time_called", lambda sent, _board, round_: [limit_of(round_, sent.reason)]),
     asked.CloseBoardsCards: BoardOrder(
         "boards_cards_closed",
-        lambda sent, board, _round: () if board.final else [messages.CloseCards(sent.reason)],
+        lambda sent, board, _round: (
+            () if board.final or (board.disputed and sent.boards is None) else [messages.CloseCards(sent.reason)]
+        ),
         state="over",
     ),
 }

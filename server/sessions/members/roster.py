@@ -59,6 +59,8 @@ def join(context: StepContext, by: str, body: Join) -> None:
 def _as_tutor(context: StepContext, by: str, body: Join, known: Member | None) -> None:
     role = use(context, body.key or "").role
     tutor = Member(by, nickname(body.name, names_in(context.session), titled=True), role, since_ms=context.now_ms)
+    _forget_former(context, tutor.name)
+    known = member_of(context.session, by)
     _set(context, tutor) if known else context.set(members=(*context.session.members, tutor))
     context.set(waiting=tuple(waits for waits in context.session.waiting if waits.id != by))
     context.tell("tutor_joined", name=tutor.name, role=role)
@@ -94,6 +96,8 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     if holder is not None and holder.present:
         raise Refusal(errors.SESSION_LIST)
     name = nickname(body.name, names_in(session)) if entry is None else distinct_name(entry.name, names_in(session))
+    _forget_former(context, name)
+    session = context.session
     member = Member(by, name, since_ms=context.now_ms, origin=body.origin)
     if entry is not None and holder is None:
         class_list.take(context, entry, by)
@@ -170,6 +174,7 @@ def _rename(context: StepContext, person: str, asked_name: str) -> None:
     if name == member.name:
         return
     _set(context, replace(member, name=name))
+    _forget_former(context, name)
     context.tell("renamed", name=name, before=member.name)
     for board in unfinished(context.session):
         if person in board.seats and board.code is not None:
@@ -226,7 +231,32 @@ def known_member(session: Session, person: str) -> Member:
 
 
 def names_in(session: Session) -> frozenset[str]:
-    return frozenset(member.name for member in (*session.members, *session.waiting))
+    """Returns the names that no newcomer gets. A pupil who left without a trace frees the name."""
+    left = _without_trace(session)
+    return frozenset(member.name for member in (*session.members, *session.waiting) if member.id not in left)
+
+
+def _without_trace(session: Session) -> frozenset[str]:
+    """Returns the pupils who left and whom no board, bye, team, kept-apart pair or name of the list refers to."""
+    rounds = session.rounds
+    known = {person for round_ in rounds for board in round_.boards for person in board.seats}
+    known.update(person for round_ in rounds for person in round_.off)
+    known.update(person for pair in session.apart for person in pair)
+    known.update(entry.person for entry in session.entries)
+    if session.pentathlon is not None:
+        known.update(person for group in session.pentathlon.groups for person in group)
+        known.update(person for team in session.pentathlon.teams for person in team.pupils)
+    pupils = (member for member in session.members if member.role == "pupil" and member.gone and not member.erased)
+    return frozenset(member.id for member in pupils if member.id not in known)
+
+
+def _forget_former(context: StepContext, name: str) -> None:
+    """Forgets a pupil who left without a trace when somebody else takes the name: one wrong tap harms nobody."""
+    left = _without_trace(context.session)
+    members = context.session.members
+    kept = tuple(member for member in members if member.id not in left or likeness(member.name) != likeness(name))
+    if len(kept) < len(members):
+        context.set(members=kept)
 
 
 def _set(context: StepContext, member: Member) -> None:

@@ -167,6 +167,9 @@ def test_what_cannot_be_seen_or_is_not_what_it_looks_like_is_no_name(name: str) 
         "visita 3",
         "Guest",
         "Computadora",
+        "La seño",
+        "Señorita",
+        "Seño Laura",
         "d1rector"[:0] + "ᴅirector",
     ],
 )

@@ -77,6 +77,17 @@ def test_cards_are_closed_at_the_boards_that_are_over_and_not_final() -> None:
     assert made.log[-1] == "boards_cards_closed"
 
 
+def test_an_order_to_all_closes_no_disputed_card() -> None:
+    made = playing()
+    over, disputed, *_ = [board.code for board in made.round.boards if board.code is not None]
+    made.do(None, Report(over, "over"))
+    made.do(None, Report(disputed, "over", disputed=True))
+    made.do("eva", asked.CloseBoardsCards(reason="x"))
+    assert made.deliver_commands() == [(over, messages.CloseCards("x"))]
+    made.do("eva", asked.CloseBoardsCards(boards=[1], reason="La leí"))
+    assert made.deliver_commands() == [(disputed, messages.CloseCards("La leí"))]
+
+
 def test_every_message_to_the_boards_has_its_order() -> None:
     assert set(ORDERS) == set(get_args(BoardsMessage))
 

@@ -91,6 +91,25 @@ def test_a_name_that_was_tapped_by_mistake_is_free_again() -> None:
     assert classroom.do("p3", Join("x", entry=1)).answer["role"] in ("pupil", "waiting")
 
 
+def test_a_wrong_tap_leaves_the_right_pupil_the_whole_name() -> None:
+    classroom = listed("Gael Zárate", "Bo")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("p1", Leave())
+    assert classroom.do("p2", Join("x", entry=1)).answer["name"] == "Gael Zárate"
+    assert member_of(classroom.session, "p1") is None
+    assert classroom.do("p1", Join("Gael Zárate")).answer["name"] == "Gael Zárate 2", "the first device is a newcomer"
+
+
+def test_a_pupil_who_played_and_left_keeps_the_name() -> None:
+    classroom = listed("Gael Zárate", "Bo")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("p2", Join("x", entry=2))
+    classroom.played((1.0, 0.0))
+    classroom.do("p1", Leave())
+    assert classroom.do("p3", Join("Gael Zárate")).answer["name"] == "Gael Zárate 2"
+    assert member_of(classroom.session, "p1") is not None
+
+
 def test_who_taps_the_name_of_a_pupil_who_is_away_is_asked_about() -> None:
     classroom = listed("Ana", "Bo")
     classroom.do("p1", Join("x", entry=1))

@@ -24,6 +24,7 @@ export const en: typeof es = {
     empty: "has no name in those columns",
     long: "is longer than 40 letters: shorten it in the text",
   },
+  missing: (count) => `${count} missing:`,
   noText: "That file is not a text list. Save the spreadsheet as CSV UTF-8 or as .xlsx and try again.",
   encodings: {
     "": "",

@@ -22,6 +22,7 @@ export const es = {
     empty: "no tiene nombre en esas columnas",
     long: "pasa de 40 letras: acórtalo en el texto",
   } as Record<string, string>,
+  missing: (count: number) => (count === 1 ? "Falta 1:" : `Faltan ${count}:`),
   noText: "Ese archivo no es una lista de texto. Guarda la planilla como CSV UTF-8 o como .xlsx y prueba otra vez.",
   encodings: {
     "": "",

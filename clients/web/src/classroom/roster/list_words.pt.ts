@@ -24,6 +24,7 @@ export const pt = {
     empty: "não tem nome nessas colunas",
     long: "passa de 40 letras: encurte no texto",
   } as Record<string, string>,
+  missing: (count: number) => (count === 1 ? "Falta 1:" : `Faltam ${count}:`),
   noText: "Esse arquivo não é uma lista de texto. Salve a planilha como CSV UTF-8 ou como .xlsx e tente de novo.",
   encodings: {
     "": "",

@@ -3,11 +3,11 @@ import type { ClassPage } from "../../page/class_page.svelte";
 import { currentRound, unsignedBoards, type ClassView } from "../view";
 
 /**
- * If `codes` is given, only for these boards. The session passes the order to boards of the open round; the page sends it to the others
+ * If `codes` is given, only for these boards; else for all without a dispute, because a tutor decides each dispute alone. The session passes the order to boards of the open round; the page sends it to the others
  * directly.
  */
 export async function signOff(page: Pick<ClassPage, "send" | "sendToBoard">, view: ClassView, reason: string, codes?: readonly string[]): Promise<void> {
-  const meant = unsignedBoards(view).filter(({ board }) => codes === undefined || codes.includes(board.code ?? ""));
+  const meant = unsignedBoards(view).filter(({ board }) => codes === undefined ? !board.disputed : codes.includes(board.code ?? ""));
   const open = meant.filter(({ round }) => round === currentRound(view));
   if (open.length > 0) await page.send({ type: "close_boards_cards", boards: open.map(({ number }) => number - 1), reason });
   for (const { board } of meant.filter((each) => !open.includes(each))) {
