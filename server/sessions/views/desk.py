@@ -11,7 +11,7 @@ from server.sessions.views.showing import private_view
 from server.sessions.views.view_types import AnsweredView, CallView, EntryView, InvitationView, TutorPart, WaitingView
 
 
-def desk_view(session: Session) -> TutorPart:
+def tutor_part(session: Session) -> TutorPart:
     part: TutorPart = {
         "errands": len(session.outbox),
         "waiting": [_waiting(known) for known in session.waiting],

@@ -10,7 +10,7 @@ from protocol.bodies import Plain
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
 from server.sessions.values.state import Session
-from server.sessions.views.desk import desk_view, invitation_views
+from server.sessions.views.desk import invitation_views, tutor_part
 from server.sessions.views.people import door_part, member_view, members_part
 from server.sessions.views.rounds import results_part, round_view, show_each, without_drafts
 from server.sessions.views.showing import announcement_view, presented_part
@@ -44,7 +44,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     seen: SessionView = {**nothing, "door": "watching", "session": info, "members": members, **results, **presented}
     seen["rounds"] = without_drafts(rounds)
     member: SessionView = {**seen, "door": "inside", **members_part(session)}
-    tutor: SessionView = {**member, "rounds": rounds, "desk": desk_view(session)}
+    tutor: SessionView = {**member, "rounds": rounds, "desk": tutor_part(session)}
     return {
         "outside": {**nothing, **door},
         "public": {**seen, **door},
