@@ -48,7 +48,7 @@ def test_what_a_new_version_dropped_may_stay_in_a_view_of_before() -> None:
     assert not views.wrong
 
 
-def test_what_differs_where_old_nodes_were_alone_is_a_change_of_the_code() -> None:
+def test_a_difference_before_the_upgrade_is_a_change_of_the_code() -> None:
     views = old_views()
     before = views.note({"words": ["a", "b"], "seq": 1})
     views.compare(views.note({"words": ["a", "b"], "seq": 9}), views.note({"words": ["a"], "seq": 9}))

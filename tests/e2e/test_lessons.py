@@ -80,9 +80,7 @@ async def test_a_lesson_is_walked_to_its_end(
         await expect(page.get_by_role("region", name=said["board"], exact=True)).to_be_visible()
 
 
-async def test_what_is_wrong_is_refused_a_step_is_skipped_and_the_lesson_is_taken_up_again(
-    live_server: LiveServer, person: Person
-) -> None:
+async def test_the_lesson_refuses_errors_skips_a_step_and_resumes(live_server: LiveServer, person: Person) -> None:
     page = await person(live_server.url, phone=True)
     await page.get_by_role("button", name="Jugar Contig 60").click()
     dialog = page.get_by_role("dialog")

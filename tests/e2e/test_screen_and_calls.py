@@ -94,7 +94,7 @@ async def test_a_pupil_s_hand_reaches_the_tutor_on_any_page(live_server: LiveSer
     await expect(ana.get_by_role("button", name="Levantar la mano")).to_be_visible()
 
 
-async def test_who_has_only_the_code_sees_how_to_come_in_until_the_tutor_opens_the_class(
+async def test_a_person_with_only_the_code_sees_how_to_enter_until_the_class_opens(
     live_server: LiveServer, person: Person
 ) -> None:
     tutor = await person(live_server.url, name="Eva")

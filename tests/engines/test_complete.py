@@ -42,5 +42,5 @@ def test_the_words_of_a_game_are_typed_by_what_its_engine_declares(slug: str) ->
     assert "export const play: Words = {" in text
 
 
-def test_what_the_engines_declare_is_written_down_for_the_client() -> None:
+def test_engine_declarations_are_written_for_the_client() -> None:
     assert declared.main(["--check"]) == 0

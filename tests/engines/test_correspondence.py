@@ -27,7 +27,7 @@ def test_the_games_that_live_from_quick_answers_are_not_played_so() -> None:
 
 @pytest.mark.parametrize("slug", ENGINES)
 @pytest.mark.parametrize("days", [1, 3, 7])
-def test_nothing_falls_due_before_the_days_are_over_and_it_can_be_stored(slug: str, days: int) -> None:
+def test_no_deadline_comes_before_the_days_are_over_and_the_value_is_storable(slug: str, days: int) -> None:
     engine, state = ENGINES[slug], begun(slug, days)
     assert engine.decode(engine.encode(state)) == state
     due_at_ms = engine.status(state).due_at_ms

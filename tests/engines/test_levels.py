@@ -80,7 +80,7 @@ def test_a_level_plays_to_the_end_without_a_fault_and_the_same_again(slug: str, 
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_see(slug: str) -> None:
+def test_an_imagined_position_does_not_depend_on_hidden_values(slug: str) -> None:
     """The imagined position is the only input of a level. It has the same bytes if the seat sees the same."""
     engine, lot = engine_of(slug), random.Random(slug)
     for seats in {engine.about.seats[0], engine.about.seats[-1]}:

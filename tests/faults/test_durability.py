@@ -66,9 +66,7 @@ async def test_a_killed_store_loses_nothing_acknowledged_on_a_slow_disk(slow_val
     await link.stop()
 
 
-async def test_what_the_embedded_store_wrote_is_brought_to_the_disk_each_second(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_embedded_store_syncs_to_disk_each_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 

@@ -28,7 +28,7 @@ ONE, TWO, THREE = acted(1), acted(2), acted(3)
 GOOD = History(actions=[ONE, TWO, THREE], streams={ROOM: held(ONE, TWO, THREE)})
 
 
-def test_nothing_is_wrong_where_each_acknowledged_action_stands_once_in_the_order_of_its_sending() -> None:
+def test_a_history_with_each_acknowledged_action_once_in_order_passes() -> None:
     assert kinds(GOOD) == []
 
 

@@ -117,9 +117,7 @@ async def test_a_commit_that_waits_when_its_primary_dies_does_not_go_to_the_next
     await committer.stop()
 
 
-async def test_nothing_is_confirmed_at_another_server_than_the_one_that_was_read(
-    servers: tuple[Server, Server], link: RedisHealth
-) -> None:
+async def test_the_node_confirms_only_at_the_server_that_it_read(servers: tuple[Server, Server], link: RedisHealth) -> None:
     """Heartbeats and reads still go to the old primary, but the route already names the new one."""
     old, new = servers
     stored_at(old, OLD, b"..X")

@@ -85,7 +85,7 @@ async def test_an_action_counts_when_it_arrived_however_long_it_had_to_wait(node
     assert stored.at_ms < due_at_ms
 
 
-async def test_what_stands_behind_ones_own_word_counts_when_it_arrived_too(node: Node, come: Arrival) -> None:
+async def test_an_action_behind_the_senders_own_word_counts_from_its_arrival(node: Node, come: Arrival) -> None:
     """The node has read it from the socket but not handled it yet: it is older than the room's waiting deadline."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, options={"turn_ms": 4_000, "grace_ms": 0}, settings={"chat": True})

@@ -48,7 +48,7 @@ async def test_frames_of_all_kinds_are_charged_and_a_flood_is_closed(make_node: 
         assert flooder.close_reason in ("rate/too_many_frames", "bye/protocol")
 
 
-async def test_who_was_closed_for_a_flood_comes_back_later_than_at_once(make_node: NodeMaker, come: Arrival) -> None:
+async def test_a_client_closed_for_a_flood_reconnects_with_a_delay(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node(rate_per_s=5, rate_burst=60)  # a quarter of the usual rate, which allows 20 handshakes a second
     flooder = await come(node)
     flooder.socket.transport.write(FLOODS["pings"])

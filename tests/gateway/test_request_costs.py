@@ -17,7 +17,7 @@ def test_each_get_and_each_message_has_a_row() -> None:
 
 
 @pytest.mark.long
-async def test_nothing_above_the_bound_runs_in_the_servers_own_interpreter(redis_url: str) -> None:
+async def test_the_servers_interpreter_runs_no_request_above_the_bound(redis_url: str) -> None:
     async with stage(redis_url) as on:
         found = await measured(on)
     # The least of some tries excludes other work of the process.

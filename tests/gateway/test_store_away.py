@@ -40,7 +40,7 @@ def without_redis(node: Node) -> Iterator[None]:
         os.kill(pid, signal.SIGCONT)
 
 
-async def test_what_stands_behind_a_command_that_failed_is_not_carried_out(node: Node, come: Arrival) -> None:
+async def test_commands_behind_a_failed_command_do_not_run(node: Node, come: Arrival) -> None:
     """A fails; the server must not run B and C, which follow it, before a repeat of A."""
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, settings={"chat": True})
@@ -109,7 +109,7 @@ async def test_a_resume_that_meets_a_fault_of_ours_ends_the_connection_too(
     assert [message.get("code") for message in again.inbox[-2:]] == ["server/internal", "bye/shutdown"]
 
 
-async def test_who_was_let_in_and_cannot_be_shown_the_room_comes_again(
+async def test_an_admitted_client_without_a_view_reconnects(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The ack is out, so no refusal of the same command may follow it."""

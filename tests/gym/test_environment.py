@@ -191,7 +191,7 @@ def test_only_the_agent_that_is_asked_has_something_to_choose() -> None:
     assert np.array_equal(table.observe(other)["observation"], table.observe(other)["observation"])
 
 
-def test_what_would_be_ruled_and_what_the_computer_would_do_changes_nothing() -> None:
+def test_previews_of_rulings_and_computer_moves_change_no_state() -> None:
     table = GameEnv("par55", seed=5, max_steps=60)
     table.reset()
     for agent, info in asked(table, Random(5)):

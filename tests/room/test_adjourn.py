@@ -39,7 +39,7 @@ def events(table: Table) -> list[tuple[str, object, object]]:
     return by_viewer["0"]
 
 
-def test_what_is_put_away_stands_still_and_goes_on_with_what_was_left() -> None:
+def test_an_adjourned_game_stands_still_and_resumes_with_the_remaining_time() -> None:
     table = put_away()
     assert events(table) == [("adjourned", WHY, "Leader")]
     assert table.room_part["state"] == "paused"

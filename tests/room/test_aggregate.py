@@ -17,7 +17,7 @@ def test_a_move_is_quiet_and_a_newcomer_is_not() -> None:
     assert ROOMS.is_quiet(table.records[-1])
 
 
-def test_who_is_expelled_may_not_watch_and_spectators_only_where_the_room_lets_them() -> None:
+def test_an_expelled_person_may_not_watch_and_others_only_if_the_room_allows() -> None:
     closed = Table(start=False, spectators=False).room
     admission = ROOMS.admission_refusal
     assert admission(closed, "zoe", "spectator") == errors.ROOM_NO_SPECTATORS

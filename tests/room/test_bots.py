@@ -114,7 +114,7 @@ def test_the_level_of_a_bot_is_its_seats_and_everybody_sees_it() -> None:
     assert "level" not in seats[0]
 
 
-def test_what_was_thought_is_played_and_replayed_without_thinking_again() -> None:
+def test_a_worker_move_plays_and_replays_without_another_search() -> None:
     room = thinking_room()
     for _turn in range(5):
         task = task_of(room)

@@ -133,7 +133,7 @@ def test_four_hundred_false_pupils_go_in_one_step_and_a_real_one_comes_in() -> N
     assert classroom.do("real", Join("Real")).answer["role"] == "pupil"
 
 
-def test_who_was_sent_out_waits_under_another_identity_by_name_and_by_origin() -> None:
+def test_a_removed_person_waits_under_another_identity_by_name_and_by_origin() -> None:
     classroom = Classroom("ana")
     classroom.do("troll", Join("Troll", origin="abc123"))
     classroom.do("eva", asked.RemoveMember("troll", "x"))
@@ -143,7 +143,7 @@ def test_who_was_sent_out_waits_under_another_identity_by_name_and_by_origin() -
     assert classroom.do("t4", Join("Bea", origin="ffffff")).answer["role"] == "pupil"
 
 
-def test_who_was_sent_out_is_taken_out_of_a_plan_that_has_not_begun() -> None:
+def test_a_removed_pupil_leaves_a_plan_that_has_not_started() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", "dana"]]))
@@ -172,7 +172,7 @@ def test_who_was_sent_out_by_mistake_is_let_back() -> None:
     assert refused(classroom, "eva", asked.LetBack("ana")) == errors.PERSON_UNKNOWN
 
 
-def test_who_is_let_back_has_the_seat_and_the_name_on_the_list_again() -> None:
+def test_a_person_let_back_has_the_seat_and_the_listed_name_again() -> None:
     classroom = Classroom("bo")
     classroom.do("eva", asked.SetList(["Ana", "Bo"]))
     classroom.do("ana", Join("", entry=1))
@@ -194,7 +194,7 @@ def test_who_is_let_back_has_the_seat_and_the_name_on_the_list_again() -> None:
     assert classroom.session.returning == ()
 
 
-def test_who_is_let_back_does_not_take_a_seat_from_who_was_seated_meanwhile() -> None:
+def test_a_person_let_back_does_not_displace_a_later_player() -> None:
     classroom = started(*PUPILS)
     classroom.deliver_commands()
     board = next(board for board in classroom.round.boards if "ana" in board.seats)
@@ -210,7 +210,7 @@ def test_who_is_let_back_does_not_take_a_seat_from_who_was_seated_meanwhile() ->
     assert classroom.deliver_commands() == []
 
 
-def test_who_is_like_another_who_stays_out_still_waits_at_the_door() -> None:
+def test_a_person_like_a_removed_one_still_waits_at_the_door() -> None:
     classroom = Classroom()
     for person, name in (("one", "Beto"), ("two", "beto")):
         classroom.do(person, Join(name, origin="school"))

@@ -188,7 +188,7 @@ async def a_room(node: Node, number: int) -> str:
     return code
 
 
-async def test_what_a_cluster_has_is_put_back_into_one_redis_and_the_other_way_round(
+async def test_a_backup_moves_between_a_cluster_and_a_single_redis(
     masters: Cluster, redis_url: str, make_node: NodeMaker, tmp_path: Path
 ) -> None:
     node = await make_node(redis_url=masters.url)
@@ -214,7 +214,7 @@ async def test_what_a_cluster_has_is_put_back_into_one_redis_and_the_other_way_r
     await cluster.close()
 
 
-async def test_what_lies_under_the_unfinished_name_is_neither_followed_nor_kept(make_node: NodeMaker, tmp_path: Path) -> None:
+async def test_a_file_with_the_unfinished_name_is_neither_followed_nor_kept(make_node: NodeMaker, tmp_path: Path) -> None:
     node = await make_node()
     precious, path = tmp_path / "precious", tmp_path / "all.backup"
     precious.write_text("mine")

@@ -50,7 +50,7 @@ def test_two_incorrect_rules_are_two_strikes_and_one_lost_turn() -> None:
         "other:he spoke",
     ],
 )
-def test_what_is_no_challengeable_rule_is_inappropriate_and_leaves_the_window_open(rule: str) -> None:
+def test_a_challenge_of_an_unchallengeable_rule_is_inappropriate_and_keeps_the_window(rule: str) -> None:
     script = game().play(*TURN, f"1 !{rule}")
     assert script.rulings() == ["IA"]
     script.shows(flag=1, phase="review", strikes=[0, 1])

@@ -57,7 +57,7 @@ def test_a_human_s_ruling_replaces_the_server_s() -> None:
     assert overturned.to_case("strikes", "must_rewrite", "sheets") == ([0, 0], [1], [{}, {"yellow-3": 7}])
 
 
-def test_of_two_that_clash_the_younger_is_wrong_until_the_older_has_gone() -> None:
+def test_of_two_clashing_entries_the_younger_is_wrong_until_the_older_is_erased() -> None:
     older = {"number": 9, "round": 3, "announced": 9, "dice": ["orange"]}
     younger = {"number": 6, "round": 4, "announced": 6, "dice": ["yellow"]}
     table = QwintoTable(players=2, round=5, wrong_entries=[{}, {"yellow-3": older, "yellow-5": younger}])

@@ -33,7 +33,7 @@ async def test_a_server_without_anything_in_between_is_well(make_node: NodeMaker
         ("keeps back", "nothing comes back"),
     ],
 )
-async def test_what_stops_sockets_and_passes_pages_is_named_with_the_remedy(
+async def test_doctor_names_a_proxy_that_stops_sockets_with_the_remedy(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch, fault: Fault, why: str
 ) -> None:
     monkeypatch.setattr("server.gateway.admission.socket_check.WAIT_S", 1.0)

@@ -53,7 +53,7 @@ async def test_more_than_is_worth_sending_is_a_snapshot(
     assert bo.views[room] == ana.views[room]
 
 
-async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
+async def test_a_restarted_channel_never_shows_less_than_it_delivered(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While a node restarts a channel, a step of another node arrives between the read of the room and its snapshot."""
@@ -121,7 +121,7 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
     assert [event["kind"] for event in shown["happenings"]][-3:] == ["phrase"] * 3, "what happened meanwhile is told with it"
 
 
-async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
+async def test_a_read_for_one_restart_is_not_shown_after_the_next(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store went away twice in a moment: the read after the first time finishes last."""

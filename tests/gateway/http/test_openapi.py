@@ -16,7 +16,7 @@ def test_every_route_has_its_path_with_what_varies_in_it() -> None:
     ]
 
 
-def test_what_is_secret_goes_in_a_header_and_never_in_an_address() -> None:
+def test_secrets_go_into_headers_never_into_addresses() -> None:
     places = {parameter.name: parameter.place for route in ROUTES for parameter in route.parameters}
     assert places["X-Files-Token"] == "header"
     assert not {"key", "token"} & {name.lower() for name, place in places.items() if place == "query"}

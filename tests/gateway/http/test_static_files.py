@@ -70,7 +70,7 @@ async def test_a_head_tells_the_length_of_the_form_that_a_get_would_have(make_no
     assert (head.body, head.headers["Content-Length"]) == (b"", "9")
 
 
-def test_what_was_compressed_and_what_is_hidden_have_no_path_of_their_own(client_dir: str, tmp_path: Path) -> None:
+def test_compressed_and_hidden_files_have_no_separate_path(client_dir: str, tmp_path: Path) -> None:
     assert read_files(client_dir).keys() == {"/", "/index.html", PATH}
     assert read_files(str(tmp_path / "none")).keys() == {"/"}
     assert read_files("").keys() == {"/"}, "the folder that we are in is not the client"

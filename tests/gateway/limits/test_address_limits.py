@@ -22,7 +22,7 @@ def test_one_persons_script_does_not_keep_the_others_from_opening_rooms() -> Non
     assert school.take_room("script", 10_001) == 0
 
 
-def test_who_guesses_codes_has_to_wait_and_who_types_the_right_one_does_not() -> None:
+def test_guessing_codes_slows_down_and_a_right_code_does_not() -> None:
     school = share()
     for _ in range(WRONG_CODES_OWN):
         assert school.code_wait_ms("guesser", 0) == 0

@@ -78,7 +78,7 @@ async def test_pieces_of_an_address_go_in_their_order_and_none_is_forgotten(coun
     assert most <= 4 + LEAST
 
 
-async def test_who_has_asked_for_little_goes_before_all_that_busy_addresses_wait_for() -> None:
+async def test_a_light_user_goes_before_busy_addresses() -> None:
     turns, done = turns_of(TURN_S / 4), Counter[str]()
 
     async def piece(address: str) -> None:
@@ -135,7 +135,7 @@ async def test_an_address_that_asks_no_more_is_busy_no_more() -> None:
     assert not turns._is_busy("class")
 
 
-async def test_what_pieces_have_cost_of_late_decides_how_many_a_turn_has() -> None:
+async def test_the_recent_cost_of_pieces_decides_their_number_per_turn() -> None:
     clock = Clock()
     turns = Turns(TURN_S / 40, clock)
 

@@ -11,7 +11,7 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert [bucket.take(10_000) for _ in range(4)][:3] == [0, 0, 0]
 
 
-def test_what_costs_more_waits_longer_and_takes_nothing_meanwhile() -> None:
+def test_an_expensive_request_waits_longer_and_takes_no_tokens_meanwhile() -> None:
     bucket = TokenBucket(10, 5, now_ms=0)
     assert bucket.take(0, 5) == 0
     assert bucket.take(0, 5) == 501

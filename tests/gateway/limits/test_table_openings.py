@@ -10,7 +10,7 @@ from server.gateway.limits.table_openings import Openings
 from tests.conftest import Arrival, NodeMaker
 
 
-async def test_so_many_at_once_the_others_in_their_order_and_no_more_than_may_wait() -> None:
+async def test_some_tables_open_at_once_others_wait_in_order_up_to_the_limit() -> None:
     openings, done = Openings(at_once=2, most_waiting=3), [asyncio.Event() for _ in range(5)]
     begun: list[int] = []
 

@@ -51,7 +51,7 @@ async def test_whose_turn_it_is_follows_the_game_and_a_finished_one_has_its_resu
     assert (game["state"], game["your_turn"], game["result"]["winners"]) == ("over", False, [0])
 
 
-async def test_who_went_home_after_the_game_still_finds_it_with_the_names(make_node: NodeMaker, come: Arrival) -> None:
+async def test_a_person_who_left_after_the_game_still_finds_it_with_names(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
     room = await seated(ana, bo)

@@ -75,7 +75,7 @@ async def with_cards(ana: Guest, bo: Guest, host: Guest | None = None) -> str:
     return room
 
 
-async def test_who_takes_a_seat_over_never_sees_the_hand_that_was_held_there(make_node: NodeMaker, come: Arrival) -> None:
+async def test_a_new_player_never_sees_the_hand_of_the_seats_earlier_player(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     ana, bo, eva = await come(node, name="Ana"), await come(node, name="Bo"), await come(node, name="Eva")
     room = await with_cards(ana, bo)
@@ -134,7 +134,7 @@ async def test_a_review_is_for_when_the_game_is_over(make_node: NodeMaker, come:
     assert game["result"]["winners"] == [0]
 
 
-async def test_what_a_player_let_pass_comes_back_as_an_exercise_for_that_player_alone(
+async def test_a_missed_fault_becomes_an_exercise_only_for_the_player_who_missed_it(
     make_node: NodeMaker, come: Arrival
 ) -> None:
     node = await make_node()

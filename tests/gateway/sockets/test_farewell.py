@@ -26,7 +26,7 @@ async def test_everybody_is_told_and_closed_by_the_handshake(make_node: NodeMake
         assert (guest.socket.close_code, guest.socket.close_reason) == (1012, "bye/shutdown")
 
 
-async def test_who_says_nothing_or_does_not_answer_does_not_hold_it_up(
+async def test_silent_clients_do_not_delay_the_stop(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(farewell, "FAREWELL_S", 0.05)

@@ -255,7 +255,7 @@ def drawing(engine: Engine[Any, Any, Any]) -> Engine[Any, Any, Any]:
     return replace(engine, apply=apply)
 
 
-def test_what_a_ruling_drew_is_not_drawn_again_after_another_ruling(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rulings_draw_stays_after_another_ruling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("server.room.room.engine_of", lambda slug: drawing(engine_of(slug)))
     table = Table("contig60", referees=("leader",), given=PAST)
     played(table)

@@ -80,7 +80,7 @@ def test_a_preview_of_each_mark_is_what_then_happens(slug: str, monitor: str) ->
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_what_is_said_to_follow_tells_nothing_that_is_still_to_be_drawn_nor_of_what_only_some_know(slug: str) -> None:
+def test_stated_effects_reveal_no_future_draw_and_no_hidden_value(slug: str) -> None:
     for position, seat, challenge in challenged_positions(slug):
         for mark in MARKS:
             action = position.engine.parse(challenge)

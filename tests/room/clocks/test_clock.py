@@ -210,7 +210,7 @@ def test_a_room_that_hears_of_an_outage_late_does_not_go_back_to_it() -> None:
     assert table.do(None, Recover(5_000), 20_000).room.at_ms == 1_030_000
 
 
-def test_what_is_settled_in_a_later_step_than_it_fell_due_happens_in_that_step() -> None:
+def test_an_event_settled_in_a_later_step_happens_in_that_step() -> None:
     """A step settles a bounded number of events; the next step settles the rest at its own, later time."""
     room = Table("contig60", options={"mode": "tournament"}).room
     assert room.due_at_ms is not None

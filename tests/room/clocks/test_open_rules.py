@@ -56,7 +56,7 @@ def test_in_every_game_whoever_is_awaited_may_read_as_long_as_a_turn_and_more(ga
     assert due(table) == (None if was is None else was + MAX_READING_MS - 1)
 
 
-def test_who_reads_in_the_others_turn_has_a_clock_that_stands_when_their_own_begins() -> None:
+def test_reading_in_the_others_turn_stops_the_readers_clock_from_its_start() -> None:
     table = rolled()
     table.do("bob", messages.ReadRules())
     assert due(table) is not None

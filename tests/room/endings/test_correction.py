@@ -124,7 +124,7 @@ def test_the_totals_of_a_match_follow_a_correction_on_final_cards() -> None:
     assert table.room_part["match"]["totals"] == [0.5, 0.5]
 
 
-def test_what_was_meant_for_the_running_game_does_not_touch_one_that_has_just_ended() -> None:
+def test_an_order_for_the_running_game_does_not_change_a_finished_one() -> None:
     table = over()
     asked = messages.ForceResult(void=True, reason="Se acabó la hora", running=True)
     assert table.refused("director", asked) == errors.COMMAND_NOT_NOW

@@ -109,7 +109,7 @@ def test_a_chosen_roll_is_found() -> None:
     assert (found.rows[-1].verdict, found.rows[-1].got) == ("other", draw.got)
 
 
-def test_what_is_laid_down_is_no_roll_and_stands_only_in_a_set_position() -> None:
+def test_a_scripted_value_is_no_roll_and_occurs_only_in_a_set_position() -> None:
     table = challenged("leader", said=TRUE, appeals=False)
     table.act("bob", "resign", 90_000)
     (game,) = fair(table)

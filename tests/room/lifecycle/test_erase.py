@@ -29,7 +29,7 @@ def test_a_director_erases_a_finished_room_whole() -> None:
     assert done.frames == ()
 
 
-def test_of_an_erased_room_every_field_is_blank_but_those_of_the_room_itself() -> None:
+def test_an_erased_room_has_only_blank_fields_except_its_own() -> None:
     """So erasing covers each field that a later version adds."""
     table = Table()
     filled = replace(

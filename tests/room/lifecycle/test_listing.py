@@ -169,7 +169,7 @@ def test_once_the_computer_has_done_much_it_plays_to_the_end() -> None:
     assert not shown.is_in("open")
 
 
-def test_what_the_computer_does_in_place_of_somebody_is_counted_and_forgotten_in_the_next_game() -> None:
+def test_actions_of_a_substitute_computer_count_until_the_next_game() -> None:
     table = listed(substitute_ms=1_000, bot_ms=0)
     table.wait(1_000)
     for _ in range(9):
@@ -225,7 +225,7 @@ def test_a_table_at_which_people_may_write_is_not_listed() -> None:
     assert table.refused("eva", Join("Eva", "referee", key=key_of(table.room, "director"))) == errors.LISTING_REFEREE
 
 
-def test_who_sits_down_is_ready_and_the_game_starts_when_all_are_there() -> None:
+def test_a_seated_player_is_ready_and_the_game_starts_when_all_are_present() -> None:
     table = listed(lang=None)
     assert table.room_part["seats"][0]["ready"]
     table.do(None, Presence("ana", False))

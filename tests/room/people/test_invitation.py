@@ -68,7 +68,7 @@ def test_a_no_sends_the_referee_away_again() -> None:
     assert table.refused("tab", Join("Tab", "referee", key=key)) == errors.REFEREE_CONSENT
 
 
-def test_who_sits_down_later_is_asked_too_and_nothing_is_dealt_before_the_yes() -> None:
+def test_a_later_player_must_consent_too_before_the_deal() -> None:
     table = waiting()
     table.do("bob", messages.StandUp())
     came(table, invited(table))

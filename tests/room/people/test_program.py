@@ -20,7 +20,7 @@ def key(table: Table, seat: int = 1) -> Any:
     return table.do("ana", messages.InviteProgram(seat)).answer["key"]
 
 
-def test_who_comes_with_the_key_sits_there_and_is_shown_as_a_program() -> None:
+def test_a_key_holder_gets_the_seat_and_is_marked_as_a_program() -> None:
     table = waiting()
     answer = table.do("deep", Join("Deep Thought", key=key(table))).answer
     assert answer == {"seat": 1, "role": "player"}

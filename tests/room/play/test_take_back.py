@@ -47,7 +47,7 @@ def played(game: str, seed: int, mode: str = "assisted", steps: int = 150) -> It
 
 @pytest.mark.parametrize("game", BY_ACTS)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_taken_back_is_as_it_was_before_and_can_be_done_again(game: str, seed: int) -> None:
+def test_an_undone_action_restores_the_state_and_can_be_repeated(game: str, seed: int) -> None:
     engine, tried = engine_of(game), set()
     for table, before, seat, action in played(game, seed):
         undo = table.room.undo

@@ -9,7 +9,7 @@ from tests.room.endings.test_claim_absence import UNLIMITED, WAIT_MS, claim, lef
 from tests.room.table import Table
 
 
-def test_who_comes_back_in_time_is_not_absent_and_counts_again_from_nothing() -> None:
+def test_a_person_back_in_time_is_not_absent_and_the_count_restarts() -> None:
     table = table_of_two()
     left(table)
     table.now_ms += WAIT_MS
@@ -52,7 +52,7 @@ def refused_at(table: Table) -> str:
     return table.refused("ana", claim("win"))
 
 
-def test_nothing_is_claimed_with_a_referee_in_tournament_by_correspondence_or_where_it_is_switched_off() -> None:
+def test_no_absence_claim_with_a_referee_in_tournament_by_correspondence_or_if_switched_off() -> None:
     assert refused_at(table_of_two(referees=("leader",))) == errors.ABSENCE_OFF
     assert refused_at(Table("takeaway", options={"mode": "tournament", "turn_ms": 0, "game_ms": 0})) == errors.ABSENCE_OFF
     assert refused_at(table_of_two(absence_ms=0)) == errors.ABSENCE_OFF

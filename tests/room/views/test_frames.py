@@ -38,7 +38,7 @@ def test_a_hidden_hand_has_one_frame_a_seat() -> None:
     assert [frame.viewers for frame in table.last.frames] == [("spectator",), ("0",), ("1",)]
 
 
-def test_what_all_see_is_compared_once_and_a_seat_gets_it_with_its_own(monkeypatch: Any) -> None:
+def test_the_common_part_is_compared_once_and_joins_each_seats_own(monkeypatch: Any) -> None:
     table = Table("truco", 4)
     cutter = next(seat for seat, may in enumerate(table.view()["status"]["may"]) if "cut" in may)
     before = {name: table.view(name) for name in ("spectator", "0", "1", "2", "3")}

@@ -171,7 +171,7 @@ def test_when_the_date_comes_the_limit_is_called_there() -> None:
     assert classroom.deliver_commands() == [(second, HomeSet(None)), (second, messages.CallTime())]
 
 
-def test_what_then_waits_for_a_director_is_in_the_list_though_the_class_has_ended() -> None:
+def test_a_game_that_waits_for_a_director_stays_on_the_list_after_the_class() -> None:
     classroom = playing(game="ajedrez")
     first, _second = codes(classroom)
     let(classroom)

@@ -55,7 +55,7 @@ def test_pupil_and_rule_add_up_to_what_the_logs_of_all_sessions_have(game: str) 
     assert all(len(line["moments"]) <= MAX_MOMENTS for line in found["rules"])
 
 
-def test_what_was_seen_this_week_stands_beside_what_was_challenged_wrongly_last_week() -> None:
+def test_faults_of_this_week_appear_next_to_failed_challenges_of_last_week() -> None:
     found = over_weeks([lesson(0, resigned(TRUE)), lesson(1, resigned())])
     _ana, bo = found["pupils"]
     assert [(line["made"], line["missed"], line["seen"], line["wrong"]) for line in bo["rules"]] == [(0, 0, 1, 1)]

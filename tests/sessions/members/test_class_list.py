@@ -110,7 +110,7 @@ def test_a_pupil_who_played_and_left_keeps_the_name() -> None:
     assert member_of(classroom.session, "p1") is not None
 
 
-def test_who_taps_the_name_of_a_pupil_who_is_away_is_asked_about() -> None:
+def test_tapping_an_absent_pupils_name_makes_a_second_pupil_until_a_tutor_moves_it() -> None:
     classroom = listed("Ana", "Bo")
     classroom.do("p1", Join("x", entry=1))
     classroom.do(None, Presence("p1", False))

@@ -36,7 +36,7 @@ def test_pairs_that_cannot_be(pair: list[str]) -> None:
         classroom.do("eva", asked.SetApart([pair]))
 
 
-def test_who_is_erased_leaves_the_pairs_and_another_device_takes_them_over() -> None:
+def test_an_erased_pupil_leaves_the_pairs_and_another_device_takes_them_over() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.SetApart([["ana", "bo"], ["cruz", "dana"]]))
     classroom.do("eva", asked.EraseMember("ana"))

@@ -36,7 +36,7 @@ def test_a_third_start_is_taken_rather_than_a_meeting_again() -> None:
     assert found == {frozenset("ab"), frozenset("cd")}
 
 
-def test_of_an_odd_number_one_of_those_with_the_fewest_rounds_off_rests() -> None:
+def test_in_an_odd_class_a_pupil_with_the_fewest_byes_rests() -> None:
     assert frozenset("b") in pairs(line("a", off=1), line("b"), line("c", off=2))
     assert pairs(line("a", off=3)) == {frozenset("a")}
     assert pairs() == set()

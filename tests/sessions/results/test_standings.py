@@ -127,7 +127,7 @@ def test_an_unplayed_round_was_played_against_a_virtual_opponent() -> None:
     }
 
 
-def test_who_came_late_or_was_not_there_lost_to_a_virtual_opponent() -> None:
+def test_a_late_or_absent_pupil_lost_to_a_virtual_opponent() -> None:
     classroom = Classroom("ana", "bo")
     by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
     classroom.do("cruz", Join("Cruz"))

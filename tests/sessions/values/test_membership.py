@@ -12,7 +12,7 @@ def with_gone(session: Session, person: str) -> Session:
     return replace(session, members=tuple(members))
 
 
-def test_who_is_gone_is_no_pupil_and_sees_nothing_though_they_have_played() -> None:
+def test_a_person_who_left_is_no_pupil_and_sees_no_class_even_after_play() -> None:
     session = with_gone(Classroom(*PUPILS).session, "bo")
     assert [member.id for member in pupils(session)] == ["ana", "cruz", "dana"]
     assert member_of(session, "bo") is not None

@@ -5,14 +5,14 @@ import msgspec
 from server.sessions.values.round import Board, HomeBoard, Round
 
 
-def test_what_an_earlier_version_stored_of_a_board_waits_for_nobody() -> None:
+def test_a_board_of_an_earlier_version_waits_for_no_player() -> None:
     stored = [["ana", "bo"], "K7QX2M", True, "over", [1.0, 0.0], True]
     board = msgspec.convert(stored, Board)
     assert board == Board(("ana", "bo"), "K7QX2M", True, "over", (1.0, 0.0), True)
     assert (board.disputed, board.waits, board.noted, board.unsigned) == (False, "", 0, ())
 
 
-def test_what_an_earlier_version_stored_of_a_round_has_no_end_of_its_own() -> None:
+def test_a_round_of_an_earlier_version_has_no_end_of_its_own() -> None:
     round_ = msgspec.convert([1, "noughts", "swiss", 2, {}], Round)
     assert (round_.games, round_.state, round_.boards, round_.off) == (1, "draft", (), ())
     assert (round_.minutes, round_.ends_at_ms, round_.time_called) == (0, None, False)

@@ -48,7 +48,7 @@ async def test_a_line_follows_its_slot(masters: Cluster) -> None:
     await asyncio.to_thread(move_slot, masters, slot_of(CODE), source)
 
 
-async def test_what_is_said_comes_in_order_and_a_broken_line_is_made_again(redis_url: str) -> None:
+async def test_messages_come_in_order_and_a_broken_line_is_replaced(redis_url: str) -> None:
     link = link_to(redis_url)
     await link.start()
     said: list[tuple[str, bytes | None]] = []

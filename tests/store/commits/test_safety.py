@@ -92,7 +92,7 @@ async def test_without_its_replica_a_primary_acknowledges_nothing(
     await link.stop()
 
 
-async def test_whoever_sent_a_commit_publishes_it_when_replicas_have_it(pair: tuple[Server, Server]) -> None:
+async def test_the_committer_publishes_once_replicas_have_the_commit(pair: tuple[Server, Server]) -> None:
     primary, _replica = pair
     link = RedisHealth(f"redis://{primary.host}:{primary.port}")
     await link.start()

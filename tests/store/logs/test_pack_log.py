@@ -67,7 +67,7 @@ async def test_a_packed_log_reads_as_before_in_every_part(link: RedisHealth) -> 
     assert [each.seq for each in await last_entries(link, ROOM, 1)] == [COUNT - 1]
 
 
-async def test_what_comes_after_a_packed_log_follows_it_and_is_packed_with_it(link: RedisHealth) -> None:
+async def test_later_entries_follow_a_packed_log_and_get_packed_with_it(link: RedisHealth) -> None:
     assert await pack_log(link, ROOM)
     await append(link, COUNT, COUNT + 1)
     assert not await pack_log(link, ROOM), "two are not worth it"

@@ -20,7 +20,7 @@ def test_places_share_neither_queue_nor_lifetime() -> None:
     assert first.views is None
 
 
-async def test_what_was_read_before_the_copy_was_thrown_away_is_not_kept(
+async def test_a_read_from_before_the_drop_of_the_copy_is_not_kept(
     make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another node commits during the read here: its message drops the copy, and the read result is older."""

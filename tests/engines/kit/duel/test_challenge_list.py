@@ -40,7 +40,7 @@ def test_where_the_list_has_not_ended_each_rule_needs_its_mark(marks: tuple[Mark
         table(0).play(LIST, marks=marks)
 
 
-def test_what_is_named_is_ruled_on_in_the_window_that_the_seat_has() -> None:
+def test_named_rules_get_rulings_in_the_seats_window() -> None:
     asked: list[tuple[str | None, str]] = []
 
     def ruling(_state: State, window: str | None, rule: str) -> Ruling:

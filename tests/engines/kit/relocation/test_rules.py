@@ -28,7 +28,7 @@ def test_while_a_remedy_waits_nothing_else_is_played_but_one_may_give_up() -> No
     assert engine_of("fiar").apply(script.state, 0, Resign(), 0, CHANCE, None).state.result is not None
 
 
-def test_what_is_left_of_a_remedy_is_waived_when_its_minute_is_over() -> None:
+def test_the_rest_of_a_remedy_is_waived_after_its_minute() -> None:
     script = remedy()
     due = script.state.minute.due_at_ms
     step = engine_of("fiar").apply(script.state, CLOCK, Tick(), due, CHANCE, None)
