@@ -1,9 +1,8 @@
 /**
  * Cuts the word file of a game into the parts that pages fetch.
  *
- * `words.es.ts?part=howto` is `words.es.ts` without the other parts and without what only they use. A page fetches each part when it shows it: the
- * lobby `title`, a table `play` (with `title` and `faults` in it), the rules page `howto`, the lesson `lesson`. What a file exports beside its
- * parts is for `play` in other languages. Without a query the module has all parts; tests read it.
+ * `words.es.ts?part=howto` is `words.es.ts` without the other parts and the definitions that only those use. A page fetches each part when it shows it: the
+ * lobby `title`, a table `play` (with `title` and `faults` in it), the rules page `howto`, the lesson `lesson`. A file's other exports are for `play` in other languages. Without a query the module has all parts; tests read it.
  */
 import { parseSync, type Plugin } from "vite";
 
@@ -22,11 +21,11 @@ export const partsOfWords: Plugin = {
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 type Statement = { text: string; declares: readonly string[]; uses: ReadonlySet<string>; isRoot: boolean };
 
-/** The part with what it uses; for `play` also the exports that are no parts. */
+/** Returns the part with the definitions that it uses. `play` also includes the exports that are not parts. */
 export function cut(code: string, part: string): string {
   const statements = (parseSync("words.ts", code).program.body as unknown as Node[]).flatMap((node) => statementsOf(node, code, part));
   const kept = new Set(statements.filter(({ isRoot }) => isRoot));
-  // A set may grow while it is walked: what is added is walked as well.
+  // The loop also visits members that it adds to the set.
   for (const { uses } of kept) for (const each of statements) if (each.declares.some((name) => uses.has(name))) kept.add(each);
   return statements
     .filter((each) => kept.has(each))
@@ -34,7 +33,7 @@ export function cut(code: string, part: string): string {
     .join("\n");
 }
 
-/** A statement of the file; an import as one statement for each name. */
+/** Returns the statements of a node. An import becomes one statement per name. */
 function statementsOf(node: Node, code: string, part: string): Statement[] {
   if (node.type === "ImportDeclaration") {
     if (node["importKind"] === "type") return [];
@@ -48,13 +47,13 @@ function statementsOf(node: Node, code: string, part: string): Statement[] {
   }
   const isExport = node.type === "ExportNamedDeclaration";
   const declared = (isExport ? node["declaration"] : node) as Node;
-  if (declared.type.startsWith("TS")) return []; // a type: the build drops it anyway
+  if (declared.type.startsWith("TS")) return []; // the build drops types anyway
   const declares = ((declared["declarations"] as Node[] | undefined) ?? [declared]).map((each) => String((each["id"] as Node)["name"]));
   const isRoot = isExport && declares.every((name) => name === part || (part === "play" && !PARTS.has(name)));
   return [{ text: code.slice(node.start, node.end), declares, uses: new Set(names(node)), isRoot }];
 }
 
-/** Every identifier below a node that may be a variable. */
+/** Yields every identifier below a node that may name a variable. */
 function* names(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const each of value) yield* names(each);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;

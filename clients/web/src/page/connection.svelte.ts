@@ -11,7 +11,7 @@ import type { Language } from "./language.svelte";
 export type WithoutCid<Message> = Message extends Asking ? Omit<Message, "cid"> : never;
 export type MakeLink = (...args: ConstructorParameters<typeof Link>) => Link;
 
-/** The server's spontaneous messages, and refusals without a request. */
+/** The server's messages and refusals that do not answer a request. */
 export type Unasked = Exclude<ServerMessage, { type: "welcome" } | { type: "ack" } | { type: "pong" }>;
 
 const MAX_NAME_LENGTH = 40;

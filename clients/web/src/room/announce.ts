@@ -25,7 +25,7 @@ export class LiveRegions {
     this.#add({ text, urgent: false });
   }
 
-  /** Speaks at once, before all waiting sentences, such as the last seconds. */
+  /** Speaks an urgent sentence, such as the last seconds, at once and before all waiting ones. */
   alert(text: string): void {
     this.#add({ text, urgent: true });
   }

@@ -7,7 +7,7 @@ export const KINDS: readonly Kind[] = ["fault", "rule", "mark"];
 /** The moment in question: one of a game that plays itself, or one of a board of the class. */
 export type Of = { game: string } | { board: string; at: number };
 
-/** Returns the message without the page's number for it. */
+/** Returns the message without its command id. */
 export function asking(code: string, question: Kind, of: Of): Omit<AskClass, "cid"> {
   return { type: "ask_class", room: code, question, ...of };
 }
