@@ -24,6 +24,7 @@ from engines.kit.levels.level import RATED, Level
 from engines.kit.levels.opponent import wish
 from engines.registry import engine_of, slugs
 from server.jobs.uci_programs import Programs
+from tools.json_rows import json_rows
 
 REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
 FIGURES, PAGE = REFERENCE / "arena.json", REFERENCE / "arena.md"
@@ -190,7 +191,7 @@ def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
     """Writes the figures of a pair into the file, and rewrites the page."""
     known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
     known.setdefault(slug, {})[f"{upper}:{lower}"] = found
-    FIGURES.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+    FIGURES.write_text(json_rows(json.loads(json.dumps(known, sort_keys=True)), 2) + "\n")
     PAGE.write_text(page(known))
 
 

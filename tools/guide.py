@@ -7,7 +7,6 @@ of `docs` and into the client's public folder.
 
 import asyncio
 import base64
-import json
 import re
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, async_pla
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_class import join, tab
+from tools.json_rows import json_rows
 
 ROOT = Path(__file__).parent.parent
 TEXT = ROOT / "docs" / "es" / "docentes.md"
@@ -94,7 +94,7 @@ def size_of(webp: bytes) -> tuple[int, int]:
 
 
 def made() -> str:
-    return json.dumps(page_of(TEXT.read_text(encoding="utf-8")), ensure_ascii=False, indent=1) + "\n"
+    return json_rows(page_of(TEXT.read_text(encoding="utf-8")), 2) + "\n"
 
 
 # Its pictures

@@ -18,6 +18,7 @@ from engines.registry import engine_of, slugs
 from server.room.stored.log import Record
 from tests.engines.case_files import worked_cases
 from tools.cases import Table, plain
+from tools.json_rows import json_rows
 
 FILE = Path(__file__).parents[1] / "vectors" / "facts.json"
 MAX = 3
@@ -102,4 +103,4 @@ def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any
 if __name__ == "__main__":
     stored = json.loads(FILE.read_text(encoding="utf-8")) if sys.argv[1:] else {}
     all_samples = {**stored, **{slug: samples(slug, samples_in(slug)) for slug in sys.argv[1:] or slugs()}}
-    FILE.write_text(json.dumps(all_samples, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
+    FILE.write_text(json_rows(json.loads(json.dumps(all_samples, sort_keys=True)), 2) + "\n", encoding="utf-8")

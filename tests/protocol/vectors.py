@@ -3,7 +3,6 @@
 They define the wire: a change of one of these files is a change for every client.
 """
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 
 from protocol import codec, messages, patch
 from protocol.short_patch import PATH_KEYS, shortened
+from tools.json_rows import json_rows
 
 FOLDER = Path(__file__).parents[1] / "vectors"
 
@@ -135,7 +135,7 @@ def texts() -> dict[str, str]:
         "short_patches.json": short,
         "path_keys.json": keys,
     }
-    return {name: json.dumps(content, ensure_ascii=False, indent=1) + "\n" for name, content in files.items()}
+    return {name: json_rows(content, 1) + "\n" for name, content in files.items()}
 
 
 if __name__ == "__main__":

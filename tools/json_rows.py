@@ -1,0 +1,18 @@
+"""JSON with a row per entry: short enough to be read in a diff, and without a line per number."""
+
+import json
+from typing import Any
+
+
+def json_rows(value: Any, depth: int, indent: str = "") -> str:
+    """Returns the text of a value. The upper `depth` levels have a line per entry; deeper values stay on it."""
+    if depth == 0 or not isinstance(value, dict | list) or not value:
+        return json.dumps(value, ensure_ascii=False)
+    inner = indent + " "
+    if isinstance(value, dict):
+        rows = [
+            f"{inner}{json.dumps(key, ensure_ascii=False)}: {json_rows(part, depth - 1, inner)}" for key, part in value.items()
+        ]
+        return "{\n" + ",\n".join(rows) + f"\n{indent}}}"
+    rows = [f"{inner}{json_rows(part, depth - 1, inner)}" for part in value]
+    return "[\n" + ",\n".join(rows) + f"\n{indent}]"
