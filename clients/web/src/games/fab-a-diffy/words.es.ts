@@ -65,7 +65,7 @@ type Mine = WordsOf<View, Code, RuleId, Phase, EventKind, Action, Hinted>;
 export const rulesEs = {
   "fab-a-diffy.sentence": "La cuenta está mal o falta.",
   "fab-a-diffy.equivalent": "Ese nombre no sirve: solo medios, tercios, cuartos, sextos y doceavos.",
-  "fab-a-diffy.order": "Tocar y anunciar antes de escoger.",
+  "fab-a-diffy.order": "Tocar y anunciar antes de elegir.",
   "fab-a-diffy.touch": "Toca-tómala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
   "fab-a-diffy.capture": "Captura: con la muestra que dejó el otro, en los primeros 10 segundos.",
   "fab-a-diffy.three-open": "Siempre hay tres tiras volteadas; el servidor las repone.",
@@ -234,7 +234,7 @@ export const howto: Howto = {
     "Pasa la banderilla. Si no tocaste nada puedes pasar, y el otro podrá capturar tu muestra.",
   ],
   challenges: [
-    "En torneo el servidor no avisa de los errores. Reta después de recibir la banderilla y antes de capturar o de tomar tu muestra: la cuenta, un nombre que no sirve, no tocar y anunciar antes de escoger, o toca-tómala.",
+    "En torneo el servidor no avisa de los errores. Reta después de recibir la banderilla y antes de capturar o de tomar tu muestra: la cuenta, un nombre que no sirve, no tocar y anunciar antes de elegir, o toca-tómala.",
     "Una captura se reta sin banderilla, hasta que quien capturó la pasa.",
     "Si aciertas, el trío es tuyo y te toca. Si en ese turno no se tomó un trío, tienes un turno adicional. En una captura se deshace también el turno del otro.",
     "Si te equivocas, pierdes un turno y recibes una falta. Un reto fuera de tiempo también es una falta. Con tres faltas en el partido lo pierdes.",

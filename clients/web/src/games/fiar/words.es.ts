@@ -110,7 +110,7 @@ export const play = {
   actions: {
     ...relocationWords.actions,
     start_call: "Decir el color inicial",
-    start_pick: "Escoger una mano",
+    start_pick: "Elegir una mano",
     place: "Colocar",
   },
   options: {
@@ -188,7 +188,7 @@ export const howto: Howto = {
     "Cada uno tiene siete fichas. Dos llevan una X: son extinguidores.",
     "Fase I: por turnos, cada uno pone una ficha en un círculo vacío y pasa la banderilla, hasta que las dos manos quedan vacías.",
     "Fase II: en tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",
-    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que pones se queda.",
+    "Puedes tocar una ficha y elegir otra. Pero la que mueves es la del turno, y la que pones se queda.",
     "Las cuatro fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero el trayecto no cruza el área amarilla.",
     "Un extinguidor apaga las fichas del otro color que están unidas a él por una línea: esas no sirven para un trayecto.",
     "¿Ves un trayecto, de cualquier color? Con la banderilla, antes o después de mover, declara la victoria y toca sus círculos. Si no, pasa la banderilla.",
@@ -213,7 +213,7 @@ export const howto: Howto = {
     "Si soltaste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. Con el tercer aviso pierdes el juego.",
   ],
   line: [
-    ["call blue · pick left", "empieza el azul · escoger la mano izquierda"],
+    ["call blue · pick left", "empieza el azul · elegir la mano izquierda"],
     ["B1@c3r3", "poner B1 en el círculo c3r3"],
     ["B1>c3r0", "mover B1 a c3r0"],
     [".B1", "solo tocar B1"],

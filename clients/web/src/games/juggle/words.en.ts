@@ -2,6 +2,7 @@
 import { en as boardWords } from "../../board/words.en";
 import { pretty } from "../../dice/sentence";
 import { listed } from "../../words/arithmetic";
+import { plural } from "../../words/plural";
 import { notTrue } from "../../words/sums.en";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
@@ -17,7 +18,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "juggle.exact-value": [
       "The die's number is not that of the piece's squares: |take another piece, or use another die.",
-      ({ die, squares }) => `The piece has ${squares} squares and the die says ${die}: |take one of ${die}, or use another die.`,
+      ({ die, squares }) => `The piece has ${plural("en", Number(squares), "square", "squares")} and the die says ${die}: |take one of ${die}, or use another die.`,
     ],
     "juggle.calculated-value missing": "The sum is missing: |say it with both dice before you take the piece.",
     "juggle.calculated-value dice": [
@@ -31,7 +32,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "juggle.calculated-value piece": [
       "The result is not the number of the piece's squares: |take another piece, or make another sum.",
       ({ stated, squares }) =>
-        `The sum makes ${stated} and the piece has ${squares} squares: |take another piece, or make another sum.`,
+        `The sum makes ${stated} and the piece has ${plural("en", Number(squares), "square", "squares")}: |take another piece, or make another sum.`,
     ],
     "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sum. |Use the other die, if it is left, or pass.",
     "juggle.six-is-wild":

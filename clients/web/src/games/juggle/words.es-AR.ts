@@ -2,6 +2,7 @@
 import { pretty } from "../../dice/sentence";
 import { listed } from "../../words/arithmetic";
 import type { Overlay } from "../../words/catalogue";
+import { plural } from "../../words/plural";
 import { notTrue } from "../../words/sums.es";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
@@ -19,7 +20,7 @@ export const faults = {
   faults: {
     "juggle.exact-value": [
       "El número del dado no es el de los cuadrados de la pieza: |tomá otra, o usá otro dado.",
-      ({ die, squares }) => `La pieza tiene ${squares} cuadrados y el dado dice ${die}: |tomá una de ${die}, o usá otro dado.`,
+      ({ die, squares }) => `La pieza tiene ${plural("es", Number(squares), "cuadrado", "cuadrados")} y el dado dice ${die}: |tomá una de ${die}, o usá otro dado.`,
     ],
     "juggle.calculated-value missing": "Falta la cuenta: |decila con los dos dados antes de tomar la pieza.",
     "juggle.calculated-value dice": [
@@ -33,7 +34,7 @@ export const faults = {
     "juggle.calculated-value piece": [
       "El resultado no es el número de cuadrados de la pieza: |tomá otra, o hacé otra cuenta.",
       ({ stated, squares }) =>
-        `La cuenta da ${stated} y la pieza tiene ${squares} cuadrados: |tomá otra pieza, o hacé otra cuenta.`,
+        `La cuenta da ${stated} y la pieza tiene ${plural("es", Number(squares), "cuadrado", "cuadrados")}: |tomá otra pieza, o hacé otra cuenta.`,
     ],
     "juggle.how-many": "Son demasiadas piezas: una por cada dado, o una sola con una cuenta. |Usá el otro dado, si te queda, o pasá.",
     "juggle.six-is-wild":

@@ -2,6 +2,7 @@
 import { es as boardWords } from "../../board/words.es";
 import { pretty } from "../../dice/sentence";
 import { listed } from "../../words/arithmetic";
+import { plural } from "../../words/plural";
 import { notTrue } from "../../words/sums.es";
 import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
@@ -17,7 +18,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "juggle.exact-value": [
       "El número del dado no es el de los cuadrados de la pieza: |toma otra, o usa otro dado.",
-      ({ die, squares }) => `La pieza tiene ${squares} cuadrados y el dado dice ${die}: |toma una de ${die}, o usa otro dado.`,
+      ({ die, squares }) => `La pieza tiene ${plural("es", Number(squares), "cuadrado", "cuadrados")} y el dado dice ${die}: |toma una de ${die}, o usa otro dado.`,
     ],
     "juggle.calculated-value missing": "Falta la cuenta: |dila con los dos dados antes de tomar la pieza.",
     "juggle.calculated-value dice": [
@@ -31,12 +32,12 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "juggle.calculated-value piece": [
       "El resultado no es el número de cuadrados de la pieza: |toma otra, o haz otra cuenta.",
       ({ stated, squares }) =>
-        `La cuenta da ${stated} y la pieza tiene ${squares} cuadrados: |toma otra pieza, o haz otra cuenta.`,
+        `La cuenta da ${stated} y la pieza tiene ${plural("es", Number(squares), "cuadrado", "cuadrados")}: |toma otra pieza, o haz otra cuenta.`,
     ],
     "juggle.how-many": "Son demasiadas piezas: una por cada dado, o una sola con una cuenta. |Usa el otro dado, si te queda, o pasa.",
     "juggle.six-is-wild":
       "Esa pieza no se puede pedir: hace falta un 6 exacto, y que no quede una igual en el banco. |Toma una del banco.",
-    "juggle.after-return": "Ya se regresó una pieza en este turno: no se toma otra. |Pasa la banderilla.",
+    "juggle.after-return": "Ya se devolvió una pieza en este turno: no se toma otra. |Pasa la banderilla.",
     "juggle.must-use": "La pieza cabe en el tablero: |gírala o voltéala y colócala.",
     "juggle.removal-time": "Las piezas se quitan antes de lanzar los dados: |ahora toma una o pasa.",
     "juggle.colours-touch": "Toca otra pieza del mismo color, por un lado o una esquina: |búscale otro lugar.",
@@ -48,7 +49,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   },
   missing: {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
-    hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe.",
+    hand: "Tienes una pieza en la mano: colócala, o devuélvela si no cabe.",
   },
   stakes: {
     turn: "pierdes este turno y lo que quitaste vuelve a su lugar",
@@ -73,7 +74,7 @@ export const rulesEs = {
   "juggle.calculated-value": "Valor calculado: la cuenta está mal o falta.",
   "juggle.how-many": "Demasiadas piezas, o los dos métodos a la vez.",
   "juggle.six-is-wild": "Solo con un 6 se le saca una pieza al rival.",
-  "juggle.after-return": "Otra pieza después de regresar una.",
+  "juggle.after-return": "Otra pieza después de devolver una.",
   "juggle.must-use": "La pieza cabía y no se puso.",
   "juggle.removal-time": "Pieza quitada después de lanzar los dados.",
   "juggle.colours-touch": "Piezas del mismo color que se tocan (también en una esquina).",
@@ -110,7 +111,7 @@ export const play = {
   refusals: {
     malformed: "Ahí falta algo. Una cuenta se escribe así: 3 × 4 + 2 = 14. Para retar piezas que se tocan, señala cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
-    hand_full: "Tienes una pieza en la mano: colócala o regrésala.",
+    hand_full: "Tienes una pieza en la mano: colócala o devuélvela.",
     hand_empty: "No tienes ninguna pieza en la mano.",
     not_on_board: "Esa pieza no está en ese tablero.",
     not_in_bank: "Esa pieza no está en el banco.",
@@ -133,7 +134,7 @@ export const play = {
           : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
     placed: (event, names) => `${names(event.seat)} coloca ${nameEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
-    returned: (event, names) => `${names(event.seat)} regresa la pieza: ${nameEs(event.params?.piece)}.`,
+    returned: (event, names) => `${names(event.seat)} devuelve la pieza: ${nameEs(event.params?.piece)}.`,
     win_stands: (event, names) => `La victoria de ${names(event.seat)} vale: falta el turno del otro.`,
     restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
     end_announced: () => "Tiempo límite: se cuentan los espacios vacíos.",
@@ -142,9 +143,9 @@ export const play = {
     ...boardWords.actions,
     remove: "Quitar la pieza",
     roll: "Lanzar los dados",
-    take: "Escoger",
+    take: "Elegir",
     place: "Colocar aquí",
-    return: "Regresar la pieza",
+    return: "Devolver la pieza",
     declare_win: "Declarar la victoria",
   },
   options: {
@@ -181,7 +182,7 @@ export const play = {
       return value === WILD ? `Prueba el ${nameEs(piece)}: con el ${WILD} vale cualquiera.` : `Prueba el ${nameEs(piece)}: tu dado dice ${text(value)}.`;
     },
     place: (_action, view) => `Pon el ${nameEs(view.hand?.piece)} en el lugar marcado: ahí no toca otro de su color.`,
-    return: "Esa pieza no cabe ahora: regrésala y sigue.",
+    return: "Esa pieza no cabe ahora: devuélvela y sigue.",
     remove: ({ piece }) => `Quita el ${nameEs(piece)}: así haces lugar para piezas mejores.`,
     pass_flag: (_action, view) => (isDone(view) ? "Ya usaste los dos dados: pasa la banderilla." : "Tu tablero está bien así: pasa la banderilla."),
     declare_win: "Tu tablero está cubierto: ¡declara la victoria!",
@@ -196,10 +197,10 @@ export const play = {
     colour: COLOUR_ES,
     piece: nameEs as (id: string) => string,
     inBank: (piece: string, count: number) => `${nameEs(piece)}${count > 1 ? `, quedan ${count}` : ""}`,
-    methods: "Cómo escoges",
+    methods: "Cómo eliges",
     byDie: (value: number) => `valor exacto, dado ${value}`,
     calculated: "Valor calculado",
-    silently: "Escoger sin decir la cuenta",
+    silently: "Elegir sin decir la cuenta",
     calls: "Qué puedes hacer",
     handling: "Mover la pieza",
     inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
@@ -212,7 +213,7 @@ export const play = {
       sizes.includes(WILD) ? "Elige una pieza: con el 6 vale cualquiera." : `Elige una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasa.`,
     passNow: "¡Listo! Pasa la banderilla.",
     winNow: "Tu tablero está cubierto: declara la victoria.",
-    take: (piece: string) => `Escoger ${nameEs(piece)}`,
+    take: (piece: string) => `Elegir ${nameEs(piece)}`,
     ask: (piece: string) => `Pedir ${nameEs(piece)}`,
     with: (value: number) => `con el ${value}`,
     saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sin cuenta"),
@@ -221,7 +222,7 @@ export const play = {
     point: (count: number) => `Retar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
     pointHint: "¿Se tocan piezas del mismo color? Señálalas en el tablero del otro.",
     handles: boardWords.handles,
-    nowhere: "No cabe en ningún lugar: regrésala.",
+    nowhere: "No cabe en ningún lugar: devuélvela.",
     trouble: { occupied: "Ahí hay otra pieza.", touches: "Ahí toca una pieza de su color." },
     declared: (name: string) => `${name} declaró la victoria y vale: es el último turno.`,
     turnLost: "Turno perdido",
@@ -237,11 +238,11 @@ export const play = {
             : "sin cuenta";
       switch (deed.kind) {
         case "take":
-          return `${deed.cells.length ? "Pidió" : "Escogió"} ${nameEs(deed.piece)} ${how}`;
+          return `${deed.cells.length ? "Pidió" : "Eligió"} ${nameEs(deed.piece)} ${how}`;
         case "place":
           return `Colocó en ${deed.cells.join(" ")}`;
         case "return":
-          return `Regresó ${nameEs(deed.piece)}`;
+          return `Devolvió ${nameEs(deed.piece)}`;
         case "remove":
           return `Quitó ${nameEs(deed.piece)} de ${deed.cells.join(" ")}`;
         case "declare":
@@ -287,13 +288,13 @@ export const howto: Howto = {
     "Valor exacto: una pieza por cada dado, hasta dos. O valor calculado: una sola pieza, con una cuenta de los dos dados, como 6 ÷ 2 = 3.",
     "Con un 6 en un dado puedes pedir una pieza del tablero del otro si en el banco no hay una igual. Con un 6 calculado, solo del banco.",
     "Gira y voltea la pieza y colócala en tu tablero. Pieza puesta, pieza jugada: ya no se mueve.",
-    "La pieza escogida se usa. Si no cabe en ningún lugar, regrésala: en ese turno ya no escoges otra.",
-    "Si tu tablero está cubierto, declara la victoria. Si no, pasa la banderilla. No es obligación escoger.",
+    "La pieza elegida se usa. Si no cabe en ningún lugar, devuélvela: en ese turno ya no eliges otra.",
+    "Si tu tablero está cubierto, declara la victoria. Si no, pasa la banderilla. No es obligación elegir.",
   ],
   challenges: [
     "En torneo el servidor no avisa de los errores. Reta cuando recibes la banderilla, antes de lanzar los dados.",
     "Piezas que se tocan: señala cuáles. Puedes retarlas en cualquier turno mientras estén ahí. Las demás reglas, solo por la jugada que acaba de terminar.",
-    "Si aciertas: la pieza mal escogida vuelve a su lugar; las piezas señaladas van al banco; y por una pieza regresada o quitada sin derecho se deshace todo el turno. Después juegas tú.",
+    "Si aciertas: la pieza mal elegida vuelve a su lugar; las piezas señaladas van al banco; y por una pieza devuelta o quitada sin derecho se deshace todo el turno. Después juegas tú.",
     "Una victoria declarada se reta sin banderilla. Si hay colores que se tocan o espacios vacíos, ganas tú.",
     "Si te equivocas, pierdes el turno y recibes una falta. Un reto fuera de tiempo es solo una falta. Con tres faltas pierdes el juego.",
   ],
@@ -314,12 +315,12 @@ export const howto: Howto = {
   ],
   line: [
     ["roll", "lanzar los dados"],
-    ["+r5P d1", "escoger el pentominó P rojo con el primer dado (r, b, g, y: rojo, azul, verde, amarillo)"],
-    ["+g3L 6/2=3", "escoger con una cuenta"],
-    ["+g3L ?", "escoger con valor calculado, sin decir la cuenta"],
+    ["+r5P d1", "elegir el pentominó P rojo con el primer dado (r, b, g, y: rojo, azul, verde, amarillo)"],
+    ["+g3L 6/2=3", "elegir con una cuenta"],
+    ["+g3L ?", "elegir con valor calculado, sin decir la cuenta"],
     ["<r5X d2", "pedir del tablero del otro con el segundo dado"],
     ["@A1,A2,B1", "colocar en esos espacios"],
-    ["return", "regresar la pieza"],
+    ["return", "devolver la pieza"],
     ["-r1#2", "quitar de tu tablero el segundo monominó rojo"],
     ["win", "declarar la victoria"],
     ["!juggle.colours-touch @r1#2,r5P", "retar esas dos piezas que se tocan"],
@@ -331,7 +332,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   roll: ["Cubre tu tablero con piezas antes que el otro. «{roll}».", "Salieron 3 y 4: una pieza de 3 cuadrados y una de 4."],
-  take: ["Toca el dado 3, una pieza de tres cuadrados, la marcada, y el botón.", "Pieza escogida, pieza usada."],
+  take: ["Toca el dado 3, una pieza de tres cuadrados, la marcada, y el botón.", "Pieza elegida, pieza usada."],
   place: ["Ponla: toca el tablero donde la quieras, o déjala ahí, y toca el botón marcado.", "Pieza puesta, pieza jugada."],
   second: [
     "Ahora el dado 4: elige el color azul y el cuadrado. Después ponlo. Dos piezas del mismo color no se tocan, ni en una esquina.",

@@ -2,6 +2,7 @@
 import { pt as boardWords } from "../../board/words.pt";
 import { pretty } from "../../dice/sentence";
 import { listed } from "../../words/arithmetic";
+import { plural } from "../../words/plural";
 import { notTrue } from "../../words/sums.pt";
 import type { Title, FaultWords, GameWords } from "../contract";
 import type { Howto } from "../howto";
@@ -17,7 +18,7 @@ export const faults = {
   faults: {
     "juggle.exact-value": [
       "O número do dado não é o número de quadrados da peça: |pegue outra, ou use outro dado.",
-      ({ die, squares }) => `A peça tem ${squares} quadrados e o dado diz ${die}: |pegue uma de ${die}, ou use outro dado.`,
+      ({ die, squares }) => `A peça tem ${plural("pt", Number(squares), "quadrado", "quadrados")} e o dado diz ${die}: |pegue uma de ${die}, ou use outro dado.`,
     ],
     "juggle.calculated-value missing": "Falta a conta: |diga com os dois dados antes de pegar a peça.",
     "juggle.calculated-value dice": [
@@ -30,7 +31,7 @@ export const faults = {
     ],
     "juggle.calculated-value piece": [
       "O resultado não é o número de quadrados da peça: |pegue outra, ou faça outra conta.",
-      ({ stated, squares }) => `A conta dá ${stated} e a peça tem ${squares} quadrados: |pegue outra peça, ou faça outra conta.`,
+      ({ stated, squares }) => `A conta dá ${stated} e a peça tem ${plural("pt", Number(squares), "quadrado", "quadrados")}: |pegue outra peça, ou faça outra conta.`,
     ],
     "juggle.how-many": "São peças demais: uma por dado, ou uma só com uma conta. |Use o outro dado, se restar, ou passe.",
     "juggle.six-is-wild": "Essa peça não pode ser pedida: é preciso um 6 exato, e nenhuma igual no banco. |Pegue uma do banco.",

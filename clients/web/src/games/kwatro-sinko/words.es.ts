@@ -81,8 +81,8 @@ export const play = {
   },
   refusals: {
     ...relocationWords.refusals,
-    already_drawn: "Ya escogiste tu ficha.",
-    slot_taken: "Esa ficha ya la escogió el otro.",
+    already_drawn: "Ya elegiste tu ficha.",
+    slot_taken: "Esa ficha ya la eligió el otro.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   ...faults,
@@ -100,7 +100,7 @@ export const play = {
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...relocationWords.actions,
-    draw_chip: "Escoger una ficha sin mirar",
+    draw_chip: "Elegir una ficha sin mirar",
   },
   options: {
     ...relocationWords.options,
@@ -126,14 +126,14 @@ export const play = {
         ", ",
       ),
     faceDown: "Fichas boca abajo",
-    slot: (place: number) => `Escoger la ficha tapada ${place}`,
-    slotOf: (place: number, name: string) => `Ficha ${place}: la escogió ${name}`,
+    slot: (place: number) => `Elegir la ficha tapada ${place}`,
+    slotOf: (place: number, name: string) => `Ficha ${place}: la eligió ${name}`,
     letGo: (chip: string, to: string) => `Poner ${numberOf(chip)} en ${to}`,
     touch: (chip: string) => `Solo tocar ${numberOf(chip)}`,
     drawNow: "Sorteo: toca una ficha. El número más chico empieza, con los pares.",
-    drawWait: "Falta que los dos escojan una ficha.",
+    drawWait: "Falta que los dos elijan una ficha.",
     started: (one: string, first: number, other: string, second: number, starter: string) =>
-      `${one} escogió ${first} y ${other} escogió ${second}. Empieza ${starter}, con las pares.`,
+      `${one} eligió ${first} y ${other} eligió ${second}. Empieza ${starter}, con las pares.`,
     answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Acepta, o reta.`,
     acceptNow: (name: string) => `${name} ganó con las fichas marcadas. Acepta la victoria.`,
     answerWait: (name: string) => `${name} mira tu trayecto y tu cuenta.`,
@@ -184,7 +184,7 @@ export const howto: Howto = {
   turn: [
     "Al comienzo cada uno elige una ficha sin mirar. La menor empieza y juega con las pares; el otro, con las impares.",
     "En tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",
-    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que pones se queda.",
+    "Puedes tocar una ficha y elegir otra. Pero la que mueves es la del turno, y la que pones se queda.",
     "Las tres fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero no otra ficha. El trayecto no cruza el área amarilla.",
     "El par puede ser tuyo o del rival: 7 + 3 − 6 = 4 también gana.",
     "¿Ves un trayecto, y tus cinco fichas ya están fuera de los números? Con la banderilla, antes o después de mover, declara la victoria: toca las tres fichas y di la cuenta, como 6 + 2 − 3 = 5. Si no, pasa la banderilla.",
@@ -209,7 +209,7 @@ export const howto: Howto = {
     "Si moviste una ficha, ahí queda y la banderilla pasa; si no, pierdes el turno. Con el tercer aviso pierdes el juego.",
   ],
   line: [
-    ["slot 3", "escoger la ficha tapada 3 (de 0 a 9)"],
+    ["slot 3", "elegir la ficha tapada 3 (de 0 a 9)"],
     ["4>e6", "mover la ficha 4 al círculo e6"],
     [".4", "solo tocar la ficha 4"],
     ["win c6 e6 g6 6+2-3=5", "declarar la victoria con esas fichas y esa cuenta"],

@@ -140,7 +140,7 @@ export const play = {
     hand_picked: (event, names) =>
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: peón ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca el ${blockEs(event.params?.block)}.`,
-    put_back: (event, names) => `${names(event.seat)} regresa el ${blockEs(event.params?.block)} al banco.`,
+    put_back: (event, names) => `${names(event.seat)} devuelve el ${blockEs(event.params?.block)} al banco.`,
     placed: (event, names) =>
       `${names(event.seat)} coloca el ${blockEs(event.params?.block)} en ${text(event.params?.base)}.`,
     announced: (event, names) => `${names(event.seat)} anuncia ${text(event.params?.score)}.`,
@@ -157,9 +157,9 @@ export const play = {
   actions: {
     ...boardWords.actions,
     start_call: "Decir el color",
-    start_pick: "Escoger una mano",
+    start_pick: "Elegir una mano",
     select: "Tocar un bloque",
-    put_back: "Regresarlo al banco",
+    put_back: "Devolverlo al banco",
     place: "Colocar el bloque",
     announce: "Anunciar el puntaje",
     move_pawn: "Contar y mover el peón",
@@ -285,7 +285,7 @@ export const howto: Howto = {
   turn: [
     "Al comienzo uno dice qué color empieza y el otro elige una mano: adentro está su peón, azul o rojo. Empieza quien tenga el color dicho.",
     "Recibes la banderilla. Mira la jugada anterior: todavía puedes retarla. Cuando tocas un bloque, ya no.",
-    "Toca un bloque del banco y una base vacía. Puedes regresarlo y tomar otro; una vez puesto, ya no se mueve.",
+    "Toca un bloque del banco y una base vacía. Puedes devolverlo y tomar otro; una vez puesto, ya no se mueve.",
     "Tu puntaje es 5 por la base, más uno por cada parecido con cada bloque vecino: mismo tamaño, mismo color, misma forma. Anúncialo antes de mover.",
     "Cuenta los espacios uno por uno y pon tu peón en el último. Si pasarías de 55, tu peón se queda donde está.",
     "¿Caíste en un espacio blanco donde está el otro peón? Choca: ese peón va 5 espacios atrás. En los espacios con número y en la salida no se choca.",
@@ -315,9 +315,9 @@ export const howto: Howto = {
     "Si aún te falta colocar, anunciar o mover, tu turno se pierde y todo vuelve atrás. Con el tercer aviso se pierde el juego.",
   ],
   line: [
-    ["call blue · left", "decir el color que empieza · escoger la mano izquierda"],
+    ["call blue · left", "decir el color que empieza · elegir la mano izquierda"],
     ["?lrc", "tocar un bloque: l grande o s pequeño; r rojo, b azul o y amarillo; c círculo, s cuadrado, t triángulo, r rectángulo o h hexágono"],
-    ["back", "regresarlo al banco"],
+    ["back", "devolverlo al banco"],
     ["lrc C2T", "colocar el círculo rojo grande en la base C2T"],
     ["=7", "anunciar 7"],
     [">12", "contar uno por uno hasta el 12 y poner ahí el peón"],

@@ -149,7 +149,7 @@ export const play = {
   actions: {
     ...boardWords.actions,
     start_call: "Decir el color",
-    start_pick: "Escoger una mano",
+    start_pick: "Elegir una mano",
     select: "Tocar",
     move: "Mover",
     announce_trap: "¡Trampa!",

@@ -60,7 +60,12 @@ const rodsEn = (ids: unknown): string =>
     .map((id) => rodEn(rodOf(id)))
     .join(", ");
 
-const placeEn = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "the long rectangle" : text(id));
+function placeEn(id: unknown): string {
+  const code = text(id);
+  const length = /^P(\d+)/.exec(code)?.[1];
+  if (/^[AB]L$/.test(code)) return "the long rectangle";
+  return length === undefined ? code : `the rectangle of ${length} (${code})`;
+}
 
 const rulesEn: typeof rulesEs = {
   "ramrod.hot-rod": "Hot rod: the rod that the other player has just moved is not shifted in the next turn.",
@@ -133,8 +138,8 @@ export const play: Words = {
     moved: (event, names) =>
       `${names(event.seat)} moves the rod ${rodsEn([event.params?.rod])} from ${placeEn(event.params?.from)} to ${placeEn(event.params?.to)}.`,
     captured: (event, names) =>
-      `${names(event.seat)} captures ${text(event.params?.rectangle)}: ${rodsEn(event.params?.rods)}.`,
-    lifted: (event) => `The rods ${rodsEn(event.params?.rods)} are lifted.`,
+      `${names(event.seat)} captures ${placeEn(event.params?.rectangle)}: ${rodsEn(event.params?.rods)}.`,
+    lifted: (event) => `${list(event.params?.rods).length === 1 ? "The rod is" : "The rods are"} lifted: ${rodsEn(event.params?.rods)}.`,
     relocated: (event, names) =>
       `${names(event.seat)} relocates the rod ${rodsEn([event.params?.rod])} to ${placeEn(event.params?.to)}.`,
     minute_over: (event) => `The minute is over: ${rodsEn(event.params?.rods)} goes back.`,
@@ -216,12 +221,12 @@ export const play: Words = {
     inHand: "Rods to be relocated",
     which: "Which rod?",
     back: (rod, place) => `Put ${rodEn(rod)} back to ${placeEn(place)}`,
-    capture: (rectangle) => `Capture ${rectangle}`,
+    capture: (rectangle) => `Capture ${placeEn(rectangle)}`,
     letGo: "Back",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
     moved: (rod, from, to) => `Rod ${rodEn(rod)}: from ${placeEn(from)} to ${placeEn(to)}`,
-    captured: (rectangle, rods) => `Captures ${rectangle}: ${rods.map(rodEn).join(", ")}`,
+    captured: (rectangle, rods) => `Captures ${placeEn(rectangle)}: ${rods.map(rodEn).join(", ")}`,
     declared: "Declared a win",
     turnLost: "Turn lost",
     noMove: "Passed without a move",

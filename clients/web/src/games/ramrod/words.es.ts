@@ -64,7 +64,14 @@ const rodsEs = (ids: unknown): string =>
     .map((id) => rodEs(rodOf(id)))
     .join(", ");
 
-const placeEs = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "el rectángulo largo" : text(id));
+/** A purple rectangle's number is its length, which is on the board; its code tells the two of the same length apart. */
+function placeEs(id: unknown, before: "de " | "a " | "en " | "" = ""): string {
+  const code = text(id);
+  const length = /^P(\d+)/.exec(code)?.[1];
+  const article = { "de ": "del", "a ": "al", "en ": "en el", "": "el" }[before];
+  if (/^[AB]L$/.test(code)) return `${article} rectángulo largo`;
+  return length === undefined ? `${before}${code}` : `${article} rectángulo de ${length} (${code})`;
+}
 
 export const rulesEs = {
   "ramrod.hot-rod": "Barra caliente: la barra que el otro acaba de mover no se traslada en el turno siguiente.",
@@ -74,7 +81,7 @@ export const rulesEs = {
   "ramrod.win": "Rectángulo largo sin llenar: se declara la victoria en cuanto se llena o se pasa.",
   "ramrod.move-it-use-it": "Muévelo, úsalo: una barra por turno, y queda donde la soltaste.",
   "ramrod.recycle": "Reciclar: una barra de tu rectángulo largo vuelve a un rectángulo de inicio tuyo donde quepa.",
-  "ramrod.start": "Inicio: dos barras escondidas; la más corta da la banderilla a quien la escogió.",
+  "ramrod.start": "Inicio: dos barras escondidas; la más corta da la banderilla a quien la eligió.",
   "ramrod.copy":
     "Sin copiar la primera jugada: ni el mismo color al rectángulo del mismo largo. El servidor lo controla.",
   "ramrod.quiet": "Dos traslados seguidos que no llenan nada no se pueden. El servidor lo controla.",
@@ -137,12 +144,12 @@ export const play = {
       `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: la barra ${coloursEs[text(event.params?.colour)]}. Empieza ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca la barra ${rodsEs([event.params?.rod])}.`,
     moved: (event, names) =>
-      `${names(event.seat)} mueve la barra ${rodsEs([event.params?.rod])} de ${placeEs(event.params?.from)} a ${placeEs(event.params?.to)}.`,
+      `${names(event.seat)} mueve la barra ${rodsEs([event.params?.rod])} ${placeEs(event.params?.from, "de ")} ${placeEs(event.params?.to, "a ")}.`,
     captured: (event, names) =>
-      `${names(event.seat)} captura ${text(event.params?.rectangle)}: ${rodsEs(event.params?.rods)}.`,
-    lifted: (event) => `Se levantan las barras ${rodsEs(event.params?.rods)}.`,
+      `${names(event.seat)} captura ${placeEs(event.params?.rectangle)}: ${rodsEs(event.params?.rods)}.`,
+    lifted: (event) => `${list(event.params?.rods).length === 1 ? "Se levanta la barra" : "Se levantan las barras"} ${rodsEs(event.params?.rods)}.`,
     relocated: (event, names) =>
-      `${names(event.seat)} recoloca la barra ${rodsEs([event.params?.rod])} en ${placeEs(event.params?.to)}.`,
+      `${names(event.seat)} recoloca la barra ${rodsEs([event.params?.rod])} ${placeEs(event.params?.to, "en ")}.`,
     minute_over: (event) => `Pasó el minuto: ${rodsEs(event.params?.rods)} vuelve a su lugar.`,
     win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
     end_announced: () => "La ronda terminó: quien empezó todavía puede retar el último turno.",
@@ -150,7 +157,7 @@ export const play = {
   actions: {
     ...boardWords.actions,
     start_rods: "Esconder las dos barras",
-    start_pick: "Escoger una mano",
+    start_pick: "Elegir una mano",
     select: "Tocar una barra",
     move: "Mover una barra",
     capture: "Capturar",
@@ -222,13 +229,13 @@ export const play = {
     relocate: (rod: Rod) => `Barra ${rodEs(rod)}: toca un rectángulo morado vacío o devuélvela.`,
     inHand: "Barras por recolocar",
     which: "¿Cuál barra?",
-    back: (rod: Rod, place: string) => `Devolver ${rodEs(rod)} a ${placeEs(place)}`,
-    capture: (rectangle: string) => `Capturar ${rectangle}`,
+    back: (rod: Rod, place: string) => `Devolver ${rodEs(rod)} ${placeEs(place, "a ")}`,
+    capture: (rectangle: string) => `Capturar ${placeEs(rectangle)}`,
     letGo: "Volver",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
-    moved: (rod: Rod, from: string, to: string) => `Barra ${rodEs(rod)}: de ${placeEs(from)} a ${placeEs(to)}`,
-    captured: (rectangle: string, rods: Rod[]) => `Captura ${rectangle}: ${rods.map(rodEs).join(", ")}`,
+    moved: (rod: Rod, from: string, to: string) => `Barra ${rodEs(rod)}: ${placeEs(from, "de ")} ${placeEs(to, "a ")}`,
+    captured: (rectangle: string, rods: Rod[]) => `Captura ${placeEs(rectangle)}: ${rods.map(rodEs).join(", ")}`,
     declared: "Declaró la victoria",
     turnLost: "Turno perdido",
     noMove: "Pasó sin mover",
@@ -255,7 +262,7 @@ export type Words = typeof play;
 export const howto: Howto = {
   goal: "Captura barras y ponlas en tu rectángulo largo. Gana quien, al final de la ronda, es el único que lo llenó o lo pasó (30 de largo). Si los dos lo llenan, es empate.",
   turn: [
-    "Al comienzo uno elige dos barras de colores distintos, que se esconden en dos manos. El otro elige una mano: si tiene la barra más corta, empieza él; si no, empieza quien escogió las barras.",
+    "Al comienzo uno elige dos barras de colores distintos, que se esconden en dos manos. El otro elige una mano: si tiene la barra más corta, empieza él; si no, empieza quien eligió las barras.",
     "Recibes la banderilla. Mira el turno anterior: todavía puedes retarlo. Tocar una barra cierra ese momento.",
     "Mueve una barra, una sola. Puede entrar de un rectángulo de inicio tuyo a uno morado; puede trasladarse de un morado a otro, sea de quien sea; o puedes reciclar una de tu rectángulo largo a un inicio tuyo donde quepa.",
     "La barra tiene que caber. Y la barra caliente, la que el otro acaba de mover, no se traslada.",
@@ -288,7 +295,7 @@ export const howto: Howto = {
   ],
   line: [
     ["hide red lime", "esconder la roja y la verde claro"],
-    ["left · right", "escoger la mano izquierda · la derecha"],
+    ["left · right", "elegir la mano izquierda · la derecha"],
     ["touch red-A", "tocar una barra"],
     ["red-A P9a", "mover la roja de A al rectángulo P9a"],
     ["lime-B A8", "reciclarla a tu inicio A8"],

@@ -61,7 +61,13 @@ const rodsText = (ids: unknown): string =>
     .map((id) => rodText(rodOf(id)))
     .join(", ");
 
-const placeText = (id: unknown): string => (/^[AB]L$/.test(text(id)) ? "o retângulo longo" : text(id));
+function placeText(id: unknown, before: "de " | "para " | "em " | "" = ""): string {
+  const code = text(id);
+  const length = /^P(\d+)/.exec(code)?.[1];
+  const article = { "de ": "do", "para ": "para o", "em ": "no", "": "o" }[before];
+  if (/^[AB]L$/.test(code)) return `${article} retângulo longo`;
+  return length === undefined ? `${before}${code}` : `${article} retângulo de ${length} (${code})`;
+}
 
 export const play = {
   ...title,
@@ -130,10 +136,10 @@ export const play = {
       `${names(event.seat)} escolhe a mão ${event.params?.hand === "left" ? "esquerda" : "direita"}: a barra ${colours[text(event.params?.colour)]}. Começa ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca a barra ${rodsText([event.params?.rod])}.`,
     moved: (event, names) =>
-      `${names(event.seat)} move a barra ${rodsText([event.params?.rod])} de ${placeText(event.params?.from)} para ${placeText(event.params?.to)}.`,
-    captured: (event, names) => `${names(event.seat)} captura ${text(event.params?.rectangle)}: ${rodsText(event.params?.rods)}.`,
-    lifted: (event) => `São levantadas as barras ${rodsText(event.params?.rods)}.`,
-    relocated: (event, names) => `${names(event.seat)} recoloca a barra ${rodsText([event.params?.rod])} em ${placeText(event.params?.to)}.`,
+      `${names(event.seat)} move a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.from, "de ")} ${placeText(event.params?.to, "para ")}.`,
+    captured: (event, names) => `${names(event.seat)} captura ${placeText(event.params?.rectangle)}: ${rodsText(event.params?.rods)}.`,
+    lifted: (event) => `${list(event.params?.rods).length === 1 ? "É levantada a barra" : "São levantadas as barras"} ${rodsText(event.params?.rods)}.`,
+    relocated: (event, names) => `${names(event.seat)} recoloca a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.to, "em ")}.`,
     minute_over: (event) => `O minuto passou: ${rodsText(event.params?.rods)} volta ao seu lugar.`,
     win_void: (event, names) => `A vitória de ${names(event.seat)} não vale.`,
     end_announced: () => "A rodada terminou: quem começou ainda pode desafiar o último turno.",
@@ -208,13 +214,13 @@ export const play = {
     relocate: (rod: Rod) => `Barra ${rodText(rod)}: toque em um retângulo roxo vazio ou devolva.`,
     inHand: "Barras a recolocar",
     which: "Qual barra?",
-    back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} a ${placeText(place)}`,
-    capture: (rectangle: string) => `Capturar ${rectangle}`,
+    back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} ${placeText(place, "para ")}`,
+    capture: (rectangle: string) => `Capturar ${placeText(rectangle)}`,
     letGo: "Voltar",
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
-    moved: (rod: Rod, from: string, to: string) => `Barra ${rodText(rod)}: de ${placeText(from)} a ${placeText(to)}`,
-    captured: (rectangle: string, rods: Rod[]) => `Captura ${rectangle}: ${rods.map(rodText).join(", ")}`,
+    moved: (rod: Rod, from: string, to: string) => `Barra ${rodText(rod)}: ${placeText(from, "de ")} ${placeText(to, "para ")}`,
+    captured: (rectangle: string, rods: Rod[]) => `Captura ${placeText(rectangle)}: ${rods.map(rodText).join(", ")}`,
     declared: "Declarou a vitória",
     turnLost: "Vez perdida",
     noMove: "Passou sem mover",
