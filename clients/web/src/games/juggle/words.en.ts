@@ -184,7 +184,7 @@ export const play: Words = {
   },
   ui: {
     boardOf: (name, empty) => `${name}'s board: ${empty} empty ${empty === 1 ? "space" : "spaces"}`,
-    caption: (name, empty) => `${name} · ${empty} empty`,
+    caption: (empty) => `${empty} empty`,
     see: "The other board",
     cell: (cell, piece) => `${cell}, ${piece === null ? "free" : nameEn(piece)}`,
     bank: "Bank",

@@ -189,7 +189,7 @@ export const play = {
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
     boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
-    caption: (name: string, empty: number) => `${name} · ${empty} ${empty === 1 ? "vacío" : "vacíos"}`,
+    caption: (empty: number) => `${empty} ${empty === 1 ? "vacío" : "vacíos"}`,
     see: "El otro tablero",
     cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "libre" : nameEs(piece)}`,
     bank: "Banco",

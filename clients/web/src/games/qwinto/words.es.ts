@@ -228,7 +228,7 @@ export const play = {
   tally: (view: View, seat: number) => ({
     value: view.totals[seat] ?? 0,
     label: "Puntos",
-    notes: [view.retired[seat] ? "se retiró" : `tiradas fallidas: ${view.misses[seat] ?? 0}`],
+    notes: [view.retired[seat] ? "se retiró" : `fallidas: ${view.misses[seat] ?? 0}`],
   }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),
   describe: (view: View, names: Names) => {
