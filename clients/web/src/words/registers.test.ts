@@ -56,6 +56,10 @@ test("Spanish uses tú and retar in every sentence", () => {
   expect(left).toEqual([]);
 });
 
+test("Spanish has one word for choosing and one for giving back", () => {
+  expect(found(spanish, [word("escog\\p{L}+|escoj\\p{L}+|regres\\p{L}+")], /(?!)/)).toEqual([]);
+});
+
 test("the Spanish of Argentina uses vos and desafiar in every sentence", () => {
   expect(argentine.length).toBeGreaterThan(50);
   expect(found(argentine, TU, NO_TU)).toEqual([]);

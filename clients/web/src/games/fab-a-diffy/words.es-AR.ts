@@ -69,7 +69,6 @@ export const play = {
     result_pending: "Aceptá el resultado, o desafiá",
   },
   rules: {
-    "fab-a-diffy.order": "Tocar y anunciar antes de elegir.",
     "fab-a-diffy.touch": "Tocá-tomala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
     "fab-a-diffy.three-open": "Siempre hay tres tiras dadas vuelta; el servidor las repone.",
   },

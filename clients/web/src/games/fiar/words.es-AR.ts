@@ -53,7 +53,6 @@ export const play = {
   stakes: faults.stakes,
   actions: {
     ...relocationWords.actions,
-    start_pick: "Elegir una mano",
   },
   hints: {
     start_call: "Tocá cualquiera: es un sorteo.",

@@ -70,7 +70,6 @@ export const play = {
     hand_empty: "No tenés ninguna pieza en la mano.",
   },
   rules: {
-    "juggle.after-return": "Otra pieza después de devolver una.",
     "juggle.must-use": "La pieza elegida debía ser colocada.",
     "juggle.challenge": "Se desafía al recibir la banderilla, antes de lanzar los dados.",
     "juggle.declared-win": "Una victoria declarada se desafía sin tener la banderilla.",
@@ -79,8 +78,6 @@ export const play = {
   missing: faults.missing,
   stakes: faults.stakes,
   actions: {
-    take: "Elegir",
-    return: "Devolver la pieza",
     challenge: "Desafiar",
   },
   options: {
@@ -107,7 +104,6 @@ export const play = {
   },
   ui: {
     methods: "Cómo elegís",
-    silently: "Elegir sin decir la cuenta",
     calls: "Qué podés hacer",
     hint: "Tocá para probar; otra vez para colocar.",
     rollNow: "Lanzá los dos dados.",

@@ -48,8 +48,6 @@ export const play = {
   },
   refusals: {
     ...relocationWords.refusals,
-    already_drawn: "Ya elegiste tu ficha.",
-    slot_taken: "Esa ficha ya la eligió el otro.",
   },
   rules: {
     "kwatro-sinko.move-it-use-it": "Movela, usala: la primera ficha que se mueve es la del turno; no se mueve otra.",
@@ -61,7 +59,6 @@ export const play = {
   stakes: faults.stakes,
   actions: {
     ...relocationWords.actions,
-    draw_chip: "Elegir una ficha sin mirar",
   },
   hints: {
     draw_chip: "Tocá cualquiera: es un sorteo.",
@@ -73,12 +70,7 @@ export const play = {
     ...relocationWords.ui,
     passOnly: "¡Listo! Pasá la banderilla.",
     moveNow: "Tocá una de tus fichas y después un círculo libre.",
-    slot: (place: number) => `Elegir la ficha tapada ${place}`,
-    slotOf: (place: number, name: string) => `Ficha ${place}: la eligió ${name}`,
     drawNow: "Sorteo: tocá una ficha. El número más chico empieza, con los pares.",
-    drawWait: "Falta que los dos elijan una ficha.",
-    started: (one: string, first: number, other: string, second: number, starter: string) =>
-      `${one} eligió ${first} y ${other} eligió ${second}. Empieza ${starter}, con las pares.`,
     answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Aceptá, o desafiá.`,
     acceptNow: (name: string) => `${name} ganó con las fichas marcadas. Aceptá la victoria.`,
     nameNow: "Tocá las tres fichas del trayecto.",

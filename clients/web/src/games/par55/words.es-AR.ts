@@ -44,8 +44,6 @@ export const play = {
   faults: faults.faults,
   missing: faults.missing,
   actions: {
-    start_pick: "Elegir una mano",
-    put_back: "Devolverlo al banco",
     challenge: "Desafiar",
   },
   hints: {

@@ -49,7 +49,6 @@ export const play = {
       `${names(event.seat)}: se dice «trampa», no «desafío».${event.params?.effect ? " Y ahora no hay trampa que anunciar." : ""}`,
   },
   actions: {
-    start_pick: "Elegir una mano",
     challenge: "Desafiar",
   },
   hints: {

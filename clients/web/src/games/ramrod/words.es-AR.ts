@@ -46,7 +46,6 @@ export const play = {
   },
   rules: {
     "ramrod.move-it-use-it": "Movelo, usalo: una barra por turno, y queda donde la soltaste.",
-    "ramrod.start": "Inicio: dos barras escondidas; la más corta da la banderilla a quien la eligió.",
     "ramrod.challenge": "Desafíos: al recibir la banderilla y antes de tocar una barra.",
     "ramrod.declared-win": "Victoria declarada: el otro puede desafiarla sin tener la banderilla.",
   },
@@ -57,7 +56,6 @@ export const play = {
     end_announced: () => "La ronda terminó: quien empezó todavía puede desafiar el último turno.",
   },
   actions: {
-    start_pick: "Elegir una mano",
     challenge: "Desafiar",
   },
   columns: {
