@@ -185,7 +185,7 @@ async def test_a_fault_of_ours_is_told_and_logged_and_changes_nothing(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr("server.room.room.permit", broken)
+        patched.setattr("server.room.room.plain_act", broken)
         with pytest.raises(Refused) as no:
             await ana.act(room, {"type": "place", "cell": 0})
         assert no.value.code == "server/internal"
