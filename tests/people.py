@@ -102,10 +102,10 @@ class Guest(Link):
     def events(self, room: str) -> list[dict[str, Any]]:
         """All events of the room so far, oldest first."""
         return [
-            happening
+            event
             for message in self.inbox
             if message.get("room") == room and message["type"] in ("snapshot", "patch")
-            for happening in message.get("happenings", [])
+            for event in message.get("happenings", [])
         ]
 
     async def close(self) -> None:

@@ -30,6 +30,8 @@ NOT_COPIED: Final = shutil.ignore_patterns("__pycache__", "node_modules", "dist"
 TIMEOUT_S: Final = 240
 Verdict: TypeAlias = Literal["killed", "survived", "timeout", "red"]
 """`red`: its tests fail without the change too, so they say nothing about it."""
+PER_SECOND: Final = 1_000
+"""Converts seconds and milliseconds: one more changes a time by one per mille, which is less than a timer's error."""
 COMMUTATIVE: Final = frozenset({"max", "min"})
 """Functions whose arguments have no order: a swap there is no mutant."""
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -60,7 +62,7 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], object]]]:
             yield "last part of the condition dropped", lambda: node.values.pop()
         case ast.Constant(value=bool() as value):
             yield f"{value} → {not value}", lambda: setattr(node, "value", not value)
-        case ast.Constant(value=int() as value):
+        case ast.Constant(value=int() as value) if value != PER_SECOND:
             yield f"{value} → {value + 1}", lambda: setattr(node, "value", value + 1)
         case ast.BinOp(op=ast.Add() | ast.Sub() as op):
             opposite = ast.Sub() if isinstance(op, ast.Add) else ast.Add()

@@ -40,7 +40,7 @@ def lines(slug: str) -> list[str]:
         text = engine.notate(state, action) if actor != CLOCK else "tick"
         step = engine.apply(state, actor, action, now_ms, reader, None)
         state = step.state
-        kinds = " ".join(happening.kind for happening in step.happenings)
+        kinds = " ".join(event.kind for event in step.happenings)
         written.append(f"{actor}: {text}   [{engine.status(state).phase}] {kinds}".rstrip())
         written.append(f"  {engine.view(state, 'spectator', now_ms)['text']}")
     result = engine.status(state).result

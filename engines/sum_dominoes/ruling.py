@@ -171,7 +171,7 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
             dues = (*dues, *draws, Due(1 - seat))
         elif ruling.mark == "I":
             dues = (*dues, Due(seat if state.options.incorrect_tile == "challenger" else 1 - seat))
-    is_laid = any(happening.kind == "laid" for happening in events)
+    is_laid = any(event.kind == "laid" for event in events)
     state = replace(
         state,
         pending=None,

@@ -18,8 +18,8 @@ class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     to: tuple[int, ...] | None = None
 
 
-def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
-    return LoggedEvent(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
+def logged_at(event: GameEvent, at_ms: int) -> LoggedEvent:
+    return LoggedEvent(event.kind, at_ms, event.seat, dict(event.params), event.to)
 
 
 def may_know(event: LoggedEvent, viewer: str) -> bool:

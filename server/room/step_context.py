@@ -108,7 +108,7 @@ class StepContext:
 
     def forward(self, happenings: tuple[GameEvent, ...]) -> None:
         """Adds the engine's events."""
-        self.happenings.extend(logged_at(happening, self.now_ms) for happening in happenings)
+        self.happenings.extend(logged_at(event, self.now_ms) for event in happenings)
 
     @property
     def game(self) -> Game[Any]:

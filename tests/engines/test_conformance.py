@@ -236,7 +236,7 @@ def traces(game: Playout, seat: int, action: Any) -> Any:
     engine = game.engine
     step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     status = engine.status(step.state)
-    seen = [(happening.kind, happening.seat, happening.to) for happening in step.happenings if happening.to != ()]
+    seen = [(event.kind, event.seat, event.to) for event in step.happenings if event.to != ()]
     views = [shape(engine.view(step.state, viewer, game.now_ms)) for viewer in (*range(game.seats), SPECTATOR)]
     if status.is_over:
         return "over"  # every viewer sees an action that ends the game at once

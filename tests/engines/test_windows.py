@@ -59,7 +59,7 @@ class Ended:
     @property
     def is_time_limit(self) -> bool:
         """True if the step was the time limit of the whole game."""
-        return any(happening.kind in ("time_called", "time_limit") for happening in self.step.happenings)
+        return any(event.kind in ("time_called", "time_limit") for event in self.step.happenings)
 
     @property
     def had_its_minimum(self) -> bool:
@@ -114,7 +114,7 @@ def is_accepted_by_own_side(ended: Ended) -> bool:
     """Truco, part 6: both sides have accepted, each by one of its seats; a side's third strike loses the chico."""
     game = ended.before.partial
     if plain(ended.action)["type"] == "challenge":
-        return any(happening.kind == "struck_out" for happening in ended.step.happenings)
+        return any(event.kind == "struck_out" for event in ended.step.happenings)
     return game is not None and game.side(ended.seat) in (*game.accepted, game.side(ended.actor))
 
 

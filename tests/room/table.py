@@ -158,7 +158,7 @@ class Table:
 
     def kinds(self, viewer: str = "spectator") -> list[str]:
         """Kinds of that viewer's events in the last step."""
-        return [happening.kind for frame in self.last.frames if viewer in frame.viewers for happening in frame.happenings]
+        return [event.kind for frame in self.last.frames if viewer in frame.viewers for event in frame.happenings]
 
     def view(self, viewer: str = "spectator") -> dict[str, Any]:
         return cast(dict[str, Any], self.views.of[viewer])

@@ -24,6 +24,7 @@ def test_a_mutant_differs_from_its_module_and_still_compiles() -> None:
 def test_a_swap_that_changes_no_behaviour_is_no_mutant() -> None:
     assert mutated("m.py", "def most(a, b):\n    return max(a, b)\n", random.Random(1)) is None
     assert mutated("m.py", "def most(a, b):\n    return take(a, b)\n", random.Random(1)) is not None
+    assert mutated("m.py", "def seconds(a_ms):\n    return a_ms / 1_000\n", random.Random(1)) is None
 
 
 def test_nothing_outside_a_function_is_changed() -> None:

@@ -172,7 +172,7 @@ def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
 def preview(context: StepContext, by: str, asked: messages.PreviewRuling) -> None:
     """Answers with what these marks would bring, and changes nothing: for the referee who asks, and nobody else.
 
-    A referee with a spectator's view hears of no happening in a game that hides something from spectators.
+    A referee with a spectator's view hears of no event in a game that hides something from spectators.
     """
     appeal = _awaiting_opinion(context)
     _rules, again = _with_marks(context, appeal, asked)

@@ -33,7 +33,7 @@ def traces(where: dict[str, Any], points: int) -> list[Any]:
         {"type": "place", **where}, {"type": "announce", "points": points, "total": 1 + points}, {"type": "pass_flag"},
     ):  # fmt: skip
         step = table.act(0, **action)
-        shown += [(happening.kind, happening.seat, sorted(happening.params)) for happening in step.happenings]
+        shown += [(event.kind, event.seat, sorted(event.params)) for event in step.happenings]
         shown += [msgspec.to_builtins(ENGINE.status(table.state)), sorted(table.view()), step.record]
     return shown
 

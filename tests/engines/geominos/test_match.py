@@ -43,7 +43,7 @@ def play(table: GeominosTable) -> list[int | None]:
             if (raw := ENGINE.bot(table.view(seat), msgspec.to_builtins(status), seat, table.reader))
         )
         step = table.act(seat, **raw)
-        starters += [happening.seat for happening in step.happenings if happening.kind == "game_started"]
+        starters += [event.seat for event in step.happenings if event.kind == "game_started"]
     return starters
 
 

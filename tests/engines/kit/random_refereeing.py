@@ -58,7 +58,7 @@ def played_out(
         elif fate.random() < 0.05 and any("challenge" in may for may in status.may):
             action, marks = challenge(fate)
             step = engine.apply(state, fate.randrange(2), action, now_ms, reader, marks)
-            seen |= {happening.kind for happening in step.happenings}
+            seen |= {event.kind for event in step.happenings}
             # A third strike may end the list together with the game.
             assert len(step.rulings) == len(action.rules or ()) or engine.status(step.state).is_over
             state = step.state

@@ -100,4 +100,4 @@ class Script:
         step = self.engine.apply(self.state, actor, action, self.now_ms, self.reader, marks)
         check_stages(self.state, step.state)
         self.state, self.last = step.state, step
-        self.kinds += [happening.kind for happening in step.happenings]
+        self.kinds += [event.kind for event in step.happenings]

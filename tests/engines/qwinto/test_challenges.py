@@ -36,10 +36,10 @@ def test_three_strikes_retire_the_seat_and_warn_it_before() -> None:
     table = reviewed(3)
     first = table.act(3_000, 2, "challenge", rule="qwinto.misthrow")
     assert first.record == {"rulings": [["qwinto.misthrow", "IA"]]}
-    assert [happening.kind for happening in first.happenings] == ["ruling", "strike_warning"]
+    assert [event.kind for event in first.happenings] == ["ruling", "strike_warning"]
     table.act(3_000, 2, "challenge", rule="other:talking", target=ENTRY)
     third = table.act(3_000, 2, "challenge", rule="qwinto.column", target=ENTRY)
-    assert [happening.kind for happening in third.happenings] == ["ruling", "retired"]
+    assert [event.kind for event in third.happenings] == ["ruling", "retired"]
     assert table.to_case("retired", "strikes", "result") == ([2], [0, 0, 3], None)
     assert table.refused(3_000, 2, "ready") == "retired"
     table.act(4_000, 0, "ready")

@@ -34,7 +34,7 @@ def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
     traces: list[Any] = []
     for number, action in enumerate(commits):
         step = table.act(2_000 + number, 1, **action)
-        traces += [happening for happening in step.happenings if happening.to is None or happening.to != (1,)]
+        traces += [event for event in step.happenings if event.to is None or event.to != (1,)]
     traces.append(ENGINE.status(table.state))
     for viewer in OTHERS:
         assert ENGINE.audience(table.state, viewer) in (viewer, SPECTATOR)

@@ -58,7 +58,7 @@ def test_a_humans_mark_outside_the_window_is_a_mark_and_nothing_else(mark: Mark)
 def test_everybody_hears_of_the_ruling_and_of_what_is_taken_back() -> None:
     script = game().play(*TURN, CHALLENGE)
     assert script.last is not None
-    seen = [(happening.kind, happening.seat, happening.to) for happening in script.last.happenings]
+    seen = [(event.kind, event.seat, event.to) for event in script.last.happenings]
     assert seen == [("ruling", 1, None), ("restored", 0, None)]
     assert script.last.happenings[1].params == {"card": "star1-blue-solid", "cell": "o2", "total": 40}
     script = game().play(*TURN, "1 !stars-and-bars.cover")

@@ -121,7 +121,7 @@ def test_who_may_know_of_a_happening() -> None:
     everybody, one, nobody = LoggedEvent("a", 0), LoggedEvent("b", 0, to=(1,)), LoggedEvent("c", 0, to=())
     kinds = {viewer: [event.kind for event in (everybody, one, nobody) if may_know(event, viewer)] for viewer in VIEWERS}
     assert kinds == {"0": ["a"], "1": ["a", "b"], "spectator": ["a"], "referee": ["a", "b", "c"]}
-    assert [happening.kind for happening in events_for((everybody, one, nobody), "1")] == ["a", "b"]
+    assert [event.kind for event in events_for((everybody, one, nobody), "1")] == ["a", "b"]
 
 
 VIEWERS = ("0", "1", "spectator", "referee")

@@ -95,7 +95,7 @@ def test_a_change_that_nobody_sees_still_has_its_number() -> None:
 def test_a_happening_for_one_seat_splits_the_frames() -> None:
     views = Table(referees=("leader",)).views
     frames = frames_between(views, views, (LoggedEvent("seen", 5, 0, {"card": "1e"}, to=(1,)), LoggedEvent("told", 5)))
-    kinds = {viewer: [happening.kind for happening in frame.happenings] for frame in frames for viewer in frame.viewers}
+    kinds = {viewer: [event.kind for event in frame.happenings] for frame in frames for viewer in frame.viewers}
     assert kinds == {
         "spectator": ["told"],
         "0": ["told"],

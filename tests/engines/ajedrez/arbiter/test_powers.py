@@ -32,7 +32,7 @@ def test_only_the_referees_hear_the_reason() -> None:
     game = Game()
     action = ENGINE.parse({"type": "call_arbiter", "reason": "hace trampa"})
     step = ENGINE.apply(game.state, WHITE, action, 0, ChanceReader(ChanceState(bytes(32))), None)
-    assert [happening.to for happening in step.happenings if "reason" in happening.params] == [()]
+    assert [event.to for event in step.happenings if "reason" in event.params] == [()]
 
 
 @pytest.mark.parametrize(

@@ -121,10 +121,10 @@ def test_a_persons_word_on_the_moment_is_the_last(slug: str) -> None:
             assert moment.engine.encode(moment.engine.decode(moment.engine.encode(late.state))) == moment.engine.encode(
                 late.state
             )
-            kinds = [happening.kind for happening in late.happenings]
+            kinds = [event.kind for event in late.happenings]
             assert "turn_undone" in kinds
             kinds.remove("turn_undone")
-            assert kinds == [happening.kind for happening in in_time.happenings]
+            assert kinds == [event.kind for event in in_time.happenings]
             tried[mark] += 1
     assert tried["C"] >= 2
     assert tried["I"] >= 2 or slug in KEEPS_ITS_TURN
