@@ -226,7 +226,7 @@ Turn = Sequence[tuple[str, Act]]
 COMMON: Turn = (
     ("elige un color", button("^Empieza el ")),
     ("Elige una mano", button("^Mano ")),
-    ("Sorteo: toca", button("^Escoger la ficha tapada")),
+    ("Sorteo: toca", button("^Elegir la ficha tapada")),
 )
 PASS: Turn = (("[Pp]asa la banderilla|[Dd]espués pasa|o pasa", passes), ("[Cc]onforme", button("^Conforme$")))
 

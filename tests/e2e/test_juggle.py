@@ -16,7 +16,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await ana.get_by_role("button", name="Lanzar los dados").click()
     await ana.get_by_role("button", name="valor exacto, dado 4").click()
     await ana.get_by_role("button", name="tetrominó recto rojo").click()
-    await ana.get_by_role("button", name=re.compile("Escoger tetrominó recto rojo")).click()
+    await ana.get_by_role("button", name=re.compile("Elegir tetrominó recto rojo")).click()
     await expect(table.log(bo, "Ana elige: tetrominó recto rojo, con el primer dado")).to_be_visible()
     await ana.get_by_role("button", name="Girar").click()
     board = ana.get_by_role("grid", name=re.compile("Tablero de Ana"))
@@ -29,7 +29,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveSe
     await ana.get_by_role("button", name="Decir", exact=True).click()
     await ana.get_by_role("button", name="azul").click()
     await ana.get_by_role("button", name=re.compile("^dominó azul")).click()
-    await ana.get_by_role("button", name=re.compile("Escoger dominó azul")).click()
+    await ana.get_by_role("button", name=re.compile("Elegir dominó azul")).click()
     await table.write(ana, "@I1,I2")
     await ana.get_by_role("button", name="Pasar la banderilla").click()
 

@@ -40,9 +40,9 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
 
     drawn = {"phase": "start", "chance": {"slots": [4, 7, 1, 0, 9, 2, 3, 8, 5, 6]}}
     referee, room, (ana, bo) = await table.set_up(live_server, one_on_a_phone, come, "kwatro-sinko", drawn)
-    await ana.get_by_role("button", name="Escoger la ficha tapada 1", exact=True).click()
-    await bo.get_by_role("button", name="Escoger la ficha tapada 3", exact=True).click()
-    await expect(ana.get_by_text("Ana escogió 4 y Bo escogió 1. Empieza Bo, con las pares.")).to_be_visible()
+    await ana.get_by_role("button", name="Elegir la ficha tapada 1", exact=True).click()
+    await bo.get_by_role("button", name="Elegir la ficha tapada 3", exact=True).click()
+    await expect(ana.get_by_text("Ana eligió 4 y Bo eligió 1. Empieza Bo, con las pares.")).to_be_visible()
     # On a phone a circle is too small to trust a single tap: the second one releases the chip.
     await tap(bo, "e8", "e6")
     await bo.get_by_role("button", name="Poner 4 en e6").click()

@@ -31,13 +31,13 @@ async def test_a_hot_rod_captures_and_three_challenges_follow(live_server: LiveS
     await cell(ana, "red-B").click()
     await expect(ana.get_by_text("Barra roja B: toca adónde va.")).to_be_visible()
     await cell(ana, "P10a").click()
-    await ana.get_by_role("button", name="Capturar P10a").click()
+    await ana.get_by_role("button", name="Capturar el rectángulo de 10 (P10a)").click()
     await ana.get_by_role("button", name="Pasar la banderilla").click()
 
     await expect(table.has_turn(bo)).to_be_visible()
     await challenge(bo, "ramrod.hot-rod", "Correcto")
     await bo.get_by_role("button", name="roja B", exact=True).click()
-    await bo.get_by_role("button", name="Devolver roja B a P12a").click()
+    await bo.get_by_role("button", name="Devolver roja B al rectángulo de 12 (P12a)").click()
     await cell(bo, "P13b").click()
     for page in (ana, bo):
         await expect(cell(page, "red-B")).to_have_accessible_name(re.compile("en morado P12a"))

@@ -24,12 +24,12 @@ test("the player chooses a piece by a die, or by a sentence about both", async (
   const page = await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
   await click("valor exacto, dado 4");
   await click("tetrominó T rojo");
-  await click(/Escoger tetrominó T rojo/);
+  await click(/Elegir tetrominó T rojo/);
   await click("Valor calculado");
   for (const key of ["dado: 4", "menos", "dado: 3", "igual a", "1"]) await click(key);
   await click("Decir");
   await click(/^monominó rojo/);
-  await click(/Escoger monominó rojo/);
+  await click(/Elegir monominó rojo/);
   expect(page.sent).toEqual([
     { type: "take", piece: "red-4T-1", from: "bank", method: "exact", die: 1 },
     { type: "take", piece: "red-1-2", from: "bank", method: "calculated", sentence: "4-3=1" },
