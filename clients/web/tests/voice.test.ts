@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { classWords } from "../src/classroom/words";
 import { continued, type Moment } from "../src/replay/recording";
 import { LiveRegions } from "../src/room/announce";
 import type { GameEvent } from "../src/room/view";
@@ -163,6 +164,19 @@ async function ticked(table: Table, at_ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   await table.settle();
 }
+
+test("the voice says on arrival the class, the pupil's own name and what comes next", async () => {
+  const table = tableOf(LANG);
+  const mine = JSON.parse(JSON.stringify(pupil).replaceAll('"ana"', '"p1"')) as typeof pupil;
+  table.answers = (message) => [
+    ...("cid" in message ? [{ type: "ack" as const, cid: message.cid }] : []),
+    ...(message.type === "join" ? [{ ...table.snapshot(mine, 0), room: mine.session.code }] : []),
+  ];
+  await table.show(`#/c/${mine.session.code}`);
+  const own = classWords.of(LANG);
+  const name = mine.members.find(({ id }) => id === table.page.connection.me)!.name;
+  await waitFor(() => expect(textsOf("say")).toContain([mine.session.title || mine.session.code, own.hello(name), own.wait].join(". ")));
+});
 
 test("the voice says a tutor's announcement once, on any page of the class", async () => {
   const table = tableOf(LANG);
