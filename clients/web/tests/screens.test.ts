@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 
 import type { View as ContigView } from "../src/games/contig60/game.gen";
 import { es as rulingEs } from "../src/parts/challenge/ruling_words.es";
 import type { ClientMessage } from "../src/protocol/messages";
+import { es as pageEs } from "../src/words/page.es";
 import type { FollowsView, Mark, RoomView, Status } from "../src/room/view";
 import samples from "../../../tests/vectors/follows.json";
 import { resultOf, seatOf } from "./rooms";
@@ -80,6 +81,19 @@ const seats: RoomView["room"]["seats"] = [
 ];
 const playing = (room: Partial<RoomView["room"]> = {}, rest: Partial<RoomView> = {}) =>
   roomView({ state: "playing", seats, ...room }, { status: structuredClone(status), game: structuredClone(game), ...rest });
+
+test("the waiting room names the people that the game waits for, else it says who begins", async () => {
+  const ready = seats.map((seat) => ({ ...seat, ready: true }));
+  await enter(roomView({ seats: ready }), 1);
+  screen.getByText("Falta: Leo");
+  cleanup();
+  const present = ready.map((seat) => ({ ...seat, present: true }));
+  await enter(roomView({ seats: present }), 1);
+  screen.getByText(pageEs.waiting.waitingStart);
+  cleanup();
+  await enter(roomView({ seats: present }), 0);
+  button(pageEs.waiting.start);
+});
 
 test("two clicks open a table", async () => {
   const table = new Table();

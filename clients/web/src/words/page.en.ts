@@ -111,6 +111,7 @@ export const en: Words = {
     iAmNotReady: "Wait, I am not ready",
     waitingFor: (names) => `Waiting for: ${names}`,
     waitingSeat: "A seat is still free.",
+    waitingStart: "Wait until the host or a referee starts the game.",
     start: "Start now",
     standUp: "Give up my seat",
     leave: "Leave the table",

@@ -15,6 +15,7 @@ export const esAR = {
     inviteHint: "Mandá el enlace o mostrá el código QR.",
     you: "vos",
     sitHint: "Hay un asiento libre. ¿Jugás?",
+    waitingStart: "Esperá a que empiece la partida quien abrió la mesa, o el réferi.",
     iAmNotReady: "Esperá, no estoy listo",
   },
   play: {

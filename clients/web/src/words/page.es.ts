@@ -112,6 +112,7 @@ export const es = {
     iAmNotReady: "Espera, no estoy listo",
     waitingFor: (names: string) => `Falta: ${names}`,
     waitingSeat: "Hay un asiento libre.",
+    waitingStart: "Espera a que empiece la partida quien abrió la mesa, o el réferi.",
     start: "Empezar ya",
     standUp: "Dejar mi asiento",
     leave: "Salir de la mesa",

@@ -111,6 +111,7 @@ export const pt = {
     iAmNotReady: "Espere, não estou pronto",
     waitingFor: (names: string) => `Falta: ${names}`,
     waitingSeat: "Há um lugar livre.",
+    waitingStart: "Espere até que quem abriu a mesa, ou o árbitro, comece a partida.",
     start: "Começar agora",
     standUp: "Sair do meu lugar",
     leave: "Sair da mesa",
