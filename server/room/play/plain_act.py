@@ -22,9 +22,7 @@ from server.room.values.roles import is_tournament
 from server.room.values.state import Game, Room
 from server.room.views.frames import Views, frames_between, views_after_act
 
-_open: Final = attrgetter(
-    "appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "bot_at_ms", "listed"
-)
+_open: Final = attrgetter("appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "listed")
 """What may be open in a game that is played. `reading_since_ms` and `substitute_at_ms` need no place here: with the first
 `pauses` is not empty, and the second needs a free seat or a bot's."""
 
@@ -38,7 +36,9 @@ def plain_act(
         return None
     now_ms = max(now_ms, room.at_ms)
     seat = _only_person(room, command.by)
-    if seat is None or room.state != "playing" or any(_open(room)) or game.ruled is not None or _is_due(game.due_at_ms, now_ms):
+    if seat is None or room.state != "playing" or any(_open(room)) or room.bot_at_ms is not None or game.ruled is not None:
+        return None
+    if _is_due(game.due_at_ms, now_ms):
         return None
     raw = asked.action
     if not isinstance(raw, dict) or raw.get("type") == "challenge":

@@ -238,8 +238,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
         """Returns the time when the room needs a `Tick`; None if it needs none."""
         if self.state == "erased":
             return self.erase_at_ms
-        if self.state == "playing" and self.game is not None and not (self.pauses or self.bot_at_ms or self.home):
-            return self.game.due_at_ms  # the usual case, which every action asks for several times
+        if self.state == "playing" and self.game is not None and (self.bot_at_ms, self.home, self.pauses) == (None, None, ()):
+            return self.game.due_at_ms  # the usual case; every action asks for it several times
         dues = [due for due, _what in due_list(self)]
         return min(dues) if dues else None
 
