@@ -33,14 +33,14 @@ beforeEach(() => {
     vi.spyOn(LiveRegions.prototype, how).mockImplementation((text) => void spoken.push(text.trim()));
 });
 
-const SPOKEN = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "aria-placeholder", "title", "alt", "placeholder"];
+const READ_OUT = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "aria-placeholder", "title", "alt", "placeholder"];
 
 /** Returns each visible text on the page, and each text that only screen readers read. */
 function texts(): Set<string> {
   const found = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
     if (["STYLE", "SCRIPT"].includes(element.tagName)) continue;
-    for (const name of SPOKEN) found.add(element.getAttribute(name) ?? "");
+    for (const name of READ_OUT) found.add(element.getAttribute(name) ?? "");
     if (element instanceof HTMLInputElement && element.type === "text") found.add(element.value);
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent?.trim() ?? "");
   }
