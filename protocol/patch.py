@@ -96,8 +96,8 @@ diff: Final = python_diff if COMPILED is None else COMPILED.diff
 def apply(view: Plain, ops: list[Op]) -> Plain:
     """Return the view after the operations; the given view stays unchanged.
 
-    Raises `KeyError`, `IndexError` or `TypeError` for operations that do not fit the view: the receiver missed a gap and must
-    request a snapshot.
+    Raises `KeyError`, `IndexError` or `TypeError` for operations that do not fit the view: the receiver has an unnoticed gap
+    and must request a snapshot.
     """
     for op in ops:
         view = _applied(view, op[0], 0, op)

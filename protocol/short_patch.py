@@ -53,7 +53,10 @@ def short_form(patch: Patch) -> bytes:
 
 
 def python_short_form(patch: Patch) -> bytes:
-    """Return the same bytes. The patch stays unchanged, because its operations hold parts of views."""
+    """Return what `shortened` returns, without the kernel.
+
+    The patch stays unchanged, because its operations hold parts of views.
+    """
     ops = [_SHORT_TEXT if op[0] == _TEXT else _short_op(op) for op in patch.ops]
     happenings = [(event.kind, patch.at_ms - event.at_ms, event.seat, _short(event.params)) for event in patch.happenings]
     return _encode((patch.room, patch.seq, patch.at_ms, ops, happenings))

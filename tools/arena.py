@@ -102,7 +102,7 @@ def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Pla
 
 
 def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, seconds: float) -> list[Played]:
-    """The matches of those numbers, in their order: all of them, or the first ones, that were over in time."""
+    """The matches of those numbers in order, up to the first that was not over in time."""
     begun = time.monotonic()
     running = [pool.submit(one_match, *asked, number) for number in numbers]
     done: list[Played] = []

@@ -89,7 +89,7 @@ class Table:
 
 
 class Never:
-    """The chance of a finished game: any draw fails."""
+    """The random source of a finished game: any use of it fails."""
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         raise AssertionError("a finished game throws no dice")

@@ -124,7 +124,7 @@ def modules() -> dict[str, list[str]]:
 
 
 def sample(seed: int, number: int) -> list[Mutant]:
-    """As many mutants, drawn layer by layer."""
+    """Draws `number` mutants, layer by layer in turn."""
     draw, by_layer = random.Random(seed), modules()
     layers = sorted(by_layer)
     found: list[Mutant] = []

@@ -1,7 +1,7 @@
 """Makes a game as a copy of a template: `python -m tools.new_game SLUG [plain|duel]`.
 
 It can be played at once, in every language. `plain` copies noughts, `duel` copies takeaway, the smallest refereed duel: engine,
-tests, rules page and client folder. The new game is listed in the lobby; what is in it is then changed to what the game is.
+tests, rules page and client folder. The lobby lists the new game. Then replace the copied rules by your own.
 """
 
 import re

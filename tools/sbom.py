@@ -23,7 +23,7 @@ FAMILIES: Final = {"BSD": "BSD (which one is in its text)"}
 
 
 def sbom(version: str = __version__) -> str:
-    """Returns the document. The server's packages are required; packages for some Pythons or systems only have a marker."""
+    """Returns the document. The server's packages are required; packages for only some Pythons or systems have a marker."""
     components = [*_of_client(), *_of_server()]
     whole = f"pkg:generic/{NAME}@{version}"
     document: dict[str, Any] = {

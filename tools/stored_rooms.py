@@ -2,7 +2,8 @@
 
 One file a game, `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map with the bytes as Redis has them; and one class,
 `class.session`.
-`tools.release` writes a corpus once, when a version is released, and nobody does again: it holds what that version stored.
+`tools.release` writes a corpus once, when a version is released, and never changes it afterwards: it holds what that version
+stored.
 `2025272` is what that commit's own tool wrote: servers ran it, and Truco stored a word's effect there under a wrong name.
 """
 

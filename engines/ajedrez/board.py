@@ -119,7 +119,7 @@ def reaches_last_rank(fen: str, uci: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def after(fen: str, uci: str) -> str:
-    """Return the position after a move, legal or by hand, that captures no king."""
+    """Return the position after a move that captures no king. An illegal move moves the pieces as a hand does."""
     board = board_of(fen)
     move = chess.Move.from_uci(uci)
     if board.is_legal(move):

@@ -48,8 +48,8 @@ def _text(value: object) -> str:
 
 
 def read(state: State, _seat: int, text: str) -> Any:
-    """Return the action of a text. Raises `Refusal`, with one of the reader's three codes for a text that is no other
-    action."""
+    """Return the action of a text. Raises `Refusal`, with one of `read_san`'s three codes, for a text that is neither a
+    move nor another action."""
     text = text.strip()
     found = _UCI.fullmatch(text)
     if found:

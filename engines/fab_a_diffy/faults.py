@@ -82,7 +82,7 @@ def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn, its capture's first."""
+    """Return all faults of a turn, those of its capture first."""
     return work_faults(turn.capture, True) + work_faults(turn.regular, False)
 
 

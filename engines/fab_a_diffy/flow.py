@@ -84,7 +84,7 @@ def capture_limit(options: Options, now_ms: int) -> Deadline:
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Put the end by the clock up; the holder has its window for the length of a turn, and cannot capture."""
+    """Announce the end of the game by the clock; the holder has its window for the length of a turn, and cannot capture."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 

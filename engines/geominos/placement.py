@@ -76,7 +76,10 @@ def points(laid: Laid) -> int:
 
 
 def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: bool = True) -> int:
-    """Return the cells where the corner of the turned side may be: free, with a match, or (not `matching`) without."""
+    """Return the cells where the corner of the turned side may be.
+
+    These are free cells that match, or with `matching=False` free cells that do not.
+    """
     on = ground(board)
     blocked = matched = 0
     for offset, dots in sections(tile, side, turn):

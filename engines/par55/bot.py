@@ -57,7 +57,7 @@ def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the best block and base for the pawn; among a few equals, one that keeps the other from the goal."""
+    """Return the best block and base for the pawn; among equally good ones, one that keeps the opponent from the goal."""
     laid = view["bases"]
     scored = _scored(view, laid)
     if not scored:

@@ -50,10 +50,10 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the table that a challenge restores, from after any way b or penalty of the turn.
+    """One seat's turn. `before`: the table that a challenge restores, as it was after any way b or penalty of the turn.
 
-    `made`: the traps of its moves. `leave`: own pieces on which the other announced a trap without the flag. `ending`: `pass`
-    without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
+    `made`: the traps of its moves. `leave`: own pieces on which the opponent, without the flag, announced a trap. `ending`:
+    `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
     """
 
     before: Table

@@ -144,7 +144,7 @@ def _penalty(state: State) -> PenaltyView | None:
 
 
 def _record(state: State) -> FaultsByTurn:
-    """Return the faults of the running turn, with a false win, and of the last one."""
+    """Return the faults of the running turn, including a false win, and those of the last turn."""
     pending = state.pending
     record: FaultsByTurn = {"turn": [fault_entry(fault) for fault in faults_explained(state.turn)]}
     if pending is not None and is_false_win(state):

@@ -30,7 +30,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Left(msgspec.Struct, frozen=True, array_like=True):
-    """The board and the hand at the end of a part without a tile. An excused part has an empty hand."""
+    """The board and the hand at the end of a part in which the player placed no tile. An excused part has an empty hand."""
 
     board: Board
     hand: Hand

@@ -126,9 +126,10 @@ class Envido(msgspec.Struct, frozen=True):
 class Flor(msgspec.Struct, frozen=True):
     """The flores of a partial game (rulebook 4.6).
 
-    `rights` by seat of the table. `silent`: seats that closed their right by their own act. `queue`: seats that must still
+    `rights` by seat of the table. `silent`: seats that gave up their right themselves. `queue`: seats that must still
     speak (round) or declare. `level` 0 flor, 1 contraflor, 2 al resto, set by `level_side`; `contra`: a seat said a
-    contraflor; `closed`: a seat accepted; `yielded`: the side that shrank or refused; `refused`: it refused.
+    contraflor; `closed`: a seat accepted; `yielded`: the side that backed down (*achicarse*) or refused; `refused`: True if
+    that side refused.
     """
 
     rights: tuple[Right, ...]

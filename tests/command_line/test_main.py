@@ -119,7 +119,7 @@ sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "er
 
 @pytest.mark.parametrize("command", ["backup", "restore", "export", "replay", "pupil", "erase"])
 def test_a_missing_argument_is_named_in_two_lines(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The settings of a server hid the one important line."""
+    """Formerly the list of all settings hid the one important line."""
     with pytest.raises(SystemExit) as refused:
         main([command])
     assert refused.value.code == 2

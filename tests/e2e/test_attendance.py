@@ -1,4 +1,4 @@
-"""Attendance is one look: the roster names the missing pupils, and the draft marks those who are away."""
+"""One look shows attendance: the roster names the missing pupils, and the draft marks those who are away."""
 
 import os
 

@@ -18,7 +18,7 @@ WIN = (0, 3, 1, 4, 2)
 
 
 async def opened(tutor: Guest, *pupils: Guest) -> str:
-    """A session of the tutor's that all have joined and see; its code."""
+    """Opens a session that all have joined and see; returns its code."""
     code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
     for pupil in pupils:
         await pupil.ask("join", room=code)

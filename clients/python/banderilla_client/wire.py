@@ -264,7 +264,7 @@ class MatchView(TypedDict):
 
 
 class NoteView(TypedDict):
-    """A note on a card; `before` and `after` only where a result took the place of one."""
+    """A note on a card; `before` and `after` only if one result replaced another."""
 
     after: NotRequired[ResultView]
     at_ms: int

@@ -54,5 +54,5 @@ def stage_of(phase: str) -> Stage:
 
 
 def stage_refusal(phase: str, request: Request) -> str | None:
-    """Return the refusal code of a person's request in that phase; None if the stage has it."""
+    """Return the refusal code of a person's request in that phase; None if the phase allows the request."""
     return REFUSALS[request].get(stage_of(phase))

@@ -100,7 +100,7 @@ def _consequence(state: R, seat: int, kind: Kind | None, marks: tuple[Mark, ...]
 def _win_void(state: R, correct: int, is_lost: bool, now_ms: int) -> Outcome[R]:
     """End the declarer's turn; the challenger gets the flag and the remedy.
 
-    After the time was called, the second seat's turn was the last: then the game ends with it.
+    Once time has been called, the second seat's turn is the last, and the game ends with it.
     """
     declarer = state.flag
     event = GameEvent("win_void", declarer)

@@ -46,7 +46,10 @@ def taken(game: Partial, seat: int) -> Partial:
 
 
 def refused(game: Partial, seat: int | None) -> Partial:
-    """Refuse a truco: *No quiero*, by a seat or by its side after the time (None). The calling side wins the earlier stake."""
+    """Refuse a truco: *No quiero*, by a seat, or by its side when its time has run out (None).
+
+    The calling side wins the earlier stake.
+    """
     if seat is not None:
         game = right_closed(game, seat)
     assert game.truco.pending_side is not None

@@ -859,7 +859,7 @@ export type OpenSession = {
   like?: string | null;
 };
 
-/** Enters a room: on a seat (the first empty one, or `seat`; a program with the `key` of its seat), as a spectator, or with a `key` as a referee. Enters a session: as a pupil (`seat`), a spectator, or with a `key` as a tutor. A pupil is number `entry` on the class's list, or has the slip with the `key`. */
+/** Enters a room: on a seat (the first empty one, or `seat`; a program gives the `key` of its seat), as a spectator, or with a `key` as a referee. Enters a session: as a pupil (`seat`), a spectator, or with a `key` as a tutor. A pupil is number `entry` on the class's list, or has the slip with the `key`. */
 export type Join = {
   type: "join";
   cid: string;
@@ -916,7 +916,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one replaces the whole view if the person became another viewer. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the spectators' picture for any sender, which a tutor shows the class. */
+/** Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one replaces the whole view if the person's view changed to another viewer's. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the server sends every sender the spectators' view; a tutor shows it to the class. */
 export type Recording = {
   type: "recording";
   cid: string;
@@ -934,7 +934,7 @@ export type Review = {
   exercises?: boolean;
 };
 
-/** Requests the watchers of a class and its boards, without seat or role there, for its tutors: params {watchers, complete}. At a table, everybody present gets their number: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers the connections of the answering node; `complete`: no other node has connections there. */
+/** Requests the watchers of a class and its boards, without seat or role there, for its tutors: params {watchers, complete}. At a table, everybody present gets the number of watchers: params {count, complete}. `watchers`: [{room, person, name, since_ms, member, screen}], the longest first. `name` is a member's name in the class, else the person's own; `screen`: the watcher is a screen of the class. The list covers the connections of the answering node; `complete`: no other node has connections there. */
 export type Watchers = {
   type: "watchers";
   cid: string;
@@ -977,7 +977,7 @@ export type BlankSheet = {
   game: string;
 };
 
-/** Requests a code for adding another device to this person: params {code, until_ms, picture?}. The earlier code is void. `address`: of the page where people type codes; `picture`: the QR picture of that address with the code, as a `data:` address. */
+/** Requests a code for adding another device to this person: params {code, until_ms, picture?}. The earlier code is void. `address`: the address of the page where people type codes; `picture`: the QR picture of that address with the code, as a `data:` address. */
 export type OfferDevice = {
   type: "offer_device";
   cid: string;

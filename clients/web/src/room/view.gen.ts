@@ -147,7 +147,7 @@ export type MatchView = {
   totals: number[];
 };
 
-/** A note on a card; `before` and `after` only where a result took the place of one. */
+/** A note on a card; `before` and `after` only if one result replaced another. */
 export type NoteView = {
   after?: ResultView;
   at_ms: number;

@@ -43,7 +43,7 @@ const TU = [
   // Only at the beginning of a sentence. Elsewhere the verb may describe another person.
   /(?<=["`¡:.] ?)(?:Elige|Escribe|Mira|Coloca|Lanza|Busca|Pasa|Vuelve|Pon|Revisa|Espera|Anuncia|Decide|Escoge) (?:el|la|los|las|un|una|otro|otra|tu|bien|a|ahí|si)(?! que)\b/gu,
   word("\\p{L}*[áéíóú]\\p{L}{1,4}[aei]l[oa]s?"),
-  // Except before a rule's id: every language types that word as a move.
+  // Not before a rule's id: there the word is the typed command, the same in every language.
   word("ret(?:o(?! [a-z]+\\.)|os|ar|arla|arlo|a|ó|ado|aste)|escog\\p{L}+|regres\\p{L}+|voltea\\p{L}*|nones"),
 ];
 
