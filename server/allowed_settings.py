@@ -8,7 +8,7 @@ from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, type_info
 
 
 def allowed(hint: object) -> str:
-    """`a whole number from 0 to 65535`, `everysec, always or no` and such, of a setting's type."""
+    """Describes the values that a setting's type allows, e.g. `a whole number from 0 to 65535`, `everysec, always or no`."""
     found = type_info(hint)
     while isinstance(found, Metadata):
         found = found.type

@@ -105,7 +105,7 @@ def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
 
 
 async def check_chance(link: RedisHealth, code: str) -> Finding:
-    """All that the room's finished games drew, once more from their seeds."""
+    """Draws everything of the room's finished games again from their seeds and compares."""
     stored = await read_snapshot(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     if stored is None or not records:

@@ -48,7 +48,7 @@ def declare(
     when_erased: bool = False,
     if_unreadable: str | None = errors.FRAME_MALFORMED,
 ) -> Declared[Context, Power]:
-    """One row; that the handler takes this very message is checked by types."""
+    """One row. The types check that the handler takes this message."""
     return Declared(body, handler, powers, when, needs_reason, when_erased, if_unreadable)
 
 

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Newer(msgspec.ValidationError):
-    """A newer version than this one stored it. The node changed nothing."""
+    """A version newer than this one stored the data. The node changed nothing."""
 
 
 def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:

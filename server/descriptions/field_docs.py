@@ -15,7 +15,7 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """By field: the docstring below it, or below the one that it was taken over from."""
+    """The docstring of each field: its own, or that of the field that it is copied from."""
     return {
         field.target.id: doc.value.value
         for base in source_types(declared)
@@ -29,7 +29,7 @@ def field_docs(declared: type) -> dict[str, str]:
 
 
 def source_types(declared: type) -> Iterable[type]:
-    """The `TypedDict`s whose fields a `TypedDict` has: it knows the fields itself, but not from where they are."""
+    """The `TypedDict`s whose fields a `TypedDict` has. Python keeps the fields, but not which `TypedDict` declared them."""
     for base in _class(declared).bases:
         known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
         if known is not None and is_typeddict(known):

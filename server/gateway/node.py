@@ -85,7 +85,7 @@ class Node:
         self.gateway = Gateway(settings, services, self.hub)
 
     async def start(self) -> None:
-        """Returns when people may come."""
+        """Starts every part of the node; it ends once people may come."""
         all_engines()  # read now rather than while the first child waits
         try:
             if self.valkey is not None:

@@ -1,4 +1,7 @@
-"""The tutor's report: each board's log is read and counted in turn, by `work`; of one session, or of all of a class's."""
+"""The tutor's report: `work` reads and counts each board's log in turn.
+
+The report covers one session, or all sessions of a class.
+"""
 
 from datetime import UTC, datetime
 

@@ -18,7 +18,7 @@ WAIT_S = 60.0
 
 
 def pupil_named(session: Session, named: str) -> str | None:
-    """The id of the one pupil (in the class, gone, or at its door) of that name or id; None where it is none or several."""
+    """The id of the one pupil (in the class, gone, or at its door) of that name or id; None if none or several match."""
     everybody = {member.id: member for member in (*session.members, *session.waiting) if member.role == "pupil"}
     if named in everybody:
         return named
@@ -27,8 +27,9 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
-    """Erases a pupil and tells whether there was such a pupil. Returns when no key contains the name, nor a file of a Redis
-    that allows rewriting. `days`: retention of idle and finished rooms. Raises `Refusal`, `Unstored`, and `TimeoutError`.
+    """Erases a pupil and tells whether there was such a pupil. Returns when neither a key nor a rewritable
+    Redis file contains the name. `days`: retention of idle and finished rooms. Raises `Refusal`, `Unstored`, and
+    `TimeoutError`.
     """
     rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
     rooms.start_committing()

@@ -26,7 +26,7 @@ NOTHING_SAID: Said = {}
 
 
 def say(context: StepContext, by: str, asked: messages.Say) -> None:
-    """Between the seats only where the room is set to it; a referee always. Spectators have no words."""
+    """Players may write only if the room's settings allow it; a referee always may; spectators never."""
     known = person_of(context.room, by)
     assert known is not None
     if known.role == "player" and not context.room.settings.chat:
@@ -47,7 +47,7 @@ def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
 
 
 def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> None:
-    """At any time, also while the game runs: it is not what a match is played under."""
+    """Switches phrases on or off at any time, also during a game: phrases are no condition of the match."""
     if context.room.settings.phrases != asked.on:
         context.set(settings=replace(context.room.settings, phrases=asked.on))
         context.tell_ruled("phrases_on" if asked.on else "phrases_off", "")

@@ -119,7 +119,7 @@ class ClassOrder(messages.Body, frozen=True, tag="class_order"):
 
 
 class Erase(messages.Body, frozen=True, tag="erase"):
-    """The session that the room is a board of is being erased: the room goes too."""
+    """Erases the room, because the server is erasing its session."""
 
 
 class NameErased(messages.Body, frozen=True, tag="name_erased"):

@@ -123,7 +123,7 @@ class StepContext:
         return self.room.appeal
 
     def status(self) -> Status:
-        """The engine's status of the game as it is now; asked for once a state."""
+        """The engine's status of the current game, computed once per state."""
         return self._status_at(self.game.state)
 
     def _status_at(self, state: Any) -> Status:

@@ -109,7 +109,7 @@ def _moment_of(played: Playout, seat: int, question: Question) -> Moment:
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
-    """The moment with its question, if the answer there is the one that is wanted; empty: any rule."""
+    """The moment with its question, if its answer is `wanted`. An empty `wanted` accepts any rule."""
     engine = moment.engine
     every = judged(engine, moment.state, moment.seat, moment.now_ms)
     right = [rule for rule, one in every.items() if one.mark == "C"]

@@ -16,7 +16,7 @@ REMEMBERED = 8
 
 
 class Done(NamedTuple):
-    """One step: who did it, and what everybody events of it."""
+    """One step: its actor, and its events that everybody sees."""
 
     actor: Any
     happenings: tuple[GameEvent, ...]

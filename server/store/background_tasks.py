@@ -1,4 +1,4 @@
-"""Work that nobody waits for: supervised, so that one room's fault is logged and is not another's."""
+"""Work that nobody waits for, supervised, so that a fault in one room is logged and does not affect other rooms."""
 
 import asyncio
 import logging

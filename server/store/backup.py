@@ -60,7 +60,10 @@ class About(msgspec.Struct, frozen=True):
 
 
 async def back_up(link: RedisHealth, path: Path, types: AggregateTypes) -> About:
-    """Writes the file, for nobody else to read. It is there when it is whole. Raises `BadBackup`, `Unstored`, `OSError`."""
+    """Writes the file, readable only by this user. It appears only once it is complete.
+
+    Raises `BadBackup`, `Unstored`, `OSError`.
+    """
     require_plain_target(path)
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
@@ -209,7 +212,7 @@ def _kind(name: str) -> str:
 
 
 def _owner(name: str) -> str:
-    """The code of the room that a key belongs to; empty for what is no room's."""
+    """The code of the room that a key belongs to; empty if the key belongs to no room."""
     tag, _, rest = name.partition("}:")
     return rest.split(":")[1] if tag.startswith("{r") and ":" in rest else ""
 

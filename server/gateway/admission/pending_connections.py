@@ -58,7 +58,7 @@ class PendingConnections:
         return True
 
     def end_silence(self, connection: object) -> None:
-        """Its request is whole."""
+        """Notes that the connection's request is complete."""
         if connection not in self._silent:
             return
         del self._silent[connection]

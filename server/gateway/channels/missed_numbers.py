@@ -125,7 +125,7 @@ class Gaps:
     def begin_again(self, channel: RoomChannel) -> None:
         """The store has another history: everybody gets a snapshot of it before anything that is committed in it.
 
-        A patch to the number after the last one that was passed on might be of another room than they see.
+        A patch with the next number might belong to a different state of the room from the one that they see.
         """
         channel.begins_again, channel.not_passed_on = True, 0
         channel.beginnings += 1

@@ -21,7 +21,7 @@ SETTLED_MS = 10_000
 
 
 class Presence:
-    """Told by the hub who `came` to a watch and who `went`."""
+    """The hub tells it which people `came` (began to watch) and which people `went`."""
 
     def __init__(
         self, rooms: RoomStore, fanout: Fanout, tasks: Tasks, *, away_ms: int, channel_of: Callable[[str], RoomChannel | None]

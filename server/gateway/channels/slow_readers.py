@@ -14,9 +14,9 @@ SLOW_READER_SWEEP_S = 0.25
 async def serve_slow_readers(
     behind: set[Connection], catch_up: Callable[[Connection], Awaitable[None]], *, slow_ms: int
 ) -> None:
-    """Runs for ever. `behind`: who has fallen behind and perhaps is no more; they are taken out here.
+    """Runs for ever. `behind`: connections that have fallen behind, some already closed; this function removes them.
 
-    `catch_up` sends the snapshots; who does not read for `slow_ms` is dropped: it would not hear a word.
+    `catch_up` sends the snapshots. A connection that reads nothing for `slow_ms` is dropped, because no message would reach it.
     """
 
     async def once() -> None:

@@ -41,7 +41,7 @@ class Addresses:
         return self._public_url
 
     def came(self, peer: str) -> None:
-        """A connection from that number; with one from another machine it is known that this one can be reached."""
+        """Notes a connection from that IP address; one from another machine proves that this machine is reachable."""
         if not self._others_came:
             self._others_came = self._is_proxied or peer.removeprefix("::ffff:") not in self._own
 

@@ -1,4 +1,7 @@
-"""`/metrics` on a separate port: the server's metrics are for its operator only, for every spelling of the public paths."""
+"""`/metrics` on a separate port.
+
+The server's metrics are for its operator only, so no spelling of a public path leads to them.
+"""
 
 from threading import Thread
 from wsgiref.simple_server import WSGIServer

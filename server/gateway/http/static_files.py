@@ -47,13 +47,13 @@ class StaticFile(NamedTuple):
         return self.cache == _FOREVER
 
     def fitting(self, accepted: Sequence[str]) -> Encoded:
-        """The smallest form that these `Accept-Encoding` lines take."""
+        """The smallest form that these `Accept-Encoding` lines accept."""
         taken = accepted_encodings(accepted)
         return next(form for form in self.forms if not form.encoding or form.encoding in taken)
 
 
 def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
-    """The names that are not refused by `q=0`. `*` counts for none: who reads these encodings says so."""
+    """The names that are not refused by `q=0`. `*` adds no name: a client that reads these encodings names them."""
     taken = set()
     for part in ",".join(lines).split(","):
         name, _, weight = part.partition(";")

@@ -101,9 +101,10 @@ class Shared:
 
 
 class Share:
-    """One address's. `rate_per_s`, `burst`: messages of a connection, as in the settings; `room_cost`: of a new room.
+    """The limits of one address.
 
-    All parts grow with the settings: who allows a connection ten times as much allows an address ten times as much.
+    `rate_per_s`, `burst`: messages of a connection, as in the settings; `room_cost`: the cost of a new room. All parts grow
+    with the settings: if a connection is allowed ten times as much, so is an address.
     """
 
     __slots__ = ("_rooms", "_wrong", "fetches", "guests", "handshakes", "messages")

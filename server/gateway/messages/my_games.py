@@ -87,7 +87,7 @@ async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """Returns each room once, for any number of seats: the last seat counts that the person still has."""
+    """Returns each room once, for any number of seats: the last seat that the person still has counts."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):

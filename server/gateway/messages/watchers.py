@@ -27,8 +27,10 @@ TUTORS: Final = ("referee", "director")
 
 @handles(Watchers)
 async def watchers(services: Services, connection: Connection, message: Watchers) -> None:
-    """params {watchers, complete} of a class, {count, complete} of a table. Raises `Refusal` for who is not there; of a class
-    for everybody but its tutors, and for who asks too often."""
+    """Answers with params {watchers, complete} for a class, {count, complete} for a table.
+
+    Raises `Refusal` for a person who is not there, and in a class for anybody but a tutor and for too frequent requests.
+    """
     rooms, hub = services.rooms, services.hub
     code = message.room.upper()
     session = (await rooms.look(code)).room

@@ -11,7 +11,7 @@ from server.store.health.store_time import steady_ms
 
 
 class TimedConnection(ServerConnection):
-    """`arrivals`: of the messages that were read from the socket and not taken yet, the oldest first."""
+    """`arrivals`: the arrival times of messages that were read from the socket but not yet taken, oldest first."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -245,7 +245,7 @@ class Connection:
         self._transport.abort()
 
     def say_last(self, code: str, close_code: int) -> None:
-        """The last word and the closing frame in one write. Its answer is not waited for."""
+        """Sends the last message and the closing frame in one write, without waiting for the answer."""
         protocol = self._socket.protocol
         if protocol.state is not State.OPEN:
             return

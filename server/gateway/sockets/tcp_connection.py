@@ -197,7 +197,7 @@ class WireConnection(TimedConnection):
         self._wake_taker()
 
     def _wake_taker(self) -> None:
-        """Wakes the waiting reader when the address has its turn: once for both."""
+        """Wakes the waiting reader when the address has its turn; that one turn also pays for the reading."""
         if self._taker is not None:
             taker, self._taker = self._taker, None
             self._turns.enter(self.address, taker)

@@ -275,8 +275,11 @@ def without_referee(context: StepContext) -> None:
 
 
 def unattended(context: StepContext) -> int:
-    """After the room's waiting time without a person who may decide, the server rules on challenges without a ruling, notes an
-    appeal for later, and play continues. Returns the weight of the work in a step."""
+    """The server acts when no person who may decide has been in the room for its waiting time.
+
+    It rules on challenges without a ruling and notes an appeal for later, and play continues. Returns the weight of this work
+    within a step.
+    """
     appeal = context.appeal
     if appeal.opinions:
         _note_appeal(context, appeal)

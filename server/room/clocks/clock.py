@@ -140,7 +140,7 @@ def give_time(context: StepContext, _by: str, asked: messages.GiveTime) -> None:
 
 
 def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
-    """Credits an outage to every deadline that was running. Clocks that stand anyway get theirs when they go on."""
+    """Credits an outage to every running deadline. Clocks that were already stopped get the credit when they resume."""
     if context.room.state != "playing" or asked.away_ms <= 0:
         return
     if not context.room.pauses:

@@ -1,7 +1,8 @@
-"""A game of a class that is over is played on, or once more (rulebook `common.md`, The end, A result put right).
+"""Continues or replays a finished game of a class (rulebook `common.md`, The end, A result put right).
 
-Until all its cards are final a director may take its end back. It goes on from before the act that ended it, with the clocks as
-they stood then and paused, so that both can come back; or it counts as void and is played again from its beginning.
+Until all its cards are final a director may undo its end. The game continues from before the act that ended it. Its clocks show
+their times of then and are paused, so that both players can come back. Or the game counts as void, and the players replay it
+from its beginning.
 """
 
 from msgspec.structs import replace

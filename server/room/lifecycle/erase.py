@@ -59,7 +59,7 @@ def name_erased(context: StepContext, _by: None, _asked: NameErased) -> None:
 
 
 def tick(context: StepContext, _by: None, _asked: Tick) -> None:
-    """Time has passed. The room has settled its due work; an erased room is erased again by the node that brings this."""
+    """Time has passed. The room has settled its due work; the node that sends this command erases an erased room again."""
     due_ms = context.room.erase_at_ms
     if due_ms is not None and due_ms <= context.now_ms:
         context.set(erase_at_ms=context.now_ms + RETRY_MS)

@@ -33,7 +33,7 @@ def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> Non
 
 
 def require_listable(lang: Lang | None, *, session: str | None, chat: bool, referee: bool) -> None:
-    """Raises `Refusal` for a table that may not be listed in that language; None is for not at all, which any may."""
+    """Raises `Refusal` for a table that may not be listed in that language. None means unlisted, which every table may be."""
     if lang is None:
         return
     if session is not None:
@@ -45,7 +45,7 @@ def require_listable(lang: Lang | None, *, session: str | None, chat: bool, refe
 
 
 def count_act(context: StepContext, number: int) -> None:
-    """A bot has acted: a substitute keeps count."""
+    """Counts an act of a bot that substitutes for a person."""
     seat = context.room.seats[number]
     if seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS:
         context.set_seat(number, replace(seat, acts=seat.acts + 1))

@@ -219,6 +219,6 @@ def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
 
 
 def _next_match(context: StepContext) -> None:
-    """A match without games; the last game of the one before is none of its own."""
+    """Starts a match without games; the previous match's last game does not belong to it."""
     match = context.room.match
     context.set(match=blank_match(len(context.room.seats), match.series + match.ended), game=None)

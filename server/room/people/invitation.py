@@ -33,7 +33,7 @@ def host_plays(room: Room) -> bool:
 
 
 def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee) -> None:
-    """The answer: {key, role}, and as `asked` the seats whose consent the key still wants."""
+    """The answer: {key, role}, and as `asked` the seats that must still agree to the key."""
     room = context.room
     known = person_of(room, by)
     if room.session is not None:

@@ -178,7 +178,7 @@ def hand_seat(context: StepContext, _by: str | None, asked: HandSeat) -> None:
 
 
 def turn_out(context: StepContext, _by: str | None, asked: TurnOut) -> None:
-    """Out of the room for good; a seat of theirs is the session's to fill."""
+    """Removes people from the room for good; the session fills their seats."""
     room = context.room
     people = tuple(known for known in room.people if known.id not in asked.people or known.role == "player")
     expelled = tuple(person for person in asked.people if person not in room.expelled)

@@ -49,7 +49,7 @@ _LATIN: Final = re.compile(
 
 
 def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -> str:
-    """The name as others will see it. Not `titled`: it does not begin with a tutor's title. Raises `Refusal`."""
+    """The name as others will see it. If `titled` is false, it must not begin with a tutor's title. Raises `Refusal`."""
     name = _tidied(asked, longest)
     # A part that is cut off changes the meaning of the rest.
     if (
@@ -96,7 +96,7 @@ def likeness(name: str) -> str:
 
 
 def _as_drawn(letter: str) -> str:
-    """The plain letter that one of another shape is read as: small capitals, letters with hooks, letters in boxes."""
+    """The plain letter for a letter of unusual shape: a small capital, a letter with a hook, a letter in a box."""
     if letter.isascii():
         return letter
     found = _LATIN.search(unicodedata.name(letter, ""))

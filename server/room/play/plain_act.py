@@ -59,7 +59,10 @@ def plain_act(
 
 
 def _only_person(room: Room, by: str | None) -> int | None:
-    """Returns the seat of that person; None if the person has none, or if a seat is not a person's or reads the rules."""
+    """Returns the seat of that person.
+
+    Returns None if the person has no seat, or if any seat is empty, a bot's, or reading the rules.
+    """
     found = None
     for number, seat in enumerate(room.seats):
         if seat.kind != "person" or seat.reads:

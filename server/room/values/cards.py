@@ -14,7 +14,7 @@ NoteKind: TypeAlias = Literal[
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """Something written on a seat's score card: a sanction with its reason, leaving before having signed.
 
-    `before`, `after`: the results, where a director's took the place of one.
+    `before`, `after`: the results, if a director replaced one.
     """
 
     seat: int

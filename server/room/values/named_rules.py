@@ -1,4 +1,6 @@
-"""The rules that a challenge names, each with the server's own ruling, including those after the end of its list.
+"""The rules that a challenge names, each with the server's own ruling.
+
+They include the rules listed after the one whose ruling ends the game.
 
 A list ends with the ruling that ends the game. A person may rule otherwise there, and the list then continues. So the person
 marks every named rule. Rule: common, Second and third opinion.

@@ -222,7 +222,7 @@ class SealView(TypedDict):
 
 
 class NoteView(TypedDict):
-    """A note on a card; `before` and `after` only where a result took the place of one."""
+    """A note on a card; `before` and `after` only if one result replaced another."""
 
     seat: int
     kind: NoteKind

@@ -84,7 +84,7 @@ def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> N
 
 
 def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> None:
-    """On or off for the whole class: at the boards that are there, also while they are played, and at those to come."""
+    """Switches phrases on or off for the whole class: at present boards, also during games, and at later boards."""
     session = context.session
     if session.settings.phrases == body.on:
         return

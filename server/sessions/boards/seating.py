@@ -24,7 +24,7 @@ CODE_LENGTH = 6
 
 
 def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
-    """The result is of those who sit there at the end."""
+    """Changes who sits at a board. The result goes to the pupils who sit there at the end."""
     found = board_of(context.session, body.room)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)

@@ -1,7 +1,7 @@
 """A simultaneous: one of the class, a tutor or a pupil, plays many pupils at once and goes from board to board.
 
-It is a round with a board for each of them. Who plays at a board is no referee there, so the server carries out what a tutor
-who plays says to the boards (`StepContext.enqueue`), and closes each card as soon as its game is over.
+It is a round with a board for each pupil. A person who plays at a board is no referee there, so the server carries out a
+playing tutor's orders to the boards (`StepContext.enqueue`), and closes each card as soon as its game is over.
 """
 
 from engines.contract import Plain, Refusal

@@ -59,7 +59,7 @@ class PupilReport(TypedDict):
 
 
 class Moment(TypedDict):
-    """A board's number of the room, for its replay."""
+    """A moment for the replay: the code of a board's room and a sequence number."""
 
     room: str
     seq: int

@@ -56,7 +56,7 @@ class ReportOverWeeks(TypedDict):
 
 
 def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
-    """`lessons`: the first one first. Moments to show are of the latest ones."""
+    """Adds the reports of lessons up; `lessons`: oldest first. The moments to show come from the latest lessons."""
     pupils: dict[str, PupilOverWeeks] = {}
     for lesson in lessons:
         for own in lesson.report["pupils"]:
@@ -95,7 +95,7 @@ def _add(sum_: Counts, counts: Counts) -> None:
 
 
 def _add_session(known: list[LessonLine], line: LessonLine) -> None:
-    """A pupil who came back as somebody else of the same name played in one session twice."""
+    """Adds a line to that of the same session, if a pupil came back under another id with the same name."""
     if known and known[-1]["code"] == line["code"]:
         _add(known[-1], line)
         known[-1]["games"] += line["games"]

@@ -40,7 +40,7 @@ def _emptied(round_: Round) -> Round:
 
 
 def tick(context: StepContext, by: str | None, _body: Tick) -> None:
-    """The date has come; or an erased session still exists, and the node that brings this continues its erasure."""
+    """The date has come; or an erased session still exists, and the node that sends this command continues its erasure."""
     session = context.session
     if session.erase_at_ms is None or session.erase_at_ms > context.now_ms:
         return

@@ -36,7 +36,7 @@ def revoke(context: StepContext, _by: str, body: asked.RevokeInvitation) -> None
 
 
 def use(context: StepContext, key: str) -> Invitation:
-    """The invitation that this key is of; it is used up. Raises `Refusal`."""
+    """Uses up the key and returns its invitation. Raises `Refusal`."""
     session = context.session
     found = None
     for invitation in session.invitations:

@@ -42,7 +42,7 @@ def kept_apart(lines: Sequence[Line], apart: Sequence[tuple[str, str]]) -> tuple
 
 
 def without(apart: tuple[tuple[str, str], ...], person: str, instead: str = "") -> tuple[tuple[str, str], ...]:
-    """The pairs once that pupil is gone, or is `instead` from now on."""
+    """The pairs without that pupil, or with `instead` in the pupil's place."""
     if not instead:
         return tuple(pair for pair in apart if person not in pair)
     moved = (tuple(sorted(instead if each == person else each for each in pair)) for pair in apart)

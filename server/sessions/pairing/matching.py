@@ -71,7 +71,7 @@ def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) 
 
 
 def _best(costs: Costs) -> list[tuple[int, int]]:
-    """The pairs by their first place."""
+    """The best pairs, in the order of their first member."""
     # Loaded when it is first needed: it takes longer than all else at the server's start.
     import networkx
 

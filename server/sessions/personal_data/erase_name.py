@@ -152,12 +152,12 @@ def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) ->
 
 
 def _kind_under(path: list[Any]) -> str:
-    """The key of what is set at a path: of a position each part is one."""
+    """The key of a value that is set at a path; every part of a position counts as a position."""
     if any(key in path for key in _POSITION):
         return "given"
     return _kind_of("teams" if "teams" in path else "", path[-1])
 
 
 def _kind_of(outer: str, key: str) -> str:
-    """The key of a value, which for a team's name is that of a text: a team may be called after a pupil."""
+    """The key of a value. A team's name counts as a title, because a team may be called after a pupil."""
     return "title" if outer == "teams" and key == "name" else key

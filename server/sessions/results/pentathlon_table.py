@@ -82,7 +82,10 @@ class TeamLine(msgspec.Struct, frozen=True):
 
 
 def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamLine, ...]:
-    """Best first by the points for each pupil, so that a smaller team is not behind for it. `lines`: those of the table."""
+    """The teams in the order of their points for each pupil, so that a smaller team has no disadvantage.
+
+    `lines`: the table's lines.
+    """
     if session.pentathlon is None:
         return ()
     found = []

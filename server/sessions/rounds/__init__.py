@@ -1,1 +1,1 @@
-"""Rounds from their draft to their end, and a pentathlon's, which are planned together."""
+"""Rounds from draft to end, also those of a pentathlon, which are planned together."""

@@ -125,7 +125,7 @@ def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
 
 
 def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
-    """The game of a board of the draft stays as it was; of a new one it is that of its first pupil."""
+    """A board that the draft has keeps its game; a new board gets the game of its first pupil."""
     if place < len(round_.boards):
         return round_.boards[place].part
     return station_for(session, round_, next(person for person in people if person != BOT))

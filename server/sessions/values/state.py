@@ -138,7 +138,7 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 
 
 class SetPosition(msgspec.Struct, frozen=True, array_like=True):
-    """A position that the tutor `by` has set for all, which need not be of any board: as spectators would see it."""
+    """A position that the tutor `by` shows to all, as spectators would see it. It may come from no board."""
 
     number: int
     game: str

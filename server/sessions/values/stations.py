@@ -57,7 +57,10 @@ def _new_groups(people: Sequence[str], games: int) -> Groups:
 
 
 def station_for(session: Session, round_: Round, person: str) -> int | None:
-    """Returns the game of a pupil's station in that round, the round's game without a group; None without stations."""
+    """Returns the game of a pupil's station in that round.
+
+    Returns the round's game for a pupil without a group, and None if there are no stations.
+    """
     if round_.part is None or session.pentathlon is None or not session.pentathlon.plan.stations:
         return None
     stations = stations_of(session.pentathlon.groups, round_.part, len(session.pentathlon.plan.games))

@@ -99,7 +99,7 @@ class Sweep:
                         log.warning("sweep interrupted", extra={"why": str(error) or type(error).__name__})
 
     async def enter(self, codes: Sequence[str]) -> None:
-        """Says at once that this node watches these rooms. Raises what calls raise."""
+        """Says at once that this node watches these rooms. Raises what a Redis call raises."""
         for block in self._made(codes):
             await self._say_watching(block)
 

@@ -74,7 +74,7 @@ class Address:
     """The constant start and end of a room's commits, packed once; the variable part is formatted in between."""
 
     def __init__(self, code: str, node: str, *, publishes_later: bool = False) -> None:
-        """`publishes_later`: a commit tells no other node; who sent it does, once it is where it must be."""
+        """`publishes_later`: a commit does not notify other nodes; its sender does so once the commit is safe."""
         names = keys.room_keys(code)
         self.code = code
         self._told = names.channel.encode(), node.encode()
@@ -168,7 +168,7 @@ class Address:
 
 @dataclass(slots=True)
 class _Sent:
-    """A commit that waits for its outcome. `at_s`: when it went out, for the last one of a write."""
+    """A commit that waits for its outcome. `at_s`: the time of sending, set only on the last commit of a write."""
 
     packed: bytes
     future: "asyncio.Future[Outcome]"

@@ -48,7 +48,7 @@ class Reader:
         return await self.ask_packed(b"".join([packed(*command) for command in commands]), len(commands))
 
     async def ask_packed(self, whole: bytes, commands: int = 1) -> Sequence[Reply] | None:
-        """The same for so many commands that are packed already."""
+        """Returns the replies to `commands` commands that are already packed in `whole`, as `ask` does."""
         where = self._where()
         if not where:
             return None

@@ -52,13 +52,16 @@ class Route(Protocol):
         """Forgets a server that was not at its address."""
 
     async def rewrite_files(self) -> None:
-        """Every server that takes writes writes its append-only file again. Raises what calls raise."""
+        """Rewrites the append-only file of every writable server. Raises what a Redis call raises."""
 
     async def close(self) -> None: ...
 
 
 def connect(url: str, *, connections: int = POOL, socket_seconds: float | None = SOCKET_SECONDS) -> "Redis":
-    """A client whose traps are set on purpose: it waits for a free connection, gives up after a time, retries nothing."""
+    """A client with deliberate settings instead of the risky defaults.
+
+    It waits for a free connection, gives up after a time, and retries nothing.
+    """
     pool = BlockingConnectionPool.from_url(
         url,
         max_connections=connections,

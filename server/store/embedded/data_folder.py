@@ -11,7 +11,7 @@ class DataFolderForeign(Exception):
 
 
 def foreign_files(folder: Path) -> list[str]:
-    """The names of what no server of ours has put there, in order; none for a folder that is not there."""
+    """The names of files that none of our servers put there, sorted; empty if the folder does not exist."""
     if not folder.is_dir():
         return []
     return sorted(path.name for path in folder.iterdir() if _is_foreign(path.name))

@@ -1,4 +1,4 @@
-"""Brings what the embedded Valkey has written to the disk, once a second, from here.
+"""Syncs the embedded Valkey's writes to disk, once a second, from this process.
 
 Valkey can do so itself (`appendfsync everysec`). But while its own fdatasync runs it puts its next writes off for up to two
 seconds, answers all the same, and loses what it put off when it is killed. With `appendfsync no` it hands every byte to the

@@ -22,7 +22,7 @@ DAY_S: Final = 86_400.0
 class Rewriter:
     """`start` it, tell it when something was `erased`, `stop` it.
 
-    Once a day it writes the file again unasked, for what was forgotten by time.
+    Once a day it also rewrites the file without a request, to remove expired data.
     """
 
     def __init__(self, link: RedisHealth) -> None:
@@ -66,7 +66,10 @@ class Rewriter:
 
 
 async def written_again(link: RedisHealth) -> None:
-    """The append-only file without what was erased, when it is there. Nothing where Redis has none, or does not let us."""
+    """Rewrites the append-only file without erased data and waits until the file is complete.
+
+    Does nothing if Redis has no such file or does not allow rewriting.
+    """
     try:
         await link.rewrite_files()
         for part in link.parts:

@@ -57,7 +57,7 @@ class ClusterHealth(RedisHealth):
 
 
 def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False, replicas: int = 0) -> RedisHealth:
-    """Of one Redis, of the primary of Sentinels, or of a Cluster. Raises `Unfit` for what is no address of any."""
+    """The link to one Redis, to the primary of Sentinels, or to a Cluster. Raises `Unfit` for an address of none of these."""
     route = route_to(url)
     if route.kind == "cluster":
         return ClusterHealth(route, wait_ms=wait_ms, replicas=replicas)

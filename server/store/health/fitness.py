@@ -85,7 +85,10 @@ def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
 
 
 async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """The same, asked for. `is_ours`: its file is brought to the disk by us. Raises `Unfit`, `RedisError`, `OSError`."""
+    """Asks the server for these facts and judges them. `is_ours`: we sync its file.
+
+    Raises `Unfit`, `RedisError`, `OSError`.
+    """
     info: Mapping[str, Any] = await client.info()
     fsync = ""
     with contextlib.suppress(RedisError):  # many a hosted Redis keeps it to itself

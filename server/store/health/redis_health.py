@@ -240,8 +240,10 @@ class RedisHealth:
         return min(self._clock.reckoned_ms(at_ms), self.now_ms())
 
     def is_sure_of(self, due_ms: int) -> bool:
-        """Tells whether that time has certainly come: every outage that began before it is known, and commands that an outage
-        or a silence held up had time to arrive.
+        """Tells whether that time has certainly come.
+
+        Then this node knows every outage that began before that time, and commands that an outage or a silence delayed have
+        had time to arrive.
         """
         return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
 

@@ -150,6 +150,6 @@ def _table(raw: bytes | None) -> ListedTable | None:
 
 
 def _sum(counts: Iterable[bytes], now_ms: int) -> int:
-    """The people who watch at all nodes that have said so lately; of a dead node the expiry of the whole takes care."""
+    """The sum of the watchers that nodes reported lately; a dead node's report expires with the key."""
     counted = [count.decode().split(" ") for count in counts]
     return sum(int(count) for count, said_ms in counted if int(said_ms) > now_ms - ALIVE_MS)

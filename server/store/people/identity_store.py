@@ -60,7 +60,10 @@ async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | No
 
 
 async def guest_acted(link: RedisHealth, identity: Identity) -> None:
-    """That guest has entered a room: known from now on for as long as people come back. Raises `Unstored`."""
+    """Notes that the guest has entered a room: the server now remembers the guest for the time in which people come back.
+
+    Raises `Unstored`.
+    """
     key = keys.identity_key(hash_of(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hset(key, mapping={"id": identity.id, "a": "1"})

@@ -1,4 +1,4 @@
-"""The codes of rooms and sessions: signs that are not mistaken for each other, by chance."""
+"""Random codes of rooms and sessions, from characters that look different."""
 
 import secrets
 from typing import Final
