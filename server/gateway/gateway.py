@@ -54,7 +54,7 @@ MALFORMED_STRIKES = 5
 MAX_LOGGED_ORIGINS = 64
 """Maximum number of refused pairs of origin and host that a node logs, once each."""
 MAX_STRIKES = 200
-"""A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
+"""A message that comes too fast is one strike, a malformed message is `MALFORMED_STRIKES`; a good one takes one back."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
 """Refusals that mean the client guessed a code."""
 FRAME_FACTOR = 4

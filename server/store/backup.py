@@ -48,7 +48,7 @@ class Key(NamedTuple):
 
 
 class About(msgspec.Struct, frozen=True):
-    """`keys`, `rooms`, `sessions`: how many; `sha256`: of the stream of keys."""
+    """`keys`, `rooms`, `sessions`: their numbers; `sha256`: the hash of the stream of keys."""
 
     format: int
     version: str
@@ -198,7 +198,7 @@ async def _taken(link: RedisHealth) -> AsyncIterator[Key]:
 
 
 def _tags(link: RedisHealth) -> list[str]:
-    """Those of the heartbeats: of a Cluster each bucket has its own."""
+    """The tags of the heartbeats: in a Cluster each bucket has its own."""
     return [keys.NO_ROOM, *(keys.bucket_tag(bucket) for part in link.parts for bucket in part.buckets if len(link.parts) > 1)]
 
 

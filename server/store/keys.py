@@ -31,9 +31,9 @@ CID_MOST = 4_096
 NEW_IDENTITY_SECONDS = 3_600
 """Lifetime of a guest who has entered no room yet."""
 ACTED_IDENTITY_SECONDS = 7 * 86_400
-"""The same for a guest who has entered one."""
+"""Lifetime of a guest who has entered a room."""
 IDENTITY_SECONDS = 180 * 86_400
-"""The same for one who came again after that, or who sits at a table with days a move."""
+"""Lifetime of a guest who came again after that, or who sits at a table with days a move."""
 
 
 class RoomKeys(NamedTuple):
@@ -59,7 +59,7 @@ def bucket_tag(bucket: int) -> str:
 
 
 def beat_keys(tag: str) -> tuple[str, str, str, str]:
-    """The heartbeat that goes by that tag: last beat, outages, run id, what is added to the clock."""
+    """The keys of the heartbeat with that tag: last beat, outages, run id, the time that is added to the clock."""
     return f"{tag}:beat", f"{tag}:outages", f"{tag}:run", f"{tag}:added"
 
 

@@ -76,7 +76,7 @@ def _scheme_and_host(origin: str) -> tuple[str, str]:
 
 
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:
-    """The address that a connection counts for: behind `hops` proxies of ours, what the outermost of them saw."""
+    """The address whose limits a connection uses: behind `hops` proxies of ours, the address that the outermost proxy saw."""
     if hops and forwarded:
         named_hops = [part.strip() for part in forwarded.split(",")]
         return named_hops[-min(hops, len(named_hops))]
@@ -84,7 +84,7 @@ def address_of(peer: str, forwarded: str | None, hops: int) -> str:
 
 
 def share_of(address: str) -> str:
-    """Whom an address counts for. A line with IPv6 is given a whole /64, so all of it is one; a mapped IPv4 is that IPv4."""
+    """The share that an address uses. A line with IPv6 has a whole /64, which is one share; a mapped IPv4 is that IPv4."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:

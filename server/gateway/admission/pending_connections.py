@@ -19,7 +19,10 @@ SPARE_PER_ADDRESS: Final = 100
 
 
 class PendingConnections:
-    """`most`: connections of the node; `per_address`: of one peer (0: a proxy is in front, so all have the same)."""
+    """`most`: maximum number of the node's connections.
+
+    `per_address`: maximum number per peer; 0 behind a proxy, where all peers have the same address.
+    """
 
     def __init__(self, most: int, per_address: int) -> None:
         self._most = most + SILENT

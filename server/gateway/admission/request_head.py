@@ -33,7 +33,7 @@ class Head(NamedTuple):
 
 
 def read_head(buffer: bytes | bytearray) -> Head | None:
-    """The head that the buffer begins with; None while it is not whole yet."""
+    """Reads the head at the start of the buffer; None while it is incomplete."""
     end = buffer.find(END, 0, MAX_BYTES)
     if end < 0:
         if len(buffer) < MAX_BYTES:

@@ -22,7 +22,7 @@ SIGNED_OUT: Final = "signed_out"
 
 
 class DeviceNotices:
-    """`connections` are those of this node. The fan-out calls `receive` and `line_opened`."""
+    """`connections`: this node's connections. The fan-out calls `receive` and `line_opened`."""
 
     def __init__(self, link: RedisHealth, connections: Iterable[Connection]) -> None:
         self._link = link

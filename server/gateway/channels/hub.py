@@ -1,6 +1,6 @@
 """The rooms that this node shows: subscribe, resume, leave.
 
-`Commits` passes on what is committed; `Gaps` keeps the order of the entries; `Snapshots` makes whole views.
+`Commits` passes on committed entries; `Gaps` keeps the order of the entries; `Snapshots` makes whole views.
 """
 
 import asyncio
@@ -215,7 +215,7 @@ class Hub:
     # Slow readers
 
     async def catch_up(self, connection: Connection) -> None:
-        """One snapshot of each room, all in one go: in between no patch may slip in."""
+        """Sends one snapshot of each room, all in one go, so that no patch goes out in between."""
         channels = [self._channels[code] for code in connection.subscriptions if code in self._channels]
         while stale := next((channel for channel in channels if not self._is_current(channel)), None):
             await self._gaps.fresh(stale)

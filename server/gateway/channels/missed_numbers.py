@@ -85,7 +85,7 @@ class Gaps:
         return True
 
     def repair(self, channel: RoomChannel) -> None:
-        """Begins to fetch what is missing, unless that is under way."""
+        """Begins to fetch the missing entries, unless a fetch is under way."""
         if not channel.is_behind:
             channel.repairing = True
             metrics.GAPS.inc()

@@ -1,7 +1,7 @@
-"""Whole views: who gets one, and when somebody's view of a room is another one since.
+"""Whole views: the people who get one, and the moments when a person's view of a room changes to another viewer's.
 
-Patches go out without looking at people. Here it is decided with whose view a connection watches, who may not watch any more,
-and how far behind spectators are.
+Patches go out without looking at people. This module decides which viewer's view a connection gets, which people may no longer
+watch, and how far behind spectators are.
 """
 
 from collections.abc import Callable, Coroutine

@@ -25,8 +25,10 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """`kind`: the ending of the file's name. `token`: as `room/file_tokens.py` makes them; `lang`: of a table's first line;
-    `address`: of the client that asks."""
+    """`kind`: the ending of the file's name. `token`: a token from `room/file_tokens.py`.
+
+    `lang`: the language of a table's first line; `address`: the address of the requesting client.
+    """
 
     code: str
     kind: str

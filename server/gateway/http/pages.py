@@ -109,7 +109,10 @@ class Pages:
         }
 
     async def answer(self, request: Request, share: Share, address: str, is_there: Callable[[], bool]) -> Response:
-        """`share`: of the `address` that asks; a code that nothing has costs it a try. `is_there`: whether the client waits."""
+        """Answers a request. `share`: the limits of the requesting `address`; an unknown code costs it a try.
+
+        `is_there` tells whether the client still waits.
+        """
         # Parsed by hand: a URL parser takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
         path, _, query = request.path.partition("?")
         for route in ROUTES:

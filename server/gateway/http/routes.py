@@ -54,7 +54,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`body`: what JSON it is, where it is JSON of a declared type."""
+    """`body`: the declared type of a JSON answer, if it has one."""
 
     status: int
     says: str

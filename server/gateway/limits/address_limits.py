@@ -46,8 +46,9 @@ WRONG_CODES_OWN_S: Final = 15.0
 """Interval after which a person may mistype one more code, in addition to the initial number."""
 WRONG_CODES: Final = 300
 WRONG_CODES_S: Final = 2.0
-"""An address's: ten mistakes of each pupil of a class. A class's code is one of 28.6 million, so with 30 classes alive the
-first hit of a guesser is due after 950 000 tries: 22 days at one in two seconds, where it was 8 minutes."""
+"""Interval after which an address may mistype one more code; at first each pupil of a class may make ten mistakes. A class's
+code is one of 28.6 million, so with 30 classes alive a guesser's first hit takes about 950 000 tries: 22 days at one try in two
+seconds, and formerly 8 minutes."""
 ROOMS_OWN: Final = 6
 ROOMS_OWN_S: Final = 10.0
 """Interval after which a person may open one more room, in addition to the initial number."""

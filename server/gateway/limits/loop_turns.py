@@ -111,7 +111,7 @@ class Turns:
         asyncio.get_running_loop().call_soon(self._end)
 
     def _end(self) -> None:
-        """The loop has looked at its sockets: a new turn begins, with the oldest pieces of who waits."""
+        """The loop has looked at its sockets: a new turn begins, with the oldest waiting pieces."""
         self._is_begun = False
         if self._running:
             self._piece_s += ((self._clock() - self._began_s) / self._running - self._piece_s) / SMOOTH

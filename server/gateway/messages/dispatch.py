@@ -84,7 +84,7 @@ async def command_message(services: Services, connection: Connection, message: C
 
 @handles(History)
 async def history(services: Services, connection: Connection, message: History) -> None:
-    """params: happenings, and `next_seq` where there is more."""
+    """Answers with params: happenings, and `next_seq` if there is more."""
     code = message.room.upper()
     viewer = connection.subscriptions.get(code)
     number = services.hub.number(connection, code)

@@ -58,7 +58,10 @@ class _Audience(NamedTuple):
 
 @handles(Recording)
 async def recording(services: Services, connection: Connection, message: Recording) -> None:
-    """One page: params {frames, view?, at_ms?, next?}. `view` is that of number 0, on the first page; `next` where more is."""
+    """Answers with one page: params {frames, view?, at_ms?, next?}.
+
+    Only the first page has `view`, the view of number 0; `next` means that more pages follow.
+    """
     rooms, hub = services.rooms, services.hub
     code = message.room.upper()
     audience = await _audience(rooms, hub, connection, code)

@@ -24,7 +24,7 @@ class Services:
     rooms_per_connection: int
     session_days: int
     listings: Listings | None = None
-    """None where this server lists no tables."""
+    """The list of open tables; None if this server lists no tables."""
     substitute_ms: int = 20_000
     pressure: Pressure = field(default_factory=lambda: Pressure(0))
     openings: Openings = field(default_factory=Openings)

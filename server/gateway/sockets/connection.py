@@ -128,7 +128,7 @@ class Connection:
         self.address = address
         """The client's address, as its share counts it."""
         self.identity: Identity | None = None
-        """Who speaks; None until its hello."""
+        """The person who uses the connection; None until its hello."""
         self.subscriptions: dict[str, str] = {}
         """Room code → the viewer whose frames it gets."""
         self.subscribed_from: dict[str, int] = {}
@@ -144,7 +144,7 @@ class Connection:
         self.noticed_device = ""
         """Token hash of the last device that reported a join."""
         self.is_ending = False
-        """Its farewell was sent."""
+        """The server has sent its last message."""
         self.reads_short = reads_short
         """It gets patches in their short form."""
         self.behind_since_s: float | None = None
@@ -187,7 +187,7 @@ class Connection:
         self._share.ended_badly(time.monotonic() * 1000)
 
     async def wait_for_guest(self) -> None:
-        """Until somebody new may be made for this address. Raises `Crowded` if that would take too long."""
+        """Waits until this address may have a new guest. Raises `Crowded` if that would take too long."""
         wait_ms = self._share.guests.charge(time.monotonic() * 1000)
         if wait_ms > MAX_WAIT_MS:
             self._share.guests.refund(1)

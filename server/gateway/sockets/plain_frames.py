@@ -18,7 +18,7 @@ _MASK: Final = 4
 
 
 class PlainFrame(NamedTuple):
-    """A whole frame. `payload`: of a message; None for a ping or a pong. `end`: where the next one begins."""
+    """A whole frame. `payload`: the bytes of a message; None for a ping or a pong. `end`: the start of the next frame."""
 
     payload: bytes | None
     end: int
@@ -29,7 +29,7 @@ class NotPlain(Exception):
 
 
 def plain_frame(data: bytes, at: int) -> PlainFrame | None:
-    """The frame that begins there; None where it is not whole yet. Raises `NotPlain`."""
+    """Reads the frame that begins at `at`; None while it is incomplete. Raises `NotPlain`."""
     kind = data[at]
     if kind != _BINARY and kind not in (_PING, _PONG):
         raise NotPlain

@@ -52,8 +52,10 @@ LAST_WORDS_S: Final = 0.1
 
 
 class WireConnection(TimedConnection):
-    """`pending`: where it is counted until its request is whole. `turns`: when its messages are taken. `rate_per_s`, `burst`:
-    of messages, as in the settings. `request_s`: time for the whole request."""
+    """`pending` counts the connection until its request is complete. `turns` decides when the node takes its messages.
+
+    `rate_per_s`, `burst`: limits on messages, as in the settings. `request_s`: time for the whole request.
+    """
 
     def __init__(
         self,

@@ -29,10 +29,9 @@ CONFIRM_S = 2.0
 
 
 class Fanout:
-    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` is that of `Sweep`.
+    """`watch` and `unwatch` rooms; `on_entry` gets what other nodes commit, and `Sweep` calls `on_number`.
 
-    `on_people` hears what any node says of people's devices, `on_open` is called each time that the line to the other nodes is
-    there.
+    `on_people` gets what any node says of people's devices. It calls `on_open` each time that the line to other nodes opens.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ ENTER_S = 5.0
 BLOCK: Final = 400
 """Number of rooms per script call; Redis runs no other command meanwhile."""
 ALIVE_MS = 15_000
-"""A node that has not said for so long that it watches is dead."""
+"""Time after which a node counts as dead if it has not reported that it watches."""
 NOTHING = -1
 """The number of a room that is not there."""
 

@@ -1,1 +1,1 @@
-"""The one atomic commit, and where it must be before it is acknowledged."""
+"""The one atomic commit, and the copies of it that must exist before a node acknowledges it."""

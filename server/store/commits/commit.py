@@ -1,7 +1,7 @@
 """The one atomic script and the pipeline that carries it.
 
-A commit is packed where it is decided. All that were decided in one turn of the event loop go out in one write, and what comes
-back in one read is given out at once. So commits of many rooms share their cost, and a lone one waits for nobody.
+The code that decides a commit packs it. All commits of one turn of the event loop go out in one write, and all replies in one
+read are given out at once. So commits of many rooms share their cost, and a lone commit waits for nobody.
 """
 
 import asyncio
@@ -369,7 +369,7 @@ class Committer:
             self._flush()
 
     def _fail_waiting(self, why: str) -> None:
-        """Nothing that waits goes out over a later connection: it was decided for the server of this one."""
+        """Fails all waiting commits. They cannot go out over a later connection, because they belong to this one's server."""
         waiting, self._waiting = self._waiting, []
         for sent in waiting:
             if not sent.future.done():

@@ -11,7 +11,7 @@ from server.store.connection.raw_connection import packed
 WAIT_MS: Final = 1_000
 """Time limit for replicas; a primary that is cut off from its replicas acknowledges no action."""
 DISKS_MS: Final = 3_000
-"""The same for disks: a replica reports its own once a second."""
+"""Time limit for disks: a replica reports its own disk once a second."""
 
 
 class Safety(NamedTuple):

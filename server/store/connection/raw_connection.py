@@ -36,7 +36,7 @@ class RawConnection(asyncio.Protocol):
             self._transport.write(packed)
 
     def close(self) -> None:
-        """At once: what was not answered will not be."""
+        """Closes at once: open commands get no answer."""
         if self._transport is not None:
             self._transport.abort()
 

@@ -51,7 +51,7 @@ class RedisAddress(NamedTuple):
         return asked | ({"ssl": True} if is_secure else {})
 
     def sentinel_options(self) -> dict[str, Any]:
-        """The same for the Sentinels themselves, who have no user but their own."""
+        """The options for the Sentinels themselves, which have only their own user."""
         said = dict(parse_qsl(urlsplit(self.url).query))
         login = {name: said[f"sentinel_{name}"] for name in ("username", "password") if f"sentinel_{name}" in said}
         (host, port), *_ = self.hosts
@@ -60,7 +60,7 @@ class RedisAddress(NamedTuple):
 
 
 def read_address(url: str) -> RedisAddress:
-    """Raises `Unfit` for what is no address of a Redis."""
+    """Reads the address of a Redis. Raises `Unfit` for any other text."""
     scheme, _, how = url.partition("://")[0].partition("+")
     if how not in ("", "sentinel", "cluster") or scheme not in SCHEMES or (how and scheme == "unix"):
         known = ", ".join(f"{each}://" for each in (*SCHEMES, "redis+sentinel", "redis+cluster"))

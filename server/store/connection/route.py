@@ -21,7 +21,7 @@ SOCKET_SECONDS: Final = 5.0
 FIND_SECONDS: Final = 1.0
 """Timeout for a Sentinel's answer to the question where the primary is."""
 BEAT_SECONDS: Final = 2.5
-"""The same for a server that may have lost its place: less than a Cluster or Sentinels take to give it to another."""
+"""Timeout for a server that may have lost its place: less than a Cluster or Sentinels need to give the place to another."""
 POOL: Final = 16
 CALLS: Final = 512
 """Maximum number of calls under way at one master of a Cluster."""
@@ -205,7 +205,7 @@ class ClusterRoute:
 
 
 def route_to(url: str) -> Route:
-    """Raises `Unfit` for what is no address of a Redis."""
+    """The route to that address. Raises `Unfit` if it is no address of a Redis."""
     address = read_address(url)
     if address.kind == "sentinel":
         return SentinelRoute(address)

@@ -25,7 +25,7 @@ PAGE = 64
 CONCURRENCY = 4
 """Maximum number of rooms processed at the same time, so that commands and the heartbeat still run."""
 RETRY_MS = 10_000
-"""Not before then is a deadline tried again whose delivery failed for a fault of ours."""
+"""Delay before a deadline is tried again after its delivery failed through a fault of ours."""
 
 
 class Deadlines:
@@ -138,6 +138,6 @@ async def waiting_rooms(part: RedisHealth) -> list[str]:
 
 
 async def forget_deadline(link: RedisHealth, code: str) -> None:
-    """For a room that is no more."""
+    """Removes the deadline of a room that no longer exists."""
     with contextlib.suppress(*AWAY):
         await link.client.zrem(keys.room_keys(code).due, code)

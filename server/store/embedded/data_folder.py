@@ -7,7 +7,7 @@ LOG_FOLDER = "appendonlydir"
 
 
 class DataFolderForeign(Exception):
-    """The folder has something of somebody else's in it, and nothing of ours."""
+    """The folder contains another program's files, and none of ours."""
 
 
 def foreign_files(folder: Path) -> list[str]:

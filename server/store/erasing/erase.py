@@ -24,7 +24,7 @@ async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
 
 
 async def erase_keys(link: RedisHealth, code: str) -> None:
-    """Harmless to do twice, and where there is nothing. Raises `Unstored`."""
+    """Deletes the room's keys; a repeat, or a call without any such keys, is harmless. Raises `Unstored`."""
     names = keys.room_keys(code)
     made: Any = await link.call(link.client.hget(names.room, "m"))
     if made is not None:

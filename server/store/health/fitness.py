@@ -77,7 +77,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
 
 
 def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
-    """Of replicas that follow, fewer than must have an action: then nothing at all is acknowledged."""
+    """Warns if fewer replicas follow than must have an action: then no action is acknowledged."""
     known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name) and isinstance(about, Mapping)]
     online = sum(about.get("state") == "online" for about in known)
     if online < replicas:

@@ -41,9 +41,9 @@ BEAT_MS = 500
 OUTAGE_MS = 3_000
 """Silence that counts as an outage while a node runs. Silence that its own busy loop adds does not count."""
 FIRST_OUTAGE_MS = 1_000
-"""The same when a node begins or comes back: then there was no beat to be late."""
+"""Silence that counts as an outage when a node begins or comes back: then there was no beat to be late."""
 SILENCE_MS = 1_500
-"""Silence after which no deadline is acted on for `SETTLE_MS`, though it is no outage."""
+"""Silence after which the node acts on no deadline for `SETTLE_MS`, although it is no outage."""
 SETTLE_MS = 500
 """Time after a silence that belongs to the commands that it delayed."""
 SOON_S = 0.005
@@ -84,10 +84,10 @@ class RedisHealth:
         away: set[str] | None = None,
         replicas: int = 0,
     ) -> None:
-        """`is_ours`: it is the embedded one. `tag` is that of its heartbeats, `buckets` have the rooms that go by them.
+        """`is_ours`: this is the embedded Redis. `tag`: the tag of its heartbeats; `buckets`: the buckets whose rooms use them.
 
-        `away`: the tags that are not answered for just now, of this and of others that are watched together. `replicas`: the
-        number of replicas that must follow; fewer are warned of.
+        `away`: the tags without an answer at this moment, of this Redis and of others that are watched together. `replicas`:
+        the number of replicas that must follow; the node warns of fewer.
         """
         self._route: Route = OneRoute(route) if isinstance(route, str) else route
         self.client: Any = self._route.client
@@ -248,7 +248,7 @@ class RedisHealth:
         return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
 
     async def be_sure_of(self, due_ms: int) -> None:
-        """Returns when it is so. Raises `Unstored`."""
+        """Returns once `is_sure_of` is true. Raises `Unstored`."""
         while True:
             await self.opened()
             if self.is_sure_of(due_ms):

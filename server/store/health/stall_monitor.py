@@ -37,7 +37,7 @@ class StallMonitor:
             self._thread.join()
 
     def forget(self) -> None:
-        """From now on it counts again."""
+        """Starts the count again."""
         self._loop_at_ms = self._thread_at_ms = steady_ms()
         self._late_ms = self._stood_ms = 0.0
 

@@ -36,6 +36,6 @@ class StoreClock:
         return 0 if self._offset_ms is None else int(at_ms + self._offset_ms)
 
     def now_ms(self, at_ms: float) -> int:
-        """The same for this moment: never less than it said before."""
+        """Returns the best estimate for this moment, never less than before."""
         self._latest_ms = max(self._latest_ms, self.reckoned_ms(at_ms))
         return self._latest_ms

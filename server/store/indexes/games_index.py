@@ -66,7 +66,7 @@ async def forget_table(link: RedisHealth, code: str) -> None:
 
 
 async def forget_tables(link: RedisHealth, person: str, codes: Collection[str]) -> None:
-    """None of these codes is in the person's index any more. Raises `Unstored`."""
+    """Removes these codes from the person's index. Raises `Unstored`."""
     await forget_seats(link, person, [at for at in await seats_of(link, person) if at.code in codes])
 
 

@@ -143,7 +143,7 @@ class Listings:
 
 
 def _table(raw: bytes | None) -> ListedTable | None:
-    """None for a room that shows nothing, and for what another version wrote and this one cannot read."""
+    """The listed table; None if the room shows nothing, or if another version wrote something that this version cannot read."""
     with contextlib.suppress(msgspec.MsgspecError):
         return _decode(raw) if raw is not None else None
     return None

@@ -22,11 +22,11 @@ from server.store.stored.room_codes import new_code
 
 CODE_SECONDS: Final = 300
 CODE_LETTERS: Final = 8
-"""Of 31 letters: one of 850 thousand million. With a thousand codes alive at any time, and 300 wrong ones at once and one in
-two seconds from each of a thousand addresses, a hit is due after some three weeks."""
+"""Length of a code of 31 letters: one of 850 thousand million. With a thousand codes alive at any time, and 300 wrong ones at
+once and one in two seconds from each of a thousand addresses, a hit takes about three weeks."""
 MAX_DEVICES: Final = 8
 SIGNED_OUT_SECONDS: Final = 86_400
-"""So long it is known of a token that it was signed out: a node that was not told then finds it."""
+"""Time for which the store remembers that a token was signed out, so that a node without the notice finds out."""
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
@@ -56,9 +56,9 @@ async def offer_code(link: RedisHealth, identity: Identity) -> str:
 async def take_code(
     link: RedisHealth, taker: Identity, typed: str, *, may_have_devices: Callable[[str], Awaitable[bool]]
 ) -> Identity:
-    """The person of the code, with a token for this device; only then the code is used up. Raises `Refusal`, `Unstored`.
+    """Returns the person of the code, with a token for this device, and uses the code up. Raises `Refusal`, `Unstored`.
 
-    `may_have_devices`: whether the person of the code may have another device now, who may have become a pupil since.
+    `may_have_devices` tells whether that person may have another device now; the person may have become a pupil since.
     """
     code = typed.upper().replace(" ", "").replace("-", "")
     key = keys.device_code_key(hash_of(code))

@@ -42,7 +42,7 @@ async def new_guest(link: RedisHealth, name: str) -> Identity:
 
 
 async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | None:
-    """The guest of a token, under the name of now; None if nobody is known by it (any more). Raises `Unstored`."""
+    """The guest of a token, with the present name; None if the store knows no such guest. Raises `Unstored`."""
     key = keys.identity_key(hash_of(token))
     fields: Any = await link.call(link.client.hgetall(key))
     if not fields or SIGNED_OUT.encode() in fields:
@@ -73,12 +73,12 @@ async def guest_acted(link: RedisHealth, identity: Identity) -> None:
 
 
 async def guest_stays(link: RedisHealth, identity: Identity) -> None:
-    """That guest may be away for days and is known all the same: for as long as somebody who came again. Raises `Unstored`."""
+    """Lets the guest be away for days: the store remembers the guest as long as one who came again. Raises `Unstored`."""
     await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
 
 
 async def keep_token(link: RedisHealth, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
-    """The token is known for so long from now. Raises `Unstored`."""
+    """Remembers the token for that time from now. Raises `Unstored`."""
     key = keys.identity_key(hash_of(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         if fields:

@@ -54,7 +54,7 @@ class Thinking(Exception):
 
 
 class Attempts:
-    """`on_commit` is called after each commit, `on_load` with code and number of what was read, `on_missing` with a code."""
+    """It calls `on_commit` after each commit, `on_load` with the code and number of a loaded room, `on_missing` with a code."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class Attempts:
         return None
 
     async def current(self, place: Place) -> Views:
-        """The copy here, or what is stored; in either case with every outage credited."""
+        """Returns this node's copy, or the stored room, in either case with every outage credited."""
         views, forgotten = place.views, place.forgotten
         if views is None:
             views = await self._load(place)
@@ -197,9 +197,9 @@ class Attempts:
         return views
 
     async def confirmed(self, place: Place) -> Views | None:
-        """The same, once replicas have it where they must: a takeover never loses what the server shows to people.
+        """Returns the current room once all required replicas have it: a takeover never loses what the server shows to people.
 
-        None if the server that takes writes has another version: the copy may come from a server that lost its place.
+        Returns None if the writable server has another version: the copy may come from a server that lost its place.
         """
         epoch = place.link.epoch
         views = await self.current(place)
@@ -212,7 +212,7 @@ class Attempts:
         return views
 
     async def confirm(self, place: Place, seq: int) -> bool:
-        """Returns whether the version with that number is still stored, and on replicas where it must be. Raises `Unstored`."""
+        """Tells whether the version with that number is still stored, also on all required replicas. Raises `Unstored`."""
         if await place.committer.send(place.address.confirm(_expected(place, seq))) == STALE:
             place.views = None
             return False

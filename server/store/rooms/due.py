@@ -21,7 +21,7 @@ class Submit(Protocol):
 
 
 async def no_thought(_task: Any) -> Any:
-    """Without workers bots answer at once, without search."""
+    """Returns no search result: without workers bots answer at once, without search."""
     return None
 
 
@@ -49,7 +49,7 @@ class Due:
         self._thinking: set[str] = set()
 
     async def deliver(self, code: str) -> None:
-        """Carry out what is due there, or start the bots' search for it."""
+        """Carries out the room's due work, or starts the bots' search for it."""
         if code in self._thinking:
             return
         try:

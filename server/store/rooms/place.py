@@ -17,7 +17,7 @@ class Place:
     address: Address
     """The address of the room in the store."""
     kind: AggregateType[Any]
-    """Its kind: a room or a session."""
+    """The kind of the stored value: a room or a session."""
     link: RedisHealth
     """The part of the store that has the room."""
     committer: Committer
@@ -25,7 +25,7 @@ class Place:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The queue: held while a command is carried out."""
     views: Views | None = None
-    """The copy; None where it must be loaded first."""
+    """The copy; None if the node must load it first."""
     version: Version = NO_ROOM
     """The version that this node read or committed last: the one of the copy, if there is a copy."""
     is_confirmed: bool = True

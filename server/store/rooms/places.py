@@ -12,7 +12,7 @@ from server.store.rooms.place import Place
 HELD_IDLE_S = 300.0
 """Time without a command after which a node lets go of its copy."""
 HELD_OVER_S = 10.0
-"""The same once the game or the class is over: people look at it on, but hardly anybody acts there any more."""
+"""That time once the game or the class is over: people still look at it, but hardly anybody acts there any more."""
 SWEEP_S = 5.0
 
 
@@ -41,7 +41,7 @@ class Places:
         return iter(self._by_code.values())
 
     def __getitem__(self, code: str) -> Place:
-        """The room's place, made where there is none. It counts as wanted now."""
+        """Returns the room's place and makes it if it is missing. The place counts as used now."""
         place = self._by_code.get(code)
         if place is None:
             place = self._by_code[code] = self._new(code)

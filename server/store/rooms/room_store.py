@@ -108,7 +108,7 @@ class RoomStore:
             part.on_outage.append(partial(self._recover, part))
 
     def _set_deadline(self, code: str) -> None:
-        """As the copy of this node has it, if there is one."""
+        """Sets the deadline that this node's copy has, if there is a copy."""
         views = self.held(code)
         if views is not None:
             self.deadlines.set(code, views.room.due_at_ms)

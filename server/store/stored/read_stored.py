@@ -23,7 +23,7 @@ async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
 
 
 async def read_copy(link: RedisHealth, code: str) -> Copy:
-    """The same, with what a commit from it needs. Raises `Unstored`."""
+    """Reads the stored snapshot with the values that a commit from it needs. Raises `Unstored`."""
     link, name = link.of(code), keys.room_keys(code).room
     fields = (SNAPSHOT, STREAM_BYTES, STAMP)
     found: Any = await link.reader.ask(*((b"HGET", name.encode(), field.encode()) for field in fields))

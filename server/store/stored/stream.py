@@ -22,12 +22,12 @@ PAGE: Final = 50
 """Number of entries per read: reading them takes less than a millisecond."""
 BLOCK: Final = 200
 PRESET: Final = 4
-"""Of LZMA, which finds again what stood in an entry long before: a Truco match takes half of what zlib makes of it."""
+"""The preset of LZMA, which finds repetitions of much earlier entries: a Truco match takes half the bytes that zlib needs."""
 ENTRY, PACKED = "e", "p"
 """The fields of an element of the stream: an entry, or a block of them."""
 
 Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
-"""For each distinct change: the viewers that it is for, and the encoded patch from `seq - 1`."""
+"""Each distinct change: its viewers, and the encoded patch from `seq - 1`."""
 
 
 class Entry(NamedTuple):
