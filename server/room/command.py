@@ -110,8 +110,9 @@ class HomeSet(messages.Body, frozen=True, tag="home_set"):
 
 
 class ClassOrder(messages.Body, frozen=True, tag="class_order"):
-    """A command of a referee's that the server carries out here in the name of `tutor`, who plays at this board; `tutor` empty:
-    in nobody's. From a session only.
+    """A referee's command that the server carries out here in the name of `tutor`, who plays at this board.
+
+    If `tutor` is empty, the command has nobody's name. Only a session sends it.
     """
 
     body: messages.RoomCommand

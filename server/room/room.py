@@ -30,9 +30,9 @@ from server.room.views.frames import views_of as _views_of
 
 
 def step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
-    """Returns the step that the command makes. `views`: those of this room, if the caller kept them. Raises `Refusal`.
+    """Returns the step that the command makes. `views`: this room's views, if the caller kept them. Raises `Refusal`.
 
-    `version`: of the rules that make the step, to be written down; empty: that of the step before.
+    `version`: the version of the rules that make the step, which the step records; empty: the previous step's version.
     """
     short = plain_act(engine_of(room.slug), room, command, now_ms, views, version)
     return short or whole_step(room, command, now_ms, views, version=version)

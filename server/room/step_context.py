@@ -21,9 +21,9 @@ from server.room.values.state import Game, Person, Room, Seat, Undo
 
 
 class StepContext:
-    """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one.
+    """`start`: the room before. `by`: the sender, None for the server. `now_ms` moves on from the last step to this one.
 
-    `thought`: what the bots want, if it was worked out for this very position. `leaves_bots`: bots that think are not asked.
+    `thought`: the bots' action, if they have searched this position. `leaves_bots`: bots that think do not act now.
     `ordered_by`: the name of the tutor whose order the server carries out.
     """
 
@@ -88,7 +88,7 @@ class StepContext:
             self.set(bot_at_ms=self.now_ms + (0 if quick else room.settings.bot_ms))
 
     def tell(self, kind: str, seat: int | None = None, **params: Plain) -> None:
-        """Something that everybody in the room may hear of."""
+        """Adds an event that everybody in the room may see."""
         self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
 
     def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:

@@ -46,7 +46,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """Every view of a session, in the shape of a room's."""
 
     room: Session
-    """The session that they are views of."""
+    """The session behind the views."""
     of: dict[str, SessionView]
     """The whole view of each viewer that `server.sessions.values.state.viewer_of` names."""
 
@@ -88,7 +88,7 @@ def create(new: NewSession, now_ms: int) -> Session:
 
 
 def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
-    """The session after the command. `views`: those of this very session, if the caller kept them. Raises `Refusal`."""
+    """Returns the step that the command makes. `views`: this session's views, if the caller kept them. Raises `Refusal`."""
     context = StepContext(session, command.by, now_ms)
     permit(session, command)
     COMMANDS[type(command.body)].handler(context, command.by, command.body)

@@ -17,7 +17,7 @@ DAY_MS = 86_400_000
 
 
 class StepContext:
-    """`start`: the session before. `by`: who asked, None for the server."""
+    """`start`: the session before. `by`: the sender, None for the server."""
 
     __slots__ = ("answer", "by", "happenings", "now_ms", "session", "start")
 
@@ -40,11 +40,11 @@ class StepContext:
         self.happenings.append(LoggedEvent(kind, self.now_ms, None, params))
 
     def tell_tutors(self, kind: str, **params: Plain) -> None:
-        """Something that only tutors hear of."""
+        """Adds an event that only tutors see."""
         self.happenings.append(LoggedEvent(kind, self.now_ms, None, params, to=()))
 
     def tell_tutors_by(self, kind: str, **params: Plain) -> None:
-        """Something that a tutor did and that only tutors hear of, under the tutor's name."""
+        """Adds a tutor's act under the tutor's name, as an event that only tutors see."""
         self.tell_tutors(kind, **params, by=self._name)
 
     def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:

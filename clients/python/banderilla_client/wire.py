@@ -173,13 +173,13 @@ class FollowsView(TypedDict):
     """The effects of a ruling if it stands."""
 
     flag: int | None
-    """The seat that plays next, where the game goes on."""
+    """The seat that plays next, if the game continues."""
     happened: list[EventView]
     """The remedy, the price and the warnings, as the game tells them."""
     result: ResultView | None
     """The end of the game that it causes."""
     totals: list[list[float]]
-    """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
+    """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
 
 
 class OpinionView(TypedDict):
@@ -187,7 +187,7 @@ class OpinionView(TypedDict):
 
     by: str
     follows: FollowsView | None
-    """Its effects; None if an earlier version, which did not record them, stored the room."""
+    """The effects of the ruling; None if an earlier version, which did not record them, stored the room."""
     level: int
     marks: list[Literal["C", "I", "IA"]]
     reached: int
@@ -342,10 +342,10 @@ class RoomInfo(TypedDict):
     """The room's part of a view, the same for all viewers."""
 
     absence: list[int | None] | None
-    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
+    """Per seat, the time from which others may claim its absence, None for a present player. None if nobody can claim one."""
     appeal: AppealView | None
     begins_at_ms: int | None
-    """The appointed time of the first game, while it is waited for."""
+    """The appointed time of the first game, while the room waits for it."""
     cards: list[CardView] | None
     code: str
     digest: str | None
@@ -356,7 +356,7 @@ class RoomInfo(TypedDict):
     host: str
     invitation: InvitationView | None
     listed: str | None
-    """The language in whose list of tables others find this one; None where they do not."""
+    """The language of the list that shows this table; None if no list shows it."""
     match: MatchView
     notes: list[NoteView]
     options: dict[str, Plain]
@@ -375,7 +375,7 @@ class RoomInfo(TypedDict):
     substitute_at_ms: int | None
     """Time when the computer takes the free seats, while somebody waits at a listed table."""
     undo: int | None
-    """The seat that may take back what it did last in its turn; None where none may."""
+    """The seat that may take back its last actions in its turn; None if no seat may."""
 
 
 class WindowView(TypedDict):
@@ -396,7 +396,7 @@ class StatusView(TypedDict):
     due_at_ms: int | None
     flag: int | None
     may: list[list[str]]
-    """By seat: the types of action that it may send now."""
+    """The types of action that each seat may send now."""
     phase: str
     result: ResultView | None
     windows: list[WindowView]

@@ -33,7 +33,7 @@ from server.room.views.status import plain_follows
 
 
 def top_level(room: Room) -> int:
-    """The highest opinion that somebody in the room may give; 1 where there is no referee: the server's."""
+    """The highest opinion that somebody in the room may give; without a referee 1, the server's."""
     return max((max(OPINION_OF[person.role]) for person in room.people if person.role != "player"), default=1)
 
 
@@ -297,7 +297,7 @@ def unattended(context: StepContext) -> int:
 
 
 def _note_appeal(context: StepContext, appeal: Appeal[Any]) -> None:
-    """On the card of the seat that appealed; its words only where the referees read them."""
+    """Notes the appeal on the card of the seat that appealed. Only the referees can read the seat's words."""
     seat = appeal.by
     assert seat is not None
     words = next((plea.words for plea in reversed(appeal.pleas) if plea.seat == seat), "")

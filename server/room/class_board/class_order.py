@@ -32,9 +32,9 @@ ORDERS: Final[frozenset[type[Body]]] = frozenset(
 
 
 def carry_out(context: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
-    """Under the tutor's name, in the states that `row` has for what is ordered. Raises `Refusal` as for a referee.
+    """Carries out an order under the tutor's name, in the states that `row` allows. Raises `Refusal` as for a referee.
 
-    Of results only that there is none is ordered, and of a game that is being played: a finished one is not taken back so.
+    The only result that a tutor may order is a void one, during the game: the order does not undo a finished game.
     """
     is_void = isinstance(asked.body, messages.ForceResult) and asked.body.void
     if type(asked.body) not in ORDERS or (isinstance(asked.body, messages.ForceResult) and not is_void):

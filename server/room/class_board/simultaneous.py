@@ -1,4 +1,4 @@
-"""A board of a simultaneous: who plays at many boards is at one of them at a time, and loses no time at the others."""
+"""A board of a simultaneous: the person who plays many boards is at one of them at a time, and loses no time at the others."""
 
 from server.room.clocks.clock import halt, release
 from server.room.step_context import StepContext

@@ -41,7 +41,7 @@ def use_up(context: StepContext) -> int:
 
 
 def adjust_reading(context: StepContext) -> None:
-    """The clocks stand where it is the turn of somebody who reads, and no longer. Called at the end of every step."""
+    """Stops the clocks while the player with the turn reads the rules. Every step calls this at its end."""
     room = context.room
     if room.reading_since_ms is None and not any(seat.reads for seat in room.seats):
         return

@@ -47,7 +47,7 @@ def _name(room: Room, seat: int, lang: str) -> str:
 
 
 def _tags(room: Room, heading: Heading) -> dict[str, str]:
-    """The day is that of the server, UTC. A match's games are numbered after the round: `2.1`, `2.2`."""
+    """The day is the server's, UTC. A match's games are numbered after the round: `2.1`, `2.2`."""
     tags = {
         "Event": _in_header(heading.event) or f"{SITE} {room.code}",
         "Site": SITE,
@@ -67,7 +67,7 @@ def _in_header(name: str) -> str:
 
 
 def exported_games(first: Room, records: Iterable[Record], heading: Heading = NO_CLASS) -> Iterator[Exported]:
-    """Every game of the room that was finished, oldest first: the log is played again. Raises `Refusal` where it cannot be."""
+    """Every finished game of the room, oldest first, from a replay of the log. Raises `Refusal` if the replay fails."""
     if engine_of(first.slug).export is None:
         return
     room, views = first, views_of(first)

@@ -37,7 +37,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     """The seat that made the fault, or that challenged."""
     rule: str
-    """Its id."""
+    """The id of the rule."""
     text: str
     """The move's notation."""
     detail: Plain = None
@@ -45,7 +45,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: Mark | None = None
     """The mark of a challenge."""
     accused: int | None = None
-    """For a right challenge, the seat that made the fault."""
+    """The seat that made the fault, for a right challenge."""
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,7 +61,7 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game of the room, with what can be learned from it."""
 
     number: int
-    """From 0, over all matches."""
+    """The game's number from 0, over all matches."""
     from_seq: int
     """The room's number at its beginning."""
     at_ms: int
@@ -71,11 +71,11 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     to_seq: int | None = None
     """The room's number at its end; None while it runs."""
     result: Plain = None
-    """As the event `game_ended` has it; None while it runs, and for a game that a set position took the place of."""
+    """The result in the event `game_ended`; None while the game runs, and for a game that a set position replaced."""
     remarks: tuple[Remark, ...] = ()
-    """In the order of the moves."""
+    """The faults and challenges in the order of the moves."""
     seed: str | None = None
-    """In hex; None while it runs."""
+    """The seed in hex; None while the game runs."""
     rolls: tuple[Roll, ...] = ()
     """All draws, if the caller asked for them."""
     is_set: bool = False
@@ -244,7 +244,7 @@ def _reviewed(room: Room, page: _Page, rolls: bool) -> Reviewed:
 
 
 def _parts(record: Record) -> Iterator[_Part]:
-    """The record cut where games begin: what was still of the game before, then each deal with what followed on it."""
+    """Splits the record at the beginnings of games: first the rest of the previous game, then each deal with its moves."""
     deals = record.deals
     moves = [0, *(deal.after for deal in deals), len(record.moves)]
     begins = [at for at, event in enumerate(record.happenings) if event.kind in BEGINS]

@@ -49,13 +49,13 @@ class NewRoom(msgspec.Struct, frozen=True):
     session: str | None = None
     """The code of the session whose board it is."""
     placed: tuple[Person | None, ...] = ()
-    """For a class's board: one per seat, None for the computer."""
+    """The people of a class's board, one per seat, None for the computer."""
     referees: tuple[Person, ...] = ()
-    """For a class's board: the tutors."""
+    """The tutors of a class's board."""
     simultaneous: SimultaneousSeat | None = None
-    """For a board of a simultaneous."""
+    """The seat of the player of many boards, if the board is part of a simultaneous."""
     position: StartingPosition | None = None
-    """For a board whose games begin from there."""
+    """The position from which the board's games begin."""
     listed: Lang | None = None
     """The language of the open table that the lobby lists; None: it is not listed."""
 
@@ -114,7 +114,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
 
 
 def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
-    """The appointed time of the first game, if the options name one. Raises `Refusal` where it is too far ahead."""
+    """The appointed time of the first game, if the options name one. Raises `Refusal` if it is too far ahead."""
     appointed = options.get(engine.about.appointed)
     if not isinstance(appointed, int):
         return None

@@ -59,10 +59,10 @@ def start_if_ready(context: StepContext) -> None:
 
 
 def begin(context: StepContext) -> None:
-    """Sets up the next game of the match with a seed of its own, from the board's starting position where it has one. The
+    """Sets up the next game of the match with a seed of its own, from the board's starting position if it has one. The
     appointed time is that of the first game only.
 
-    Raises `Refusal` where a player's referee is not agreed to.
+    Raises `Refusal` if players have not agreed to a player's referee.
     """
     room, engine = context.room, context.engine
     if lacks_consent(room):

@@ -26,7 +26,7 @@ def blank_sheets(context: StepContext) -> tuple[SignedCard, ...]:
 def write(
     context: StepContext, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None
 ) -> None:
-    """A note on a seat's card, under the name of who asked for it."""
+    """Writes a note on a seat's card, under the name of the person who requested it."""
     person = person_of(context.room, context.by) if context.by else None
     note = Note(seat, kind, reason, person.name if person else "", context.now_ms, before, after)
     context.set(notes=(*context.room.notes, note))

@@ -36,7 +36,7 @@ def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def sealed(before: Room, room: Room) -> Room:
-    """The room with a seal on what has become final since `before`, a step ago; its `seq` and `chain` are those after it."""
+    """The room with a seal on the cards that became final since `before`, a step ago. Its `seq` and `chain` are the step's."""
     if room.sheets is before.sheets and room.match is before.match:
         return room
     seal = Seal(room.seq, room.chain)

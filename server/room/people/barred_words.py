@@ -1,4 +1,4 @@
-"""Words that are not said in class, by whole words: `Vergara`, `Dickens`, `Penélope` and `disputa` are none of them.
+"""Words that nobody may write in class, as whole words: `Vergara`, `Dickens`, `Penélope` and `disputa` are allowed.
 
 A word may be glued to small words (`elputo`), stand in single letters (`p u t o`), have digits or stars for letters, or be
 drawn out. It is found if the whole of it can be cut into small words and at least one barred one.

@@ -68,7 +68,7 @@ def _take_back(context: StepContext, person: str) -> None:
 
 
 def _sit(context: StepContext, by: str, asked: Join) -> None:
-    """At a board of a session the tutor decides the seats and the names, so a pupil cannot take a seat without the tutor."""
+    """Seats a person. At a session's board the tutor decides the seats and names: a pupil cannot take one alone."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -103,7 +103,7 @@ def _sit(context: StepContext, by: str, asked: Join) -> None:
 
 
 def leave(context: StepContext, by: str, _asked: Leave) -> None:
-    """In a running game the person goes away but keeps the seat; the card notes a player who leaves before signing.
+    """A person leaves. A player of a running game keeps the seat; the card notes a player who leaves before signing.
 
     A home game, or a game that was put away, has no waiting players: the card does not note the leaving.
     """
@@ -132,7 +132,7 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
 
 
 def _gone(context: StepContext, by: str) -> None:
-    """Out of the room; a room without its host has the next of its people for one."""
+    """Removes a person from the room; if the host is gone, the next of the people becomes host."""
     people = tuple(known for known in context.room.people if known.id != by)
     context.set(people=people)
     if by == context.room.host and people:

@@ -32,7 +32,7 @@ _TICK = Tick()
 
 
 def act(context: StepContext, by: str, asked: Act) -> None:
-    """An action, by the seat or in the referee's role of who sends it."""
+    """Carries out an action by the sender's seat, or in the sender's role as a referee."""
     actor = _actor(context, by)
     _play_said(context, actor, context.engine.parse(asked.action), asked.action)
     at_home.note_act(context)

@@ -35,7 +35,7 @@ def cut_short(context: StepContext) -> None:
 
 
 def end_match(context: StepContext, reason: str) -> None:
-    """Between two games: the match is over with those that were played. Raises `Refusal` where it is over already."""
+    """Ends the match between two games: only the played games count. Raises `Refusal` if the match is over already."""
     room = context.room
     if room.session is None or is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

@@ -1,4 +1,4 @@
-"""The seats that a person who comes may take: empty ones, and those of substitutes."""
+"""The seats that a newcomer may take: empty seats, and seats of substitutes."""
 
 from typing import Final
 

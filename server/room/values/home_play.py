@@ -18,14 +18,14 @@ class HomePlay(msgspec.Struct, frozen=True, array_like=True):
     days: int = 0
     together: bool = False
     since_ms: int = 0
-    """Since when the same move is waited for; where they play together since when the clocks stand."""
+    """Start of the wait for the present move; if `together`, the time when the clocks stopped."""
     awaited: tuple[int, ...] = ()
-    """The seats that are waited for since then."""
+    """The seats for which the game has waited since then."""
     is_late: bool = False
     """The days for this move are over: the game's own clock runs."""
 
     def in_next_game(self) -> "HomePlay":
-        """At home still, in the next game of the match."""
+        """Returns the values for the next game of the match, which is a home game too."""
         return replace(self, awaited=(), is_late=False)
 
     @property

@@ -38,7 +38,7 @@ def rulings_on_all(
 
 
 def _alone(engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, rule: str, now_ms: int) -> Ruling | None:
-    """The server's ruling on one rule of the challenge, as if no other had been named; None where it makes none."""
+    """The server's ruling on one rule of the challenge, as if the challenge named no other; None if it makes none."""
     listed = [each for each in raw["rules"] if rule == (each["rule"] if isinstance(each, dict) else each)]
     try:
         action = engine.parse({**raw, "rules": listed})

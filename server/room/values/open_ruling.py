@@ -36,11 +36,11 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
     by: str
     reason: str = ""
     rules: tuple[str, ...] = ()
-    """The rules that were named, in order; rooms of before have those of the appeal."""
+    """The named rules, in order; for rooms of earlier versions, the rules of the appeal."""
     reached: int | None = None
     """The number of rules up to the one that ends the list: only their marks count. None: all."""
     follows: Follows | None = None
-    """Its effects; None in older rooms."""
+    """The effects of the ruling; None in older rooms."""
 
     @property
     def counting(self) -> tuple[Mark, ...]:
@@ -77,7 +77,7 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     before: S
     """The game's state when the challenge came."""
     tape: ChanceState
-    """Its chance at that moment."""
+    """The state of its random source at that moment."""
     actor: int
     """The seat that challenged."""
     action: Plain

@@ -1,10 +1,13 @@
-"""The value of a board of a simultaneous: which seat is that of the one who plays at many boards, and whose clock runs."""
+"""The values of a board of a simultaneous: the seat of the player of many boards, and the clocks that run."""
 
 import msgspec
 
 
 class SimultaneousSeat(msgspec.Struct, frozen=True, array_like=True):
-    """`seat` goes from board to board: no clock runs while it is waited for. `others_clock`: else the other's does."""
+    """The player of `seat` goes from board to board: no clock runs while the board waits for that player.
+
+    `others_clock`: the other player's clock runs at other times.
+    """
 
     seat: int
     others_clock: bool = False

@@ -1,7 +1,7 @@
-"""The values of a room. Everything is frozen; what did not change stays the same object, which is what makes views cheap.
+"""The values of a room. Everything is frozen. An unchanged value stays the same object, which makes views cheap.
 
 `Room` is one table: its people, its match, the running game with the engine's typed state, a standing ruling, and the score
-cards. It holds no view, no connection and no spectator: whoever is not among `people` only watches.
+cards. It holds no view, no connection and no spectator: a person who is not among `people` only watches.
 """
 
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
@@ -67,9 +67,9 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept.
 
     `substitute`: a bot that sits here until a person comes. `acts`: what it has done in this game.
-    `hints`: how often it asked in this game what it may do.
-    `kept_for`: who sat where the computer plays now, because they were absent; coming back they have it again.
-    `level`: of a bot, how well it plays; empty for the game's own bot.
+    `hints`: how often its player requested the possible actions in this game.
+    `kept_for`: the absent person for whom the computer plays now; coming back, that person has the seat again.
+    `level`: a bot's strength; empty for the game's own bot.
     """
 
     kind: Literal["person", "bot", "empty"] = "empty"
@@ -82,7 +82,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     hints: int = 0
     level: BotLevel = ""
     reads: bool = False
-    """Its player, with help, has the rules open."""
+    """The player of this seat, with help, has the rules open."""
     read_ms: int = 0
     """Total time in this game that their reading has stopped the clocks."""
 
@@ -100,13 +100,13 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     state: S
     """The engine's."""
     tape: ChanceState
-    """Its chance: seed and next number."""
+    """The random source of the game: seed and next number."""
     started_at_ms: int
     """Time of the deal."""
     due_at_ms: int | None = None
     """The engine's next deadline."""
     result: Result | None = None
-    """None until it is beyond challenge and appeal."""
+    """The result; None while anybody may challenge it or appeal."""
     ruled: Result | None = None
     """A director's result, which replaces the engine's."""
 
@@ -151,7 +151,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     game: Game[S] | None = None
     """The running game, or the last one; None before the first."""
     appeal: Appeal[S] | None = None
-    """The ruling that is open; None where none is."""
+    """The open ruling; None if there is none."""
     pauses: tuple[StandReason, ...] = ()
     """The reasons for stopped clocks; empty while they run."""
     pause: Pause | None = None
@@ -177,7 +177,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     seal: Seal | None = None
     """The chain as it was when the cards of the last game became final."""
     erase_at_ms: int | None = None
-    """For an `erased` room: the time of the next attempt to erase it."""
+    """Time of the next attempt to erase an `erased` room."""
     adjourned: Pause | None = None
     """The adjournment that holds, with its reason."""
     phrased: tuple[tuple[str, int], ...] = ()
@@ -185,7 +185,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     invitation: Invitation | None = None
     """The referee whom a host who plays has asked for, until all players agree."""
     begins_at_ms: int | None = None
-    """The appointed time of the first game; None where there is none."""
+    """The appointed time of the first game; None if there is none."""
     resealed: tuple[int, ...] = ()
     """Times when a name was erased from the log, and the log sealed again."""
     listed: Lang | None = None
@@ -203,19 +203,19 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     limit_waits: CallTime | None = None
     """The time limit that its class has called while a ruling was open: it is called once that is settled."""
     before_end: Game[S] | None = None
-    """For a class's board: the game before the action that ended it, until its cards are final."""
+    """The game before the action that ended it, at a class's board, until its cards are final."""
     before_end_at_ms: int = 0
     """Time of that state."""
     undo: Undo[S] | None = None
     """The actions that the seat with the turn may take back; None if there are none."""
     reading_since_ms: int | None = None
-    """Since when the clocks stand because rules are read; None where they do not."""
+    """Time when a player's reading of the rules stopped the clocks; None while no reading stops them."""
     home: HomePlay | None = None
-    """For a class's board: pupils may finish its game after class."""
+    """Set at a class's board whose game pupils may finish after class."""
     simultaneous: SimultaneousSeat | None = None
-    """At a board of a simultaneous: the seat of who plays at many boards."""
+    """The seat of the player of many boards, at a board of a simultaneous."""
     position: StartingPosition | None = None
-    """At a board of a class: each of its games begins from there; None: from the game's beginning."""
+    """The starting position of each game at a class's board; None: the game's beginning."""
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:

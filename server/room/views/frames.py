@@ -24,7 +24,7 @@ from server.room.views.view_types import RefereePart, RoomInfo, RoomView, Status
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """Every view of a room, with the parts that they are made of."""
+    """Every view of a room, and the parts from which the server makes them."""
 
     room: Room
     """The room that the views show."""

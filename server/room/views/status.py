@@ -52,7 +52,7 @@ def plain_result(result: Result) -> ResultView:
 
 
 def plain_follows(follows: Follows) -> Plain:
-    """The same as `server.room.views.view_types.FollowsView`."""
+    """The effects of a ruling as `server.room.views.view_types.FollowsView` declares them."""
     end = follows.result
     return {
         "happened": [{"kind": event.kind, "seat": event.seat, "params": dict(event.params)} for event in follows.happened],

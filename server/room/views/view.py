@@ -133,7 +133,7 @@ def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> PauseView | None:
 
 
 def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
-    """All of it is what was announced at the table; who has told the referees something, but not what."""
+    """The public part of the appeal. It has the seats that wrote to the referees, but not their words."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -220,7 +220,10 @@ def _result(room: Room, _engine: Engine[Any, Any, Any]) -> ResultView | None:
 
 
 def _absence(room: Room, _engine: Engine[Any, Any, Any]) -> list[int | None] | None:
-    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
+    """Per seat, the time from which others may claim its absence; None for a present player.
+
+    Returns None if nobody can claim an absence here.
+    """
     if room.state != "playing" or not is_offered(room):
         return None
     return [absent_from_ms(room, seat) for seat in range(len(room.seats))]
@@ -265,14 +268,14 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
     "home": (("home",), _home),
 }
-"""Each piece of the server's view and the fields that it is made from."""
+"""Each piece of the server's view and the fields from which it follows."""
 
 _FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
 _looked_at = attrgetter(*_FIELDS)
 
 
 def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: RoomInfo | None) -> RoomInfo:
-    """The `room` part of every view. `shown` is that of the room `before`; what need not be made again is taken from it."""
+    """The `room` part of every view. It takes unchanged pieces from `shown`, the part of the room `before`."""
     if before is None or shown is None:
         return cast(RoomInfo, {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()})
     old, new = _looked_at(before), _looked_at(room)

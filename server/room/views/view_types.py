@@ -48,7 +48,7 @@ class StatusView(TypedDict):
     phase: str
     flag: int | None
     may: list[list[str]]
-    """By seat: the types of action that it may send now."""
+    """The types of action that each seat may send now."""
     windows: list[WindowView]
     due_at_ms: int | None
     result: ResultView | None
@@ -159,9 +159,9 @@ class FollowsView(TypedDict):
     result: ResultView | None
     """The end of the game that it causes."""
     flag: int | None
-    """The seat that plays next, where the game goes on."""
+    """The seat that plays next, if the game continues."""
     totals: list[list[float]]
-    """The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on."""
+    """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
 
 
 class OpinionView(TypedDict):
@@ -175,7 +175,7 @@ class OpinionView(TypedDict):
     by: str
     reason: str
     follows: FollowsView | None
-    """Its effects; None if an earlier version, which did not record them, stored the room."""
+    """The effects of the ruling; None if an earlier version, which did not record them, stored the room."""
 
 
 class AppealView(TypedDict):
@@ -243,9 +243,9 @@ class RoomInfo(TypedDict):
     host: str
     options: dict[str, Plain]
     begins_at_ms: int | None
-    """The appointed time of the first game, while it is waited for."""
+    """The appointed time of the first game, while the room waits for it."""
     listed: Lang | None
-    """The language in whose list of tables others find this one; None where they do not."""
+    """The language of the list that shows this table; None if no list shows it."""
     substitute_at_ms: int | None
     """Time when the computer takes the free seats, while somebody waits at a listed table."""
     settings: SettingsView
@@ -265,10 +265,10 @@ class RoomInfo(TypedDict):
     notes: list[NoteView]
     invitation: InvitationView | None
     absence: list[int | None] | None
-    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
+    """Per seat, the time from which others may claim its absence, None for a present player. None if nobody can claim one."""
     rematch: list[int]
     undo: int | None
-    """The seat that may take back what it did last in its turn; None where none may."""
+    """The seat that may take back its last actions in its turn; None if no seat may."""
     home: HomeView | None
     """Present at a class's board while it is a home board."""
 

@@ -106,7 +106,7 @@ def set_referee_wait(context: StepContext, before: Session) -> None:
 
 
 def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
-    """The boards of the round that are named, all in class where none is, as far as they are in that state."""
+    """The round's named boards in that state; without `numbers`, all boards in class in that state."""
     boards = round_.boards
     if numbers is None:
         return [board for board in boards if board.state == state and board.home is None]

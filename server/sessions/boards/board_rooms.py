@@ -18,7 +18,7 @@ SETTINGS = {"auto_start": False, "chat": False}
 
 
 def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:
-    """The room of a board: its people and its referees are those of the session. A tutor who plays there is no referee.
+    """The room of a board, with the session's people and referees. A tutor who plays there is no referee.
 
     Raises `Refusal`.
     """
@@ -110,7 +110,7 @@ def _taken(room: Room) -> tuple[int, ...]:
 
 
 def _waits(room: Room) -> BoardWait:
-    """Returns the tutor's decision that the board waits for. A game that is put away does not wait."""
+    """Returns the tutor's decision that the board needs. A game that is put away needs none."""
     if room.adjourned is not None:
         return ""
     if room.appeal is not None and room.appeal.stage != "window":

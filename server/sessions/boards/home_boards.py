@@ -51,7 +51,7 @@ def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
 
 
 def end_when_due(context: StepContext) -> None:
-    """At the date, calls the time limit at the home boards still in play."""
+    """Calls the time limit at the home boards that are still in play at their date."""
     due_ms = home_due_at_ms(context.session)
     if due_ms is None or due_ms > context.now_ms:
         return
@@ -83,7 +83,7 @@ def _may_go(board: Board) -> bool:
 
 
 def _boards(context: StepContext, codes: Iterable[str]) -> list[Board]:
-    """The boards of those rooms. Raises `Refusal` where there is none of a code."""
+    """The boards of those rooms. Raises `Refusal` if no board has one of the codes."""
     found = [board_of(context.session, code) for code in dict.fromkeys(codes)]
     if None in found:
         raise Refusal(errors.SESSION_NO_BOARD)

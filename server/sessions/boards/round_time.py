@@ -33,7 +33,7 @@ def time_is_called(context: StepContext) -> None:
 
 
 def call_when_due(context: StepContext) -> None:
-    """Its time is up: the server calls the limit at all boards that are still played."""
+    """Calls the limit at all boards still in play once the round's time is up."""
     due_ms = round_due_at_ms(context.session)
     round_ = current(context.session)
     if due_ms is None or due_ms > context.now_ms or round_ is None:

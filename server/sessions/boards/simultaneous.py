@@ -100,7 +100,7 @@ def close_finished_card(context: StepContext, code: str) -> None:
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the pupils of one more board, who must be free, except the player. Raises `Refusal`."""
+    """Returns the pupils of one more board without the player; they must be free. Raises `Refusal`."""
     many = round_.simultaneous
     if many is None:
         return people

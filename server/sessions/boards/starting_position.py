@@ -25,7 +25,7 @@ def checked_position(
 ) -> tuple[WrittenPosition | None, dict[str, Plain]]:
     """Returns the position (None without one) and the round's options in full: the position may supply missing options.
 
-    Raises `Refusal`: no options, no position, or a position that these games cannot start from.
+    Raises `Refusal` for wrong options, a wrong position, or a position from which these games cannot start.
     """
     if position is None or not (position.given or position.acts):
         return None, checked_options(engine, options, in_class=True)
@@ -55,7 +55,7 @@ def position_at(session: Session, round_: Round) -> StartingPosition | None:
 def clean_position(
     session: Session, game: str, seats: int, position: WrittenPosition | None, blank: Blank
 ) -> WrittenPosition | None:
-    """The position with the names out of its texts, where it is the same without them."""
+    """The position without the names in its texts, if the position stays the same without them."""
     if position is None:
         return None
     clean = without_names(engine_of(game), _started(session, game, position), seats, blank)

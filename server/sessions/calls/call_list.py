@@ -1,7 +1,7 @@
-"""The calls of a class: whoever needs a tutor, in one list, who needs most first.
+"""The calls of a class: all people and boards that need a tutor, in one list, the most urgent first.
 
     appeal, ruling   a board waits for a tutor's decision
-    limit            the time of a game is up that knows no limit: a director says how it ends
+    limit            the time is up at a game without a time limit: a director decides its result
     hand             a pupil has raised a hand
     dispute          a seat does not agree with its card
     noted            somebody appealed while no tutor was there; play went on

@@ -64,7 +64,7 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
 
 
 def _pentathlon(session: Session) -> Plain:
-    """None where none was planned."""
+    """The class's pentathlon; None if nobody has planned one."""
     if session.pentathlon is None:
         return None
     lines = pentathlon_lines(session, final_only=True)

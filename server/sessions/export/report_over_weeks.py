@@ -24,7 +24,7 @@ from server.words.catalogue import words_of
 
 
 class Lesson(NamedTuple):
-    """A session of the class, and its own report. `day`: `at_ms` as a date; `games`: of all its boards."""
+    """A session of the class, and its own report. `day`: `at_ms` as a date; `games`: the number at all its boards."""
 
     code: str
     title: str
@@ -35,7 +35,7 @@ class Lesson(NamedTuple):
 
 
 class LessonLine(Counts):
-    """The counts of one session: of the whole class, or of one pupil."""
+    """The counts of one session for the whole class, or for one pupil."""
 
     code: str
     title: str
@@ -44,7 +44,7 @@ class LessonLine(Counts):
 
 
 class PupilOverWeeks(PupilReport):
-    """`sessions`: the pupil's sessions, the first one first."""
+    """`sessions`: the pupil's sessions, oldest first."""
 
     sessions: list[LessonLine]
 
@@ -95,7 +95,7 @@ def _add(sum_: Counts, counts: Counts) -> None:
 
 
 def _add_session(known: list[LessonLine], line: LessonLine) -> None:
-    """Adds a line to that of the same session, if a pupil came back under another id with the same name."""
+    """Adds a line, or merges it with the same session's line if a pupil came back under another id with the same name."""
     if known and known[-1]["code"] == line["code"]:
         _add(known[-1], line)
         known[-1]["games"] += line["games"]

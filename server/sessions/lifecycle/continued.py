@@ -16,7 +16,7 @@ MAX_EARLIER: Final = 60
 
 
 def require_continuable(session: Session, by: str) -> None:
-    """Only its directors, and not while a round is played. Raises `Refusal`."""
+    """Raises `Refusal` if the sender is no director of the class, or while a round is in play."""
     member = member_of(session, by)
     if member is None or member.gone or member.role != "director" or session.state == "erased":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["director"])

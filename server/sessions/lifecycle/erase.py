@@ -34,7 +34,7 @@ def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> N
 
 
 def _emptied(round_: Round) -> Round:
-    """Only the codes of its boards, and which of them may still be being opened by a node that does not know of this."""
+    """The round with only the codes of its boards, and the marks of boards that another node may still be opening."""
     boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 

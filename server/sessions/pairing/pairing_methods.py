@@ -75,7 +75,7 @@ def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
 
 
 def swiss(lines: Sequence[Line], chance: Chance) -> Drawn:
-    """Pairs of near scores, from the standings, best first; of an odd number a low one has the round off."""
+    """Pairs pupils with near scores, from the standings, best first; in an odd number a pupil with a low score has a bye."""
     lowest = min((line.points for line in lines), default=0.0)
 
     def apart(one: Line, other: Line | None) -> int:

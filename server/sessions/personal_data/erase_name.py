@@ -123,7 +123,7 @@ def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
 
 
 def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
-    """The stored class as it was opened, without the names on the list that it was opened with."""
+    """The stored class at its opening, without these names on its first list."""
     first = codec.decode(raw)
     return codec.encode(replace(first, entries=tuple(entry for entry in first.entries if entry.name not in names)))
 
@@ -144,7 +144,7 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
 
 
 def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
-    """The parts of a list. In an operation of a patch what is set stands under the last key of its path."""
+    """The parts of a list. In an operation of a patch the value belongs to the last key of its path."""
     is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
     set_under = _kind_under(value[0]) if is_set else key
     for place, part in enumerate(value):

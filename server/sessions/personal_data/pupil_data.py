@@ -129,7 +129,7 @@ def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
 
 
 def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plain] | None:
-    """One board of theirs; None where they never sat there."""
+    """One board of the pupil; None if the pupil never sat there."""
     own = list(_own_steps(log, pupil.ids))
     held = {seat for _record, seat in own if seat is not None}
     held |= {number for number, seat in enumerate(log.room.seats) if seat.person in pupil.ids}

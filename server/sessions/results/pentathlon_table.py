@@ -1,6 +1,6 @@
 """The table of a pentathlon: a column a game, the total and the award. A pure function of the boards, as the standings are.
 
-In each game 3 points for a win, 2 for a draw, 1 for a loss; none for who was not there, nor for a game that a director took by
+In each game 3 points for a win, 2 for a draw, 1 for a loss; none for an absent pupil, nor for a game that a director took by
 the code of conduct («la pérdida de un juego (0 puntos)», the organisation's focus points). A bye counts as a win: nobody chose
 it. The awards follow from the points that were lost. docs/design/pentathlon.md names the sources.
 """
@@ -24,15 +24,15 @@ DRAW: Final = 2
 LOSS: Final = 1
 TAKEN: Final = 0
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
-"""By the points lost from the maximum: none, one, two, three, four. All others get a ribbon."""
+"""The awards for losing none, one, two, three or four of the maximum points. All others get a ribbon."""
 AWARDED_FROM: Final = 3
 """Minimum number of games for an award."""
 
 
 class PentathlonLine(msgspec.Struct, frozen=True):
-    """A pupil's line. `games`: their points by the plan's games, None where there are none yet.
+    """A pupil's line. `games`: the points in each of the plan's games, None before there are any.
 
-    `pending`: how many of the points are of games whose cards are not final. `award`: empty until all games are over.
+    `pending`: the number of points from games whose cards are not final. `award`: empty until all games are over.
     """
 
     person: str
@@ -72,7 +72,7 @@ def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[Pen
 
 
 class TeamLine(msgspec.Struct, frozen=True):
-    """A team's line. `pupils`: those of the table, best first. `total`: of all of them; `each`: for each of them."""
+    """A team's line. `pupils`: its pupils in the table, best first. `total`: the sum of their points; `each`: their average."""
 
     name: str
     place: int

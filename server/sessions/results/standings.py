@@ -94,7 +94,7 @@ def _is_counted(round_: Round) -> bool:
 
 
 def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[float, float, float, int]:
-    """Points, the opponents' points, those of the beaten, wins."""
+    """A pupil's points, the opponents' points, the beaten opponents' points, and the wins."""
     own = tallies[person]
     buchholz = berger = 0.0
     for other, share in own.games:

@@ -19,7 +19,7 @@ from server.sessions.values.state import Pentathlon, Session, current
 from server.sessions.values.stations import Station, grouped, stations_of
 
 SEATS = 2
-"""At each of its boards."""
+"""Number of seats at each board of a pentathlon."""
 
 
 def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) -> None:

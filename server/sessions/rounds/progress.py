@@ -33,8 +33,10 @@ def plan(context: StepContext, _by: str, body: asked.PlanRound) -> None:
 
 
 def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = None, stations: Sequence[Station] = ()) -> None:
-    """`part`: which of the pentathlon's games it is; `stations`: who of the class plays which of them. Raises `Refusal` while a
-    round is being played."""
+    """Makes the draft of a round. Raises `Refusal` while a round is in play.
+
+    `part`: the number of the pentathlon's game; `stations`: the pupils who play each of its games.
+    """
     session = context.session
     state = next_state(_state(session), "plan")
     old = current(session)
@@ -200,7 +202,7 @@ def board_opened(context: StepContext, _by: str | None, body: BoardOpened) -> No
 
 
 def report(context: StepContext, _by: str | None, body: Report) -> None:
-    """Takes a board's report; a repeat changes only what is new."""
+    """Takes a board's report; a repeated report changes only new values."""
     is_over = {"home": None} if body.state == "over" else {}
     _change_board(
         context,

@@ -9,7 +9,7 @@ from protocol.session_commands import AtTime, Pairing, SimultaneousClock, Writte
 
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
-"""The decision of a tutor that a board waits for: a ruling, or `limit`, how a game ends whose time was called."""
+"""The tutor's decision that a board needs: a ruling, or for `limit` the result of a game whose time was called."""
 RoundHow: TypeAlias = Pairing | Literal["simultaneous"]
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
@@ -29,7 +29,7 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     seats: tuple[str, ...]
     """The ids of the people, or `BOT`."""
     code: str | None = None
-    """Its room's, once the round has started."""
+    """The code of its room, once the round has started."""
     is_open: bool = False
     """That room is there."""
     state: BoardState = "waiting"
@@ -41,7 +41,7 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     disputed: bool = False
     """A seat disputes its card."""
     waits: BoardWait = ""
-    """The decision that it waits for."""
+    """The tutor's decision that it needs."""
     since_ms: int = 0
     """Time of the last change of `state`, `disputed` or `waits`."""
     noted: int = 0
@@ -53,7 +53,7 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     taken: tuple[int, ...] = ()
     """The seats that lost the game by a director's decision: by the code of conduct they get 0 points for it."""
     part: int | None = None
-    """At a station: which of the pentathlon's games is played there, from 0. None: the round's."""
+    """The number from 0 of the pentathlon's game at this station; None: the round's game."""
     home: HomeBoard | None = None
     """Set while it is a home board."""
 
@@ -83,7 +83,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     how: RoundHow
     """The pairing method."""
     seats: int
-    """At each board."""
+    """Number of seats at each board."""
     options: dict[str, Plain]
     """The game's, for all boards."""
     games: int = 1
@@ -105,8 +105,8 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     version: int = 0
     """Counts the changes of its draft."""
     part: int | None = None
-    """Which of the pentathlon's games it is, from 0; None where it is none of them."""
+    """The number from 0 of the pentathlon's game; None if the round is no part of a pentathlon."""
     simultaneous: Simultaneous | None = None
-    """At all its boards one and the same plays; None: they are pairs."""
+    """Set if the same player plays at all its boards; None: the boards are pairs."""
     position: WrittenPosition | None = None
     """The starting position of all its games; None: the game's beginning."""

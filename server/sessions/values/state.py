@@ -43,7 +43,7 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     erased: bool = False
     """A pupil whose name was erased for good."""
     away_since_ms: int | None = None
-    """Since when no connection of theirs is open; None while one is, and where it is not known."""
+    """Time when the last of the member's connections closed; None while one is open, and if it is unknown."""
 
 
 class Removed(msgspec.Struct, frozen=True, array_like=True):
@@ -84,7 +84,7 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
     """A pupil's id; `list/` and a number: no member has joined with that name of the list."""
     name: str
     entry: int = 0
-    """The number of the pupil's name on the class's list; 0 where it was not on it."""
+    """The number of the pupil's name on the class's list; 0 if it was not on the list."""
     names: tuple[str, ...] = ()
     """Other names to erase: names of the list."""
 
@@ -214,9 +214,9 @@ class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
     """A plan of games in its present form."""
 
     plan: SetPentathlon
-    """Its games have all their options."""
+    """The plan, whose games have all their options."""
     groups: tuple[tuple[str, ...], ...] = ()
-    """At stations: the ids of who plays in the same order, since its first draft."""
+    """The groups at stations since the first draft: the ids of the pupils who play the games in the same order."""
     teams: tuple[Team, ...] = ()
     """Pupils whose points count together."""
 
@@ -255,7 +255,7 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     expelled: tuple[str, ...] = ()
     """The ids of people who were sent out."""
     erase_at_ms: int | None = None
-    """Until when it is kept; of an `erased` one, when its erasing is next seen to."""
+    """End of the time for which the server keeps it; for an `erased` session the time of the next attempt to erase it."""
     boards_until_ms: int | None = None
     """The lifetime that its boards know."""
     invitations: tuple[Invitation, ...] = ()

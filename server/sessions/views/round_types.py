@@ -21,7 +21,7 @@ class BoardView(TypedDict):
     seats: list[str]
     """The people, by seat: a member's id, or `bot`."""
     code: str | None
-    """Its room's, once that room is there."""
+    """The code of its room, once that room exists."""
     state: BoardState
     """`adjourned` means put away, to be resumed another day."""
     points: list[float]
@@ -31,7 +31,7 @@ class BoardView(TypedDict):
     unsigned: list[int]
     """The seats whose cards are not final, once it is over."""
     part: NotRequired[int]
-    """At a station: which of the pentathlon's games is played there, from 0."""
+    """The number from 0 of the pentathlon's game at this station."""
     home: NotRequired[HomeBoardView]
     """Present while it is a home board."""
 
@@ -109,7 +109,7 @@ class PlannedGameView(TypedDict):
 
 
 class PentathlonLineView(TypedDict):
-    """A line of a pentathlon's table, best first. `games`: points by the plan's games, null where there are none yet."""
+    """A line of a pentathlon's table, best first. `games`: points in each of the plan's games, null before there are any."""
 
     person: str
     place: int

@@ -1,4 +1,4 @@
-"""A session's views, one for each kind of viewer (`view_types.SessionView`), and the frames between those of two sessions."""
+"""A session's views, one for each kind of viewer (`view_types.SessionView`), and the frames between two sessions' views."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, cast

@@ -43,7 +43,7 @@ class SessionInfo(TypedDict):
     until_ms: int | None
     """Time of its erasure."""
     next: str
-    """The code of the class's next session, empty where there is none."""
+    """The code of the class's next session, empty if there is none."""
     shown: ShownView | None
 
 
@@ -60,7 +60,7 @@ class MemberView(TypedDict):
 
 
 class WaitingView(TypedDict):
-    """Somebody who waits until a tutor lets them in."""
+    """A person who waits until a tutor admits them."""
 
     id: str
     name: str
@@ -101,9 +101,9 @@ class CallView(TypedDict):
     person: str
     """Whom it is about: a pupil, or empty for a board as a whole."""
     room: str
-    """The code of the board, empty where it is at none."""
+    """The code of the board, empty if the call comes from no board."""
     board: int | None
-    """Its number in its round, from 0."""
+    """The board's number in its round, from 0."""
     round: int | None
     why: HandReason | None
     """The reason of a hand."""
@@ -132,7 +132,7 @@ class TutorPart(TypedDict):
     removed: NotRequired[list[RemovedView]]
     """Removed people whom a director may let back."""
     list: NotRequired[list[EntryView]]
-    """The class's list, where it has one."""
+    """The class's list, if it has one."""
     calls: list[CallView]
     """The most urgent call first."""
     answered: AnsweredView
@@ -164,7 +164,7 @@ class SessionView(TypedDict):
     """All that one viewer sees.
 
     `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap,
-    `waiting` what is announced to all.
+    `waiting` the announcement to all.
     A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the
     `desk`, directors the `invitations`.
     """
@@ -177,7 +177,7 @@ class SessionView(TypedDict):
     standings: list[StandingView]
     pentathlon: NotRequired[PentathlonView]
     names: NotRequired[list[ListedName]]
-    """At the door: the names of the class's list that may be tapped."""
+    """The names of the class's list that a person at the door may tap."""
     hands: NotRequired[list[HandView]]
     announcement: NotRequired[AnnouncementView]
     call_link: NotRequired[str]
@@ -191,6 +191,6 @@ class SessionView(TypedDict):
     told: NotRequired[int]
     """The number of the last words to any pupil: their recipient requests them (`ask_words`)."""
     listed: NotRequired[list[str]]
-    """The members whose names are those of the class's list: they do not correct them."""
+    """The members whose names come from the class's list: they cannot correct them."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

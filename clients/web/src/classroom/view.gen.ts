@@ -24,7 +24,7 @@ export type AnsweredView = {
 
 /** Somebody needs a tutor, as the tutors see it. */
 export type CallView = {
-  /** Its number in its round, from 0. */
+  /** The board's number in its round, from 0. */
   board: number | null;
   /** The id of the tutor who is on the way; empty for none. */
   by: string;
@@ -32,7 +32,7 @@ export type CallView = {
   kind: "absent" | "appeal" | "dispute" | "hand" | "limit" | "noted" | "ruling" | "unsigned";
   /** Whom it is about: a pupil, or empty for a board as a whole. */
   person: string;
-  /** The code of the board, empty where it is at none. */
+  /** The code of the board, empty if the call comes from no board. */
   room: string;
   round: number | null;
   since_ms: number;
@@ -87,7 +87,7 @@ export type RemovedView = {
   name: string;
 };
 
-/** Somebody who waits until a tutor lets them in. */
+/** A person who waits until a tutor admits them. */
 export type WaitingView = {
   id: string;
   name: string;
@@ -104,7 +104,7 @@ export type TutorPart = {
   errands: number;
   /** Number of pupils who have answered the open question. */
   given?: number;
-  /** The class's list, where it has one. */
+  /** The class's list, if it has one. */
   list?: EntryView[];
   /** The last plan, also from the class's previous session. */
   plan?: PlanView;
@@ -158,7 +158,7 @@ export type PlannedGameView = {
   options: { [key: string]: Plain };
 };
 
-/** A line of a pentathlon's table, best first. `games`: points by the plan's games, null where there are none yet. */
+/** A line of a pentathlon's table, best first. `games`: points in each of the plan's games, null before there are any. */
 export type PentathlonLineView = {
   /** Empty until all games are over. */
   award: "" | "bronze" | "gold" | "hall_of_fame" | "mention" | "ribbon" | "silver";
@@ -220,7 +220,7 @@ export type StatusView = {
   awaited: number[];
   due_at_ms: number | null;
   flag: number | null;
-  /** By seat: the types of action that it may send now. */
+  /** The types of action that each seat may send now. */
   may: string[][];
   phase: string;
   result: ResultView | null;
@@ -314,13 +314,13 @@ export type HomeBoardView = {
 };
 
 export type BoardView = {
-  /** Its room's, once that room is there. */
+  /** The code of its room, once that room exists. */
   code: string | null;
   disputed: boolean;
   final: boolean;
   /** Present while it is a home board. */
   home?: HomeBoardView;
-  /** At a station: which of the pentathlon's games is played there, from 0. */
+  /** The number from 0 of the pentathlon's game at this station. */
   part?: number;
   /** One a seat, when it is over and counts. */
   points: number[];
@@ -397,7 +397,7 @@ export type SessionInfo = {
   code: string;
   created_at_ms: number;
   host: string;
-  /** The code of the class's next session, empty where there is none. */
+  /** The code of the class's next session, empty if there is none. */
   next: string;
   settings: SessionSettingsView;
   shown: ShownView | null;
@@ -421,7 +421,7 @@ export type StandingView = {
   wins: number;
 };
 
-/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap, `waiting` what is announced to all. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
+/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap, `waiting` the announcement to all. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
 export type SessionView = {
   announcement?: AnnouncementView;
   /** The link of the class's call, for members. */
@@ -430,11 +430,11 @@ export type SessionView = {
   door: "inside" | "outside" | "waiting" | "watching";
   hands?: HandView[];
   invitations?: InvitationView[];
-  /** The members whose names are those of the class's list: they do not correct them. */
+  /** The members whose names come from the class's list: they cannot correct them. */
   listed?: string[];
   /** Pupils and tutors in the order of joining. */
   members: MemberView[];
-  /** At the door: the names of the class's list that may be tapped. */
+  /** The names of the class's list that a person at the door may tap. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
   /** The position on the screen and on all pupils' pages. */

@@ -61,20 +61,20 @@ export type ResultView = {
 
 /** The effects of a ruling if it stands. */
 export type FollowsView = {
-  /** The seat that plays next, where the game goes on. */
+  /** The seat that plays next, if the game continues. */
   flag: number | null;
   /** The remedy, the price and the warnings, as the game tells them. */
   happened: EventView[];
   /** The end of the game that it causes. */
   result: ResultView | null;
-  /** The totals of the score cards before the challenge and after the ruling, where it changes them and the game goes on. */
+  /** The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues. */
   totals: number[][];
 };
 
 /** A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does. */
 export type OpinionView = {
   by: string;
-  /** Its effects; None if an earlier version, which did not record them, stored the room. */
+  /** The effects of the ruling; None if an earlier version, which did not record them, stored the room. */
   follows: FollowsView | null;
   level: number;
   marks: ("C" | "I" | "IA")[];
@@ -221,10 +221,10 @@ export type SettingsView = {
 
 /** The room's part of a view, the same for all viewers. */
 export type RoomInfo = {
-  /** By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed. */
+  /** Per seat, the time from which others may claim its absence, None for a present player. None if nobody can claim one. */
   absence: (number | null)[] | null;
   appeal: AppealView | null;
-  /** The appointed time of the first game, while it is waited for. */
+  /** The appointed time of the first game, while the room waits for it. */
   begins_at_ms: number | null;
   cards: CardView[] | null;
   code: string;
@@ -235,7 +235,7 @@ export type RoomInfo = {
   home: HomeView | null;
   host: string;
   invitation: InvitationView | null;
-  /** The language in whose list of tables others find this one; None where they do not. */
+  /** The language of the list that shows this table; None if no list shows it. */
   listed: string | null;
   match: MatchView;
   notes: NoteView[];
@@ -254,7 +254,7 @@ export type RoomInfo = {
   state: "erased" | "over" | "paused" | "playing" | "waiting";
   /** Time when the computer takes the free seats, while somebody waits at a listed table. */
   substitute_at_ms: number | null;
-  /** The seat that may take back what it did last in its turn; None where none may. */
+  /** The seat that may take back its last actions in its turn; None if no seat may. */
   undo: number | null;
 };
 
@@ -273,7 +273,7 @@ export type StatusView = {
   awaited: number[];
   due_at_ms: number | null;
   flag: number | null;
-  /** By seat: the types of action that it may send now. */
+  /** The types of action that each seat may send now. */
   may: string[][];
   phase: string;
   result: ResultView | null;

@@ -36,7 +36,7 @@ export type StatusView = {
   awaited: number[];
   due_at_ms: number | null;
   flag: number | null;
-  /** By seat: the types of action that it may send now. */
+  /** The types of action that each seat may send now. */
   may: string[][];
   phase: string;
   result: ResultView | null;
