@@ -74,7 +74,7 @@ class Leave(FromClient, frozen=True, tag="leave"):
 
 
 class CommandMessage(FromClient, frozen=True, tag="command"):
-    """Sends a command of the server: of a room, or of the session whose code is `room`."""
+    """Sends a command to a room, or to the session with the code `room`."""
 
     cid: Cid
     room: RoomCode

@@ -16,7 +16,7 @@ class Act(FromClient, frozen=True, tag="act"):
 
 
 class ActText(FromClient, frozen=True, tag="read"):
-    """The same as `act`, written as notation."""
+    """Sends an action as notation; `act` sends it as data."""
 
     cid: Cid
     room: RoomCode

@@ -156,7 +156,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def address_in(text: str) -> tuple[str, int] | None:
-    """Host and port of `host:port`; None where it is empty. Raises `ValueError` for anything else."""
+    """Host and port of `host:port`; None if the text is empty. Raises `ValueError` for anything else."""
     if not text:
         return None
     host, colon, port = text.rpartition(":")
@@ -201,7 +201,7 @@ def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.
 
 
 def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None]) -> Settings:
-    """The settings of a process. Raises `ValueError` that names the field and what is wrong with it."""
+    """The settings of a process. Raises `ValueError` that names the field and its error."""
     known = {variable_of(field): field for field in Settings.__struct_fields__}
     chosen: dict[str, str] = {}
     for name, text in environment.items():

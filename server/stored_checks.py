@@ -32,7 +32,7 @@ SAID: dict[Verdict, str] = {
 
 
 class Finding(NamedTuple):
-    """`is_good`: all is as it should be. `lines` say what was found."""
+    """The outcome of a check. `is_good`: the check found no fault. `lines`: its findings."""
 
     is_good: bool
     lines: list[str]
@@ -114,7 +114,7 @@ async def check_chance(link: RedisHealth, code: str) -> Finding:
 
 
 def check_chance_of_file(path: str) -> Finding:
-    """The same for what was exported: a room's log, a class's zip, or any JSON with the `games` of a review in it.
+    """Checks an exported file likewise: a room's log, a class's zip, or any JSON with the `games` of a review in it.
 
     Raises `OSError` for a file that cannot be read.
     """

@@ -15,7 +15,7 @@ from engines.kit.chance import Chance
 from engines.kit.levels.program import Ask, Bot
 
 Mover: TypeAlias = Callable[[str, tuple[str, ...], Chance], str | None]
-"""(fen, the pieces touched, chance) → the move, None where there is none."""
+"""(fen, the pieces touched, chance) → the move, None if there is none."""
 
 _HOPELESS = -150
 """Evaluation, in centipawns, below which the bot accepts a draw."""

@@ -24,8 +24,8 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """The keys of a `given`.
 
     `white_ms`, `black_ms`: current times of the clocks. `history`: earlier moves, which cost no time. `text` replaces `fen`
-    and `history`: a FEN or PGN from another program. `touched`, `offer` (by a seat): of the running turn. `clock_running` can
-    only be the seat that has the move. `strikes` None: the strikes follow from the `marks`. `chance` has no effect.
+    and `history`: a FEN or PGN from another program. `touched`, `offer` (by a seat): facts of the running turn. `clock_running`
+    can only be the seat that has the move. `strikes` None: the strikes follow from the `marks`. `chance` has no effect.
     """
 
     fen: str | None = None

@@ -118,8 +118,8 @@ class Ply(msgspec.Struct, frozen=True, array_like=True):
     """One move of the record.
 
     `then`: the clocks at its completion, before the increment (None: not completed yet). `clock_ms`: the mover's clock after
-    the press. `fault`: the rule that it broke, hidden until a ruling. `touched` and `streak`: of that turn, before the move.
-    `notes`: earlier undone moves or wrong claims.
+    the press. `fault`: the rule that it broke, hidden until a ruling. `touched` and `streak`: the turn's values before the
+    move. `notes`: earlier undone moves or wrong claims.
     """
 
     uci: str

@@ -56,7 +56,7 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
 
 
 def _challenge_of_last(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of the other's last turn in an open window: of its regular part, then of its capture."""
+    """Return a challenge of the opponent's last turn in an open window: its regular part first, then its capture."""
     found = _challenge(view, seat, view["last"], "turn") if view["regular_window"] else None
     return found or (_challenge(view, seat, view["last"], "capture") if view["kept_capture"] else None)
 

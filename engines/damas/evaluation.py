@@ -33,7 +33,7 @@ def _worth(place: int, piece: str) -> int:
 _WORTH = tuple(
     {EMPTY: 0, **{piece: _worth(place, piece) * (1 if piece in "bB" else -1) for piece in "bwBW"}} for place in range(len(ROW))
 )
-"""By place, the value for Black of each piece on it."""
+"""The value for Black of each piece on each place."""
 
 
 def _judged(board: str, black: bool) -> int:

@@ -78,8 +78,8 @@ class _Table:
             self.board[start] = chip
 
     def ways(self, color: Color, hand: list[str]) -> Iterable[Way]:
-        """Return the placings of a seat of that colour while it has chips in hand, else its moves; of equal chips in hand only
-        one."""
+        """Return the placings of a seat of that colour while it has chips in hand, else its moves; among equal chips in hand
+        only one."""
         if hand:
             kinds = {chip in MARKED: chip for chip in reversed(hand)}
             yield from ((chip, None, space) for chip in kinds.values() for space in SPACES if space not in self.board)

@@ -15,8 +15,8 @@ Phase: TypeAlias = Literal["draw", "turn", "last", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`minutes`: of a turn, 0 means no limit. `match`: as many games as seats. `starter`: the seat that begins the first game.
-    `game_ms`: limit of the whole, 0 means none."""
+    """`minutes`: limit of a turn, 0 means none. `match`: as many games as seats. `starter`: the seat that begins the first
+    game. `game_ms`: limit of the whole, 0 means none."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     distribution: Literal["five", "all", "one"] = "five"

@@ -116,7 +116,7 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Return a code while a result is pending: no turn continues then, whoever has the flag."""
+    """Return a code while a result is pending: no turn continues then, for either holder of the flag."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 

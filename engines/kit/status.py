@@ -33,7 +33,7 @@ class Status(msgspec.Struct, frozen=True):
     due_at_ms: int | None = None
     """Server time of the next tick (`apply(…, CLOCK, Tick(), …)`); None if no clock runs."""
     result: Result | None = None
-    """None during the game."""
+    """The result of the game; None during the game."""
     waits_for: tuple[int, ...] | None = None
     """Seats that must act now, if neither the flag nor `may` names them."""
 

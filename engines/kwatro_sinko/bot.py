@@ -122,8 +122,10 @@ class _Table:
         return any(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.other, self.options) for hop in answers)
 
     def relocation(self, chance: Chance) -> Plain:
-        """Return a relocation: a chip of the other that is off the numbers goes back to one; else a chip goes where it helps
-        least."""
+        """Return a relocation.
+
+        An opponent's chip that is off the numbers goes back to one; else a chip goes to the place where it helps least.
+        """
         free = [space for space in NET.spaces if space not in self.places]
         numbered = [space for space in free if space in NUMBERED]
         loose = [chip for chip in CHIPS_OF[self.other] if CHIPS.place_of(self.places, chip) not in (None, *NUMBERED)]

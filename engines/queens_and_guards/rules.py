@@ -96,7 +96,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def opened(options: Options, now_ms: int, **known: Plain) -> State:
-    """Return the opening position: of phase `start`, or of the first turn if the colours and the starter are known."""
+    """Return the opening position in phase `start`, or in the first turn if the colours and the starter are known."""
     starter = known.get("starter")
     table = Table(OPENING)
     return State(

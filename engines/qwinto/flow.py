@@ -32,7 +32,7 @@ def also(step: Step[State], course: Callable[[State, int], Step[State]], now_ms:
 
 
 def in_phase(state: State, phase: Phase, now_ms: int, **changes: Any) -> State:
-    """Enter another phase and start its time: of the active seat, or of all if all act."""
+    """Enter another phase and start the time of the active seat, or of all seats if all act."""
     length_ms = getattr(state.options, f"{phase}_ms")
     seats = state.in_game if phase in ("write", "review") else (changes.get("active", state.active),)
     return replace(state, phase=phase, timers=started(state.timers, "phase", length_ms, now_ms, seats), **changes)

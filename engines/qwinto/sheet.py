@@ -35,7 +35,7 @@ RIGHT_OF: tuple[tuple[int, ...], ...] = tuple(row[row.index(box) + 1 :] for box,
 OFF_TURN: tuple[tuple[int, ...], ...] = tuple(
     tuple(other for other in column if other != box) for box in range(len(BOXES)) for column in COLUMNS if box in column
 )
-"""For each box: the other boxes of its column."""
+"""The other boxes in the column of each box."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -64,7 +64,7 @@ BLANK: Sheet = (None,) * len(BOXES)
 def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
     """Return the rules that an entry breaks in a box of this sheet, in the order of the book.
 
-    Only older entries count against it: of two that clash, the younger one is the error. Rule: Qwinto part 5, when an entry
+    Only older entries count against it: if two entries clash, the younger one is the error. Rule: Qwinto part 5, when an entry
     is an error.
     """
     broken = []

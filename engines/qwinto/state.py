@@ -15,7 +15,7 @@ Phase: TypeAlias = Literal["throw", "keep", "say", "write", "review", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`first`: the seat that begins, None for a random one. A time of 0 ms means no limit (`game_ms`: of the whole game)."""
+    """`first`: the seat that begins, None for a random one. 0 ms means no limit. `game_ms`: limit of the whole game."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     absent: Literal["skip", "play"] = "skip"

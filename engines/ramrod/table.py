@@ -58,7 +58,7 @@ def is_others(lying: Lying, seat: int, rod: str) -> bool:
 
 
 def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
-    """Return the kind of a move of the seat, None if it is none of the three."""
+    """Return the kind of a move of the seat, or None if it has none of the three kinds."""
     source, target = RECTANGLES[at(lying, rod)], RECTANGLES[to]
     if source is target:
         return None

@@ -58,6 +58,6 @@ def turn_faults(state: State, turn: Turn) -> tuple[Fault, ...]:
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:
-    """Return the faults that a seat may still challenge: of the last turn, and of the running one if its result is pending."""
+    """Return the faults that a seat may still challenge, in the last turn, and in the running turn if its result is pending."""
     running = None if state.pending is None else state.turn
     return unchallenged_in((state.last, running), lambda turn: turn_faults(state, turn))

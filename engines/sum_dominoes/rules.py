@@ -153,7 +153,7 @@ _may_by_turn = duel_may(_may_in_turn)
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """Return the open windows: of the first part, of the second, of a finished turn, of a result."""
+    """Return the open windows for the first part, the second part, a finished turn, and a result."""
     found: list[Window] = []
     for seat in (0, 1):
         rules = open_rules(state, seat)

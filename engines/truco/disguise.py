@@ -1,4 +1,4 @@
-"""The same match with all hidden things drawn again for a viewer: for tests of the views."""
+"""Draws all hidden things of a match again for a viewer, for tests of the views."""
 
 from collections.abc import Iterator
 

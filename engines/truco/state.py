@@ -263,7 +263,7 @@ class Utterance(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """A match. `partial` remains until the next deal, so that its end is visible during the cut.
 
-    `deck`: the deck before the cut, or after the deal the rest. `hands`: of the seats at the deal, with the gallo's fourth
+    `deck`: the deck before the cut, or after the deal the rest. `hands`: the seats' hands at the deal, with the gallo's fourth
     card before the discard. `time_called`: the match ends with the running review. By account: `accounts`, `chicos`,
     `strikes`, each of `past_chicos`. By seat: `marks`, `said`.
     """

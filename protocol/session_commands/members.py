@@ -53,7 +53,7 @@ class AdmitMembers(Body, frozen=True, tag="admit_members"):
 
 
 class MoveMember(Body, frozen=True, tag="move_member"):
-    """Identifies the newcomer `person` as the pupil `into` with another device, who keeps seats and points."""
+    """Identifies the newcomer `person` as the pupil `into` with another device. The pupil keeps seats and points."""
 
     person: PersonId
     into: PersonId

@@ -105,7 +105,8 @@ class SetApart(Body, frozen=True, tag="set_apart"):
 class SetBoards(Body, frozen=True, tag="set_boards"):
     """Sets the draft's boards as the tutor wants them. Pupils without a board have this round off.
 
-    `version`: of the draft that the tutor saw; if another tutor has changed it since, the server refuses. None: any version.
+    `version`: the version of the draft that the tutor saw. If another tutor has changed it since, the server refuses. None: any
+    version.
     """
 
     boards: Boards

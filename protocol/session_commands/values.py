@@ -14,7 +14,7 @@ RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
 AtTime = Literal["tutor", "draw"]
 """Result of a game without a time limit at the end of the round's time: a director decides, or it is a draw."""
 SimultaneousClock = Literal["none", "others"]
-"""Running clocks at a board of a simultaneous: none, or that of the person who has only this board."""
+"""Running clocks at a board of a simultaneous: none, or the clock of the person who has only this board."""
 Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
 """Players of a board, by seat; `bot` is the computer."""
 Boards = Annotated[list[Board], Meta(max_length=200)]

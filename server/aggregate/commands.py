@@ -6,9 +6,9 @@ from protocol import messages
 
 
 class Join(messages.Body, frozen=True, tag="join"):
-    """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching.
+    """Takes a seat (the first empty one, or `seat`), or with a `key` a referee's role. Spectators join by watching.
 
-    `origin`: for a session, a short hash of the address that they come from. `entry`: the number of a name on its list.
+    `origin`: for a session, a short hash of the person's address. `entry`: the number of a name on its list.
     """
 
     name: str

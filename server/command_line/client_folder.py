@@ -1,4 +1,4 @@
-"""Finds the built web client: in the package, or in the checkout that the code runs from."""
+"""Finds the built web client in the package, or in the checkout with the running code."""
 
 from pathlib import Path
 

@@ -31,7 +31,7 @@ OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, Po
 
 
 def execute(chosen: argparse.Namespace, settings: Settings) -> int:
-    """The exit code of the command; 1 and a line on stderr where it could not be done."""
+    """Runs the command and returns its exit code; after a failure 1, with a line on stderr."""
     start_log(settings.log_level, for_people=chosen.command == "serve" and settings.log_level == "info" and sys.stderr.isatty())
     try:
         return _done(chosen, settings)

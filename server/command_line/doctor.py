@@ -127,7 +127,7 @@ def _port(settings: Settings) -> Iterator[Found]:
 
 
 def _version_at(port: int) -> str | None:
-    """The version that a server of ours says it is; None where none answers."""
+    """The version that a server of ours reports; None if none answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/version", timeout=WAIT_S) as answer:
             body = json.loads(answer.read())

@@ -57,7 +57,7 @@ def require_usable(settings: Settings) -> None:
 async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     """Prints where to go, in a block for people on a terminal and as bare addresses elsewhere, and serves until a signal.
 
-    `opens_browser`: open the page on this machine too, where it has a screen.
+    `opens_browser`: open the page on this machine too, if it has a screen.
     Raises `PortTaken`, `WrongSetting`, and the errors of a store that cannot begin.
     """
     require_usable(settings)

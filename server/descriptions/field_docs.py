@@ -15,7 +15,7 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """The docstring of each field: its own, or that of the field that it is copied from."""
+    """The docstring of each field: its own, or the docstring of the copied field."""
     return {
         field.target.id: doc.value.value
         for base in source_types(declared)

@@ -106,7 +106,7 @@ def _games() -> dict[str, Schema]:
 
 
 def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
-    """A game's `Action`, `View`, `Options`, `Code`, `Phase`, `Event` and `Rule`, and what these are made of."""
+    """A game's `Action`, `View`, `Options`, `Code`, `Phase`, `Event` and `Rule`, and their parts."""
     actions = action_kinds(engine.action)
     made = _made([*actions, engine.view_type, engine.options], f"{slug}.")
     words = {
@@ -160,7 +160,7 @@ def typed_dicts(found: Iterable[inspect.Type], *, with_structs: bool = False) ->
 
 
 def field_docs_of(declared: type) -> dict[str, str]:
-    """By field: what is written below it."""
+    """The docstring below each field."""
     try:
         return field_docs(declared)
     except OSError:  # it was made by a call (a field's name is no name in Python), so nothing stands below its fields
@@ -182,7 +182,7 @@ def _draft_7(node: Any) -> Any:
 
 
 def one_line(node: Any) -> Any:
-    """The same with its descriptions as one line each."""
+    """The same node with each description as one line."""
     if isinstance(node, list):
         return [one_line(part) for part in node]
     if not isinstance(node, Mapping):

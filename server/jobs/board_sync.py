@@ -1,7 +1,7 @@
 """Runs between a session and its boards: opens rooms, sends pending commands, reports their outcome, erases.
 
 The session's state records each task before this module does it, and each task can be done twice: a room stores the code of its
-session, a pending command has a number, and a report changes only what is new. If a sync dies half-way, the next one continues:
+session, a pending command has a number, and a report changes only new values. If a sync dies half-way, the next one continues:
 it goes through the session when somebody subscribes. If a sync dies while it erases, the next one starts when the session is
 due again.
 """

@@ -27,7 +27,7 @@ NICE = 10
 
 
 class Thinking:
-    """At most `workers` processes; with 0 there is no search, and bots answer at once."""
+    """Searches for bots in at most `workers` processes; with 0 there is no search, and bots answer at once."""
 
     def __init__(self, workers: int, budget_ms: int) -> None:
         self._workers = workers
@@ -70,7 +70,7 @@ class Thinking:
 
 
 def pids_of(pool: ProcessPoolExecutor | None) -> list[int]:
-    """The processes of a pool; none where there is no pool."""
+    """The process ids of a pool; empty if there is no pool."""
     return [] if pool is None else list(getattr(pool, "_processes", None) or {})
 
 

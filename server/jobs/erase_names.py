@@ -75,7 +75,7 @@ async def _traces(rooms: RoomStore, session: Session, erasure: Erasure) -> Trace
 
 
 def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Sequence[Entry]) -> NewLog | None:
-    """None where the pupil never sat and is not named."""
+    """The board's new log; None if the pupil never sat there and no text names the pupil."""
     assert isinstance(room, RoomOf)
     has_log = bool(stored) and stored[0].seq == 0
     first = room_codec.decode(stored[0].record) if has_log else room

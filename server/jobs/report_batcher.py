@@ -44,7 +44,7 @@ class ReportBatcher:
             await asyncio.sleep(TOGETHER_S)
             del self._bags[code]
             await self._rooms.submit(code, Command(ReportBatch(tuple(bag.news))))
-        except Exception as error:  # noqa: BLE001  # it is for those who brought the news
+        except Exception as error:  # noqa: BLE001  # the error goes to the callers
             bag.stored.set_exception(error)
         except asyncio.CancelledError:
             bag.stored.cancel()

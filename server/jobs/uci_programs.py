@@ -49,7 +49,7 @@ class Programs:
         return replace(level, own=program.bot(partial(self.ask, program)))
 
     def ask(self, program: Program, position: str, moves: Sequence[str]) -> str | None:
-        """The move that the program chooses; None where it chooses none of these."""
+        """The move that the program chooses; None if it chooses another one than `moves`."""
         if self._failures.get(program.command, 0) >= MAX_FAILURES:
             return None
         try:

@@ -36,7 +36,7 @@ NOT_LISTED: Final = next(each.default for each in fields(Engine) if each.name ==
 
 
 def exercise(game: str, question: Question, seed: int) -> Exercise | None:
-    """The exercise of that number: the same for ever, with the same engine. None where the game has no such question."""
+    """The exercise of that number, always the same with the same engine. None if the game has no such question."""
     moment = find(game, question, seed)
     if moment is None:
         return None
@@ -87,7 +87,7 @@ def _is_worth_asking(moment: Moment, wanted: str) -> bool:
 
 
 def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> str:
-    """The answer is drawn first, so that none is much more frequent than another."""
+    """Draws the answer first, so that no answer is much more frequent than another."""
     match question:
         case "fault":
             return lot.choice(("fault", "none"))

@@ -41,8 +41,9 @@ class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of the lesson, and the acts that it asks for. `look`: places of the board that it speaks of; `picture`: its
-    board stands in the rules of the game too, with the sentence under it.
+    """One sentence of the lesson, and the acts that it requests. `look`: the places of the board in the sentence.
+
+    `picture`: the rules of the game also show its board, with the sentence under it.
     """
 
     id: str
@@ -114,7 +115,7 @@ class _Table:
 
 @cache
 def lesson_of(game: str) -> tuple[LessonPart, ...]:
-    """The lesson of a game; nothing where it has none."""
+    """The lesson of a game; empty if the game has none."""
     file = files(f"engines.{folder_of(game)}").joinpath("lesson.json")
     if not file.is_file():
         return ()
@@ -137,7 +138,7 @@ def places(game: str) -> tuple[Place, ...]:
 
 
 def moment(game: str, number: int) -> LessonMoment | None:
-    """The lesson before its act of that number. None where there is no such act."""
+    """The lesson before its act of that number; None if there is no such act."""
     every = places(game)
     if number >= len(every):
         return None

@@ -23,7 +23,7 @@ class Done(NamedTuple):
 
 
 class Playout:
-    """Steps at random by the game's laws. `faults`: how often an action is a faulty one, where there is any."""
+    """Plays random steps by the game's laws. `faults`: the share of faulty actions where the game allows one."""
 
     def __init__(self, engine: Engine[Any, Any, Any], seats: int, lot: random.Random, *, faults: float) -> None:
         self.engine = engine

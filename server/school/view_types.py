@@ -45,7 +45,7 @@ class Exercise(AskedExercise):
     """A moment of a game, a question about it, and the engine's own answer."""
 
     number: int
-    """The same exercise for ever, with the same engine."""
+    """The number always names the same exercise, with the same engine."""
     answer: str
     """The right one of the choices, by the engine."""
     found: list[Explanation]
@@ -64,15 +64,15 @@ class LessonMoment(TypedDict):
     acts: int
     """Number of actions in the lesson."""
     step: str | None
-    """By which the client finds the sentence; null where a part is over, and with it this board."""
+    """The id by which the client finds the sentence; null if a part is over, and with it this board."""
     step_number: int
-    """From 0; `steps` where the lesson is over."""
+    """The number of the sentence from 0; `steps` once the lesson is over."""
     steps: int
     """Number of sentences in the lesson."""
     pictures: list[int]
     """The acts whose boards stand in the rules of the game."""
     look: list[str]
-    """Places of the board that the sentence speaks of."""
+    """The places of the board in the sentence."""
     touch: list[str]
     """The things to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text …"""
     seats: int

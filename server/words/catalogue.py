@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import server.words
 
 MEASURE: Final = "es"
-"""The language of who asks for one that there is not."""
+"""The language for a person whose language is missing."""
 
 
 class ServerWords(NamedTuple):
@@ -30,9 +30,9 @@ class ServerWords(NamedTuple):
     yes_no: tuple[str, str]
     """No, yes."""
     without_winner: Mapping[str, str]
-    """By the kind of a result."""
+    """The words for each kind of a result."""
     notes: Mapping[str, str]
-    """By the kind of a note on a card."""
+    """The words for each kind of a note on a card."""
     standings: tuple[str, ...]
     """The first line of the standings."""
     cards: tuple[str, ...]
@@ -44,7 +44,7 @@ class ServerWords(NamedTuple):
     pentathlon: tuple[str, str]
     """The heads of its total and of its awards, behind the standings."""
     awards: Mapping[str, str]
-    """By `server.sessions.results.pentathlon_table.Award`."""
+    """The words for each `server.sessions.results.pentathlon_table.Award`."""
 
 
 def words_of(lang: str) -> ServerWords:
@@ -56,6 +56,6 @@ def words_of(lang: str) -> ServerWords:
 
 @cache
 def languages() -> Mapping[str, ServerWords]:
-    """By tag. A file is named by it, with `_` for `-`."""
+    """The words of each language by its tag. The tag is also the file's name, with `_` for `-`."""
     names = [each.name for each in pkgutil.iter_modules(server.words.__path__) if each.name != "catalogue"]
     return {name.replace("_", "-"): import_module(f"server.words.{name}").WORDS for name in names}

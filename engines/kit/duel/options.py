@@ -53,7 +53,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 AUTO_FLAG = Choice("auto_flag", (False, True))
 HINTS = Choice("hints", (True, False))
 NO_HINTS = Choice("hints", (False, True))
-"""The same option with False first, the default of forms."""
+"""The option `hints` with False first, the default of forms."""
 
 
 def duel_about(

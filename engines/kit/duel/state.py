@@ -81,7 +81,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draw_offered_by: int | None = None
     """Seat whose offer of a draw waits for an answer."""
     result: Result | None = None
-    """None during the game."""
+    """The result of the game; None during the game."""
     before_touch: BeforeTouch | None = None
     """Stored only in a tournament, while a challenge may come too late."""
     drawn_again: DrawnAgain | None = None

@@ -18,7 +18,7 @@ def phase_of(game: Partial) -> str:
 
 
 def present(game: Partial, side: int | None = None) -> tuple[int, ...]:
-    """Return the seats that are not in the mazo, from the mano on; of one side or of both."""
+    """Return the seats of one side or of both that are not in the mazo, from the mano on."""
     return tuple(seat for seat in game.deal.seats if seat not in game.out and (side is None or game.side(seat) == side))
 
 

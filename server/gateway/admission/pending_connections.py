@@ -15,7 +15,7 @@ SILENT_PER_ADDRESS: Final = 200
 """A whole school that connects at once comes in bursts of a hundred; each connection is silent for milliseconds."""
 SILENT: Final = 500
 SPARE_PER_ADDRESS: Final = 100
-"""So many more than its sockets an address may have, for plain GETs and for the word that it has too many."""
+"""Number of connections that an address may have in addition to its sockets, for plain GETs and for the refusal."""
 
 
 class PendingConnections:

@@ -121,5 +121,5 @@ class Commits:
 
 
 def went_back(code: str, steps: int) -> messages.Notice:
-    """Return the notice that the store lost so many steps of a room."""
+    """Return the notice that the store lost that number of a room's steps."""
     return messages.Notice(errors.NOTICE_WENT_BACK, {"room": code, "steps": steps})

@@ -96,7 +96,7 @@ class Hub:
             views = await self._gaps.fresh(channel)
         self.on_subscribe(views.room)
         missing = views.seq - seq
-        # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
+        # An entry costs as much as a message; a connection that cannot pay for all entries gets one snapshot.
         is_near = epoch == self._rooms.link.of(code).epoch and 0 < missing <= REPLAY and channel.line is None
         if is_near and not connection.take_tokens(message_costs.of_entries(missing)):
             kind = type_of(code)

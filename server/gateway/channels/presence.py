@@ -94,5 +94,5 @@ class Presence:
         missing = [known.id for known in views.room.people if known.present and not channel.of_person(known.id)]
         if missing and await self._fanout.is_alone(channel.code):
             for person in missing:
-                if not channel.of_person(person):  # who came meanwhile
+                if not channel.of_person(person):  # unless the person came meanwhile
                     await self._say(channel.code, person, present=False)

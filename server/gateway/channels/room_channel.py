@@ -37,7 +37,7 @@ class RoomChannel:
         self.groups: dict[str, dict[Connection, None]] = {}
         self._by_person: dict[str, dict[Connection, None]] = {}
         self.since_ms: dict[Connection, int] = {}
-        """Since when each connection has had its view, server time."""
+        """Server time when each connection got its view."""
         self.you: dict[Connection, You] = {}
         """The role last sent to each connection."""
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)

@@ -46,7 +46,7 @@ PICTURES = 512
 """Maximum number of cached QR codes; drawing one takes 10 ms of the loop."""
 
 _LINK = re.compile(r"^[/#!]*([cr]/[2-9A-Za-z-]{5,7}(?:/[\w-]+){0,2})", re.ASCII)
-"""A link to a class or a table without its `#`, or with the sign encoded, as some programs make it of ours."""
+"""A link to a class or a table without its `#`, or with an encoded `#`, into which some programs change our links."""
 
 EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
 """Descriptions of the protocol are read by tools that are served from elsewhere."""

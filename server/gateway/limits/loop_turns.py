@@ -57,7 +57,7 @@ class Turns:
 
     def enter(self, address: str, future: "asyncio.Future[None]") -> None:
         """The future is done when this address has a piece of work: at once, or after all that it waits for already."""
-        if future.done():  # who waited has gone
+        if future.done():  # the waiting caller has gone
             return
         if self.may(address):
             future.set_result(None)

@@ -5,7 +5,7 @@ from typing import Final
 ROOM: Final = 10
 """A new room."""
 TABLES: Final = 2
-"""A page of the list of tables, which a node reads once for all who ask in a second."""
+"""A page of the list of tables, which a node reads once for all requests in a second."""
 LOG: Final = 4
 """Opening a log to read through it: a recording's page, a review."""
 EXERCISE: Final = 10
@@ -14,9 +14,9 @@ ENTRIES_PER_MESSAGE: Final = 4
 """Number of log entries, read and sent, that cost as much as one message."""
 
 ENTRIES_READ_PER_MESSAGE: Final = 10
-"""So many that are only read, with one answer made of them."""
+"""Number of log entries, read for one answer, that cost as much as one message."""
 ENTRIES_PLAYED_PER_MESSAGE: Final = 8
-"""So many that are played again, to find a moment of the game."""
+"""Number of log entries, replayed to find a moment of the game, that cost as much as one message."""
 
 
 def of_reading(entries: int) -> int:

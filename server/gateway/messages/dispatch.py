@@ -114,7 +114,7 @@ async def ping(services: Services, connection: Connection, message: Ping) -> Non
 async def _submit(services: Services, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
     code = room.upper()
     if code not in connection.subscriptions:
-        await services.rooms.look(code)  # says so where there is no such room
+        await services.rooms.look(code)  # refuses an unknown room
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
     answer: Answer = await services.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)

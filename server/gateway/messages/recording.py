@@ -43,7 +43,7 @@ REFEREE = "referee"
 REFEREES = (REFEREE, "invited")
 PAGE = 400
 PAGE_BYTES = 96 * 1024
-"""A page ends after so many numbers, or with the frame that makes it longer than this."""
+"""Maximum size: a page ends after `PAGE` numbers, or with the frame that makes it longer than this."""
 
 _encode = msgspec.msgpack.Encoder().encode
 

@@ -148,7 +148,7 @@ class Connection:
         self.reads_short = reads_short
         """It gets patches in their short form."""
         self.behind_since_s: float | None = None
-        """Since when its buffer is too full for patches, by the monotonic clock; None while it keeps up."""
+        """Time when its buffer became too full for patches, by the monotonic clock; None while it keeps up."""
 
     @property
     def person(self) -> str:

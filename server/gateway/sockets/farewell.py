@@ -19,7 +19,7 @@ from server.gateway.sockets.connection import CLOSE_RESTART, Connection
 FAREWELL_S: Final = 0.75
 """Time for all clients to answer the close."""
 PORTION: Final = 200
-"""So many are written to before the loop may do something else: commands that came before are still answered."""
+"""Number of connections that get the close in one turn of the loop: between turns the node still answers earlier commands."""
 
 
 async def say_farewell(

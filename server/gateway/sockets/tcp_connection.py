@@ -42,7 +42,7 @@ PING_SPREAD: Final = 0.25
 """Random share of the ping interval, so that a class that came at once is not pinged at once."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
-"""After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
+"""Time in which the node reads and drops the rest of a bad request: an immediate close would discard the answer."""
 MAX_WAITING: Final = 16
 """Maximum number of waiting messages; then reading stops until only a quarter of them waits."""
 CLOSING_FRAME: Final = 0x88

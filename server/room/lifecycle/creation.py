@@ -29,7 +29,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     game: str
     """The game's slug."""
     seats: int
-    """How many; the game must allow it."""
+    """Number of seats; the game must allow it."""
     host: str
     """The id of the person who opens it."""
     host_name: str

@@ -15,7 +15,7 @@ from server.room.values.room_states import next_state
 from server.room.values.state import RoomOf, Seat
 
 RETRY_MS = 5_000
-"""After so long somebody else sees to it that the keys go."""
+"""Delay after which another node makes sure that the keys are deleted."""
 
 
 def erase_room(context: StepContext, by: str, _asked: messages.EraseRoom) -> None:

@@ -4,7 +4,7 @@
     link n   = SHA-256 of (link n-1, record n as it is stored)
     the seal = the link of the step that made all cards of a game final
 
-Whoever changes a stored record, leaves one out or puts one in breaks every later link, and with it each seal that is printed.
+A person who changes, omits or adds a stored record breaks every later link, and with it each seal that is printed.
 Rule: common, The end.
 """
 

@@ -163,7 +163,7 @@ def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
 
 
 def hand_seat(context: StepContext, _by: str | None, asked: HandSeat) -> None:
-    """Cards, clock and game of that seat are that person's from now on."""
+    """Gives that seat, with its cards, clock and game, to that person."""
     seat = _seat(context, asked.seat)
     if seat.person == asked.person or seat_of(context.room, asked.person) is not None:
         return

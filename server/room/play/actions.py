@@ -26,7 +26,7 @@ from server.room.values.roles import referee_role, seat_of
 from server.room.values.state import due_list, is_match_over
 
 MAX_SETTLED = 64
-"""So many things that fell due happen in one step; the rest is due at once again."""
+"""Maximum number of due events in one step; the rest is due at once again."""
 
 _TICK = Tick()
 

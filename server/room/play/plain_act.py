@@ -1,7 +1,7 @@
 """The short way through a step: a seat's action in a game where nothing else is open.
 
 Most steps are of this kind. Nothing falls due in them and no bot wakes up, so that only the game, its status and the log
-change, and one copy of the room is enough. `plain_act` returns None where that is not certain: then the whole step of
+change, and one copy of the room is enough. `plain_act` returns None if that is not certain: then the whole step of
 `server.room.room` decides. `tests/room/play/test_plain_act.py` takes every kind of step both ways and compares the bytes.
 """
 

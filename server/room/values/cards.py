@@ -48,7 +48,7 @@ class Seal(msgspec.Struct, frozen=True, array_like=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True, array_like=True):
-    """A game of the match that is over. `seal`: None where not all of its cards became final."""
+    """A game of the match that is over. `seal`: None if not all of its cards became final."""
 
     result: Result
     sheets: tuple[SignedCard, ...]

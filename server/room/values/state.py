@@ -33,10 +33,11 @@ board belongs to a simultaneous, where the player of many boards has no clock.""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
-    """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open.
+    """A person whom the room knows: a player or a referee. `present`: the person has an open connection.
 
-    `away_since_ms`: since when it is not, moved by outages. `invited`: a referee who came by the invitation of a host who
-    plays, and sees no more of the game than spectators do. `program`: came with the key of a seat, as somebody's program.
+    `away_since_ms`: the start of the person's absence, moved by outages. `invited`: a referee who came by the invitation of
+    a host who plays, and sees no more of the game than spectators do. `program`: a person's program that came with
+    the key of a seat.
     """
 
     id: str
@@ -157,7 +158,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     pause: Pause | None = None
     """The referee's pause that holds, with its reason."""
     halted_at_ms: int | None = None
-    """Since when the clocks stand; None while they run."""
+    """Time when the clocks stopped; None while they run."""
     bot_at_ms: int | None = None
     """Time of the bots' next action; None if no bot can act."""
     sheets: tuple[SignedCard, ...] = ()
@@ -191,7 +192,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     listed: Lang | None = None
     """The language of the list that shows the table; None if the table is not listed."""
     listed_at_ms: int = 0
-    """Since when it is listed."""
+    """Time of its listing."""
     was_listed: bool = False
     """It is or was listed: people may be there who do not know each other."""
     substitute_at_ms: int | None = None

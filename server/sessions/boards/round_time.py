@@ -21,7 +21,7 @@ def ends_at_ms(minutes: int, now_ms: int) -> int | None:
 
 
 def set_round_time(context: StepContext, _by: str, body: asked.SetRoundTime) -> None:
-    """Raises `Refusal` where no round is played."""
+    """Raises `Refusal` if no round is in play."""
     round_ = playing(context.session)
     context.set_round(replace(round_, ends_at_ms=ends_at_ms(body.minutes, context.now_ms), time_called=False))
     context.tell_by("round_timed", number=round_.number, minutes=body.minutes)

@@ -13,7 +13,7 @@ from server.sessions.values.state import Answered, CallNote, Hand, Session, unfi
 
 
 def raise_hand(context: StepContext, by: str, body: asked.RaiseHand) -> None:
-    """One hand a pupil. The clocks of a board stand from now on where the class wants it so."""
+    """Raises the pupil's only hand. If the class's settings say so, the clocks of the pupil's board stop."""
     session = context.session
     known = hand_of(session, by)
     if known is not None:

@@ -170,7 +170,7 @@ def _by_rule(entry: tuple[tuple[str, str, str], Counts]) -> tuple[str, int, str]
 
 
 def _counted(room: Room, remark: Remark) -> Iterator[tuple[int, What]]:
-    """Which seats a remark counts for, and as what."""
+    """The seats for which a remark counts, each with what it counts as."""
     if remark.kind == "failed":
         yield remark.seat, "wrong"
     elif remark.kind == "right":

@@ -53,7 +53,7 @@ class Pupil(NamedTuple):
 
 
 class BoardLog(NamedTuple):
-    """`first`: the room as it was opened, `room`: as it is now, `records`: the steps between, empty where no log is kept."""
+    """`first`: the room at its opening; `room`: the present room; `records`: the steps between, empty without a kept log."""
 
     first: Room
     room: Room

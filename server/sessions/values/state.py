@@ -33,7 +33,7 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     role: MemberRole = "pupil"
     """`pupil`, or a tutor's role."""
     present: bool = True
-    """A connection of theirs is open."""
+    """True while a connection of the member is open."""
     gone: bool = False
     """Sent away, or gone for good."""
     since_ms: int = 0

@@ -64,7 +64,7 @@ class RoundView(TypedDict):
     version: int
     """Counts the changes of its draft."""
     part: NotRequired[int]
-    """Which of the pentathlon's games it is, from 0."""
+    """The number from 0 of the pentathlon's game."""
     simultaneous: NotRequired[SimultaneousView]
     """One plays at all its boards."""
     position: NotRequired[Literal[True]]

@@ -99,7 +99,7 @@ class CallView(TypedDict):
     kind: CallKind
     since_ms: int
     person: str
-    """Whom it is about: a pupil, or empty for a board as a whole."""
+    """The pupil whom the call concerns; empty for a board as a whole."""
     room: str
     """The code of the board, empty if the call comes from no board."""
     board: int | None

@@ -80,7 +80,7 @@ _NUMBER, _BYTES, _LIST, _ERROR = b":$*-"
 
 
 class ListHead(int):
-    """A list of so many parts comes now, one reply each."""
+    """The head of a list; its value is the number of parts that follow, one reply each."""
 
 
 class ReplyError(Exception):

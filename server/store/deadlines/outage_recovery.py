@@ -1,6 +1,6 @@
-"""After an outage: every running room is credited at once, so that the deadlines in the sorted set are right again.
+"""Credits every running room at once after an outage, so that the deadlines in the sorted set are right again.
 
-The credit itself is given wherever a room is next looked at (`room_store`); this only sees to it that somebody looks.
+`room_store` gives the credit when it next loads a room; this module only makes sure that it loads each room soon.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ CONCURRENCY = 64
 
 
 async def recover_all(part: RedisHealth, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
-    """Run by the one node that found the outage, for the rooms that go by that part."""
+    """Loads the rooms of that part. Only the node that found the outage calls this."""
     await part.opened()
     codes = await part.call(waiting_rooms(part))
     turns = asyncio.Semaphore(CONCURRENCY)
@@ -30,7 +30,7 @@ async def recover_all(part: RedisHealth, look: Callable[[str], Awaitable[Views]]
             except Refusal:
                 await forget_deadline(part, code)
             except Unstored:
-                pass  # whoever wants it next credits it
+                pass  # the next reader of the room credits it
 
     await asyncio.gather(*(touch(code) for code in codes))
     log.info("running rooms recovered", extra={"rooms": len(codes), "outage_ms": outage.to_ms - outage.from_ms})

@@ -79,7 +79,7 @@ class EmbeddedValkey:
     async def start(self) -> None:
         """Returns when it answers. Raises `DataFolderBusy`, `DataFolderForeign`, `FileNotFoundError`, `TimeoutError`."""
         self._stopping.clear()
-        binary()  # where there is none the folder is not even made
+        binary()  # without a binary the server does not even make the folder
         require_ours(self._folder)
         # The stored data contains names of children, secrets and keys: from here on only the owner may read it.
         os.umask(0o077)
@@ -216,7 +216,7 @@ class EmbeddedValkey:
 
 def _locked(folder: Path) -> IO[str]:
     """Locks the file that names the folder's owner. Raises `DataFolderBusy`."""
-    import fcntl  # not on Windows, where there is no binary either
+    import fcntl  # not on Windows, which has no binary either
 
     lock = (folder / "lock").open("w")
     try:

@@ -1,4 +1,4 @@
-"""A room's log written again in place, with the room that follows from it: one script, at one number more than before.
+"""Replaces a room's log, and the room that follows from it, with one script, at the next number.
 
 The number is new, so that no node with an older copy can write that back.
 """

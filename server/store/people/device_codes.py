@@ -42,7 +42,7 @@ _encode, _decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(_Of
 
 
 async def offer_code(link: RedisHealth, identity: Identity) -> str:
-    """A new code for another device of this person; the one before is void. Raises `Unstored`."""
+    """A new code for another device of this person; the previous code is void. Raises `Unstored`."""
     code = new_code(CODE_LETTERS)
     last = keys.device_code_of_key(identity.id)
     before: Any = await link.call(link.client.set(last, hash_of(code), ex=CODE_SECONDS, get=True))

@@ -1,4 +1,4 @@
-"""One attempt at a command: the copy or what is stored, every outage credited, the step, one atomic commit.
+"""One attempt at a command: the copy or the stored room, every outage credited, the step, one atomic commit.
 
 All of it happens under the room's lock on this node. A lost race gives None: the copy was behind, and the caller tries again.
 """

@@ -17,7 +17,7 @@ SWEEP_S = 5.0
 
 
 class Places:
-    """`on_forget` is called with the code of a room whose deadline is no more this node's."""
+    """It calls `on_forget` with the code of a room whose deadline this node no longer watches."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Reads what is stored of a room or a session, as the last commit left it: the one place that does."""
+"""Reads a stored room or session as the last commit left it. No other module does."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, NamedTuple, cast

@@ -30,7 +30,7 @@ export type CallView = {
   by: string;
   key: string;
   kind: "absent" | "appeal" | "dispute" | "hand" | "limit" | "noted" | "ruling" | "unsigned";
-  /** Whom it is about: a pupil, or empty for a board as a whole. */
+  /** The pupil whom the call concerns; empty for a board as a whole. */
   person: string;
   /** The code of the board, empty if the call comes from no board. */
   room: string;
@@ -353,7 +353,7 @@ export type RoundView = {
   /** The pupils who have a bye. */
   off: string[];
   options: { [key: string]: Plain };
-  /** Which of the pentathlon's games it is, from 0. */
+  /** The number from 0 of the pentathlon's game. */
   part?: number;
   /** All its games begin from a position that a tutor has chosen. */
   position?: true;

@@ -442,7 +442,7 @@ export type AdmitMembers = {
   people: string[];
 };
 
-/** Identifies the newcomer `person` as the pupil `into` with another device, who keeps seats and points. */
+/** Identifies the newcomer `person` as the pupil `into` with another device. The pupil keeps seats and points. */
 export type MoveMember = {
   type: "move_member";
   person: string;
@@ -531,7 +531,7 @@ export type SetApart = {
   pairs: string[][];
 };
 
-/** Sets the draft's boards as the tutor wants them. Pupils without a board have this round off. `version`: of the draft that the tutor saw; if another tutor has changed it since, the server refuses. None: any version. */
+/** Sets the draft's boards as the tutor wants them. Pupils without a board have this round off. `version`: the version of the draft that the tutor saw. If another tutor has changed it since, the server refuses. None: any version. */
 export type SetBoards = {
   type: "set_boards";
   boards: string[][];
@@ -884,7 +884,7 @@ export type Act = {
   action: { [key: string]: Plain };
 };
 
-/** The same as `act`, written as notation. */
+/** Sends an action as notation; `act` sends it as data. */
 export type ActText = {
   type: "read";
   cid: string;
@@ -892,7 +892,7 @@ export type ActText = {
   text: string;
 };
 
-/** Sends a command of the server: of a room, or of the session whose code is `room`. */
+/** Sends a command to a room, or to the session with the code `room`. */
 export type CommandMessage = {
   type: "command";
   cid: string;

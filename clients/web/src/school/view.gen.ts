@@ -97,7 +97,7 @@ export type Exercise = {
   game: string;
   /** The events since that seat's own last action. */
   happenings: EventView[];
-  /** The same exercise for ever, with the same engine. */
+  /** The number always names the same exercise, with the same engine. */
   number: number;
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
   question: "fault" | "mark" | "rule";
@@ -132,7 +132,7 @@ export type LessonMoment = {
   game: string;
   /** The events of the last action, and the others' actions after it. */
   happenings: EventView[];
-  /** Places of the board that the sentence speaks of. */
+  /** The places of the board in the sentence. */
   look: string[];
   /** Number of finished actions of the lesson. */
   number: number;
@@ -144,9 +144,9 @@ export type LessonMoment = {
   seats: number;
   /** The status of the game. */
   status: StatusView;
-  /** By which the client finds the sentence; null where a part is over, and with it this board. */
+  /** The id by which the client finds the sentence; null if a part is over, and with it this board. */
   step: string | null;
-  /** From 0; `steps` where the lesson is over. */
+  /** The number of the sentence from 0; `steps` once the lesson is over. */
   step_number: number;
   /** Number of sentences in the lesson. */
   steps: number;
