@@ -35,7 +35,7 @@ Right = Literal["open", "sung", "closed"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of rulebook part 3. `expressions` None: of championship in tournament mode, common in assisted mode.
+    """The options of rulebook part 3. `expressions` None: championship's in tournament mode, common in assisted mode.
 
     `parda_segunda` None: in tournament mode the third trick decides, in assisted mode the first at once.
 

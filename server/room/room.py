@@ -1,8 +1,7 @@
 """The one entrance: `create` makes a room, `step` takes it one command further. Both are pure.
 
 A step first lets everything happen that fell due by `now_ms`, each thing at its due time; then it asks whether this person
-may do this now; then does it. A `Refusal` leaves nothing behind, not even what was settled: that happens again at the next
-step.
+may do this now; then does it. A `Refusal` leaves nothing behind, not even settled work: the next step settles it again.
 """
 
 from collections.abc import Iterable, Iterator

@@ -24,8 +24,8 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
 ASSET_HEADERS: Final[Mapping[str, str]] = {
     name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options", "Cross-Origin-Resource-Policy")
 }
-"""For answers that are not a page or a worker, such as a script or a picture: the browser takes the policy from the page that
-requests them."""
+"""The headers for answers that are not a page or a worker, such as a script or a picture: the browser takes the policy from the
+page that requests them."""
 
 
 def page_headers(sources: str) -> Mapping[str, str]:

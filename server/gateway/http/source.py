@@ -20,7 +20,7 @@ from server.jobs.archive import Work
 PACKAGES = ("engines", "protocol", "server")
 SERVER = Path(__file__).parents[2]
 CHECKOUT = SERVER.parent / "clients" / "web"
-"""The client's source in the checkout that the code runs from."""
+"""The client's source in the checkout with the running code."""
 PACKAGED = SERVER / "client_source.tar.xz"
 """The client's source in the package (`tools/wheel_files.py`), without its public files: the built client has them."""
 BUILT = SERVER / "client"

@@ -95,7 +95,7 @@ def seat_substitutes(context: StepContext) -> int:
 
 
 def listed_table(room: Room) -> ListedTable | None:
-    """Returns the room's entry in the list; None if it is not listed, over, or has no one to play with."""
+    """Returns the room's entry in the list; None if it is not listed, is over, or offers no seat and no view."""
     if room.listed is None or room.session is not None or room.state not in ("waiting", "playing"):
         return None
     running = room.state == "playing" and room.game is not None

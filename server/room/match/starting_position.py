@@ -1,4 +1,4 @@
-"""A position that a tutor wrote, as the state of a game: for all to see, or for a board's games to begin from."""
+"""A position that a tutor wrote, as the state of a game: all see it, or a board's games begin with it."""
 
 from collections.abc import Mapping
 from typing import Any

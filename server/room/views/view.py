@@ -312,7 +312,7 @@ def _shown_by(appeal: Appeal[Any], engine: Engine[Any, Any, Any]) -> list[Explan
 
 
 def disputes_view(room: Room) -> list[str | None] | None:
-    """Only for referees: what each seat finds wrong with its score card, None for a seat that disputes nothing."""
+    """The objections of each seat to its score card, None for a seat that disputes nothing. Only referees see them."""
     if all(sheet.dispute is None for sheet in room.sheets):
         return None
     return [sheet.dispute for sheet in room.sheets]

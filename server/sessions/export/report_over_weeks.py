@@ -56,7 +56,7 @@ class ReportOverWeeks(TypedDict):
 
 
 def over_weeks(lessons: Sequence[Lesson]) -> ReportOverWeeks:
-    """Adds the reports of lessons up; `lessons`: oldest first. The moments to show come from the latest lessons."""
+    """Adds up the reports of the lessons. `lessons`: oldest first. The moments to show come from the latest lessons."""
     pupils: dict[str, PupilOverWeeks] = {}
     for lesson in lessons:
         for own in lesson.report["pupils"]:
