@@ -46,9 +46,7 @@ install-dev: $(VENV)/.dev protocol/.kernel-built $(WEB)/node_modules/.installed
 run: install $(WEB)/dist/index.html ## install, build, start the server with its own Redis, print the address
 	$(BIN)/python -m server serve $(ARGS)
 
-test: check unit ## everything: lint, types, contracts, unit, property, server, client, browser tests
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) server-tests web
-	@$(MAKE) --no-print-directory e2e
+test: check unit server-tests web e2e ## everything: lint, types, contracts, unit, property, server, client, browser tests
 
 machine: ## a Chromium and an nginx for the tests, where they can be installed
 	@tools/machine.sh

@@ -114,6 +114,8 @@ test("a slow board is late, not failed, and appears when it arrives", async () =
 
 test("the page reports a failed download of a board at once", async () => {
   vi.doMock("../games/load", () => ({ loadGame: () => Promise.reject(new Error("no network")) }));
+  // The stand-in may replace the real module a moment later, so the page loads only after the test has seen it.
+  await vi.waitFor(() => expect(import("../games/load").then(({ loadGame }) => loadGame("juggle"))).rejects.toThrow("no network"));
   await page.roomPage.load("juggle");
   expect(page.roomPage.gameFailed).toBe(true);
 });
