@@ -1,8 +1,12 @@
 /** The browser's late events, which reach the page after the person has left it. */
-import { fireEvent, screen } from "@testing-library/svelte";
+import { configure, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { CODE, roomView, Table } from "./table";
+
+// The first look at a screen compiles it, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const wrong: string[] = [];
 const hear = (event: ErrorEvent): void => void wrong.push(event.message);
