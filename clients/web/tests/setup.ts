@@ -4,7 +4,7 @@ import { beforeAll, beforeEach } from "vitest";
 
 import { loadWords } from "../src/words/catalogue";
 
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   await loadWords("es");
