@@ -1,8 +1,11 @@
 """Games as PDN: the reader accepts the writer's texts and those of other programs."""
 
+import json
 import random
 
 import pytest
+from draughts import Board, Move
+from draughts.PDN import PDNReader
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +17,7 @@ from engines.damas.pdn import Unreadable, export_pdn, read_pdn, write_pdn
 from engines.damas.record import HUFFED, LOST, UNDONE, replayed
 from engines.damas.state import Start
 from tests.engines.damas.table import BLACK, WHITE, Game, careless_match
+from tests.engines.exported_games import FILE
 
 OMITTED = "B:W18,30,32:B14,15,1"
 
@@ -235,3 +239,12 @@ def outcome(text: str) -> str:
     except Refusal as refusal:
         return refusal.code
     return "read"
+
+
+def test_a_strict_reader_of_others_plays_the_exported_game() -> None:
+    (game,) = PDNReader(pdn_text=json.loads(FILE.read_text(encoding="utf-8"))["pdn"]).games
+    board = Board(variant=game.variant)
+    for move in game.moves:
+        board.push(Move(board, pdn_move=move))
+    assert (game.variant, game.game_ending) == ("english", "1-0")
+    assert board.fen == "B:W18,21,23,24,26,27,28,29,30,31,32:B1,10,12,2,3,4,5,6,7,8,9"
