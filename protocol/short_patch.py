@@ -53,7 +53,7 @@ def short_form(patch: Patch) -> bytes:
 
 
 def python_short_form(patch: Patch) -> bytes:
-    """Return what `shortened` returns, without the kernel.
+    """Return what `short_form` returns, without the kernel.
 
     The patch stays unchanged, because its operations hold parts of views.
     """

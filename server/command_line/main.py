@@ -46,7 +46,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given = ["serve", *given]
     parser = _parser()
-    is_bare = arguments is None and len(sys.argv) == 1
     chosen, unknown = parser.parse_known_args(given)
     if unknown:
         flags = [flag_of(field) for field in settings_of(chosen.command)]
@@ -65,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from server.command_line.commands import execute  # the whole server: `version` and a wrong flag are answered without it
 
     # Without arguments the user may have double-clicked the program, so open the page.
-    chosen.is_bare = is_bare
+    chosen.is_bare = arguments is None and len(sys.argv) == 1
     return execute(chosen, settings)
 
 

@@ -1,7 +1,5 @@
 """A blank score card of a game, for printing."""
 
-from engines.contract import Refusal
-from protocol import errors
 from protocol.messages import Ack, BlankSheet
 from server.gateway.limits import message_costs
 from server.gateway.messages.handlers import handles
@@ -13,7 +11,5 @@ from server.room.export import blank_sheet as sheets
 @handles(BlankSheet)
 async def blank_sheet(_services: Services, connection: Connection, message: BlankSheet) -> None:
     """params {view, card}; made once for each game."""
-    wait_ms = connection.take_tokens(message_costs.LOG)
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(message_costs.LOG)
     connection.send(Ack(message.cid, 0, dict(sheets.blank_sheet(message.game))))

@@ -98,6 +98,4 @@ def _made(first: bytes, stored: list[bytes], at: int, question: Question) -> Cla
 
 
 def _pay(connection: Connection, cost: int) -> None:
-    wait_ms = connection.take_tokens(cost)
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(cost)

@@ -22,9 +22,7 @@ from server.store.rooms.room_store import RoomStore
 @handles(OfferDevice)
 async def offer_device(services: Services, connection: Connection, message: OfferDevice) -> None:
     """params {code, until_ms, picture?}. Raises `Refusal` for a pupil, because in a class the tutor identifies pupils."""
-    wait_ms = connection.take_tokens(message_costs.ROOM)
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(message_costs.ROOM)
     assert connection.identity is not None
     await _refuse_pupils(services.rooms, connection)
     link = services.rooms.link

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engines.contract import Refusal
-from protocol import errors
 from protocol.messages import Ack, MyGames
 from server.aggregate_types import ROOMS
 from server.gateway.limits import message_costs
@@ -56,9 +55,7 @@ async def my_games(services: Services, connection: Connection, message: MyGames)
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
     known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOMS.code_length]
     asked = known[message.after : message.after + PAGE]
-    wait_ms = connection.take_tokens(message_costs.of_entries(len(asked)))
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(message_costs.of_entries(len(asked)))
     snapshots = await read_snapshots(rooms.link, [at.code for at in asked])
     found = await asyncio.to_thread(_summaries, connection.person, asked, snapshots)
     games = [game for game in found if game is not None and await _is_open(rooms, connection.person, game)]

@@ -22,9 +22,7 @@ PAGE: Final = 20
 async def tables(services: Services, connection: Connection, message: Tables) -> None:
     if services.listings is None:
         raise Refusal(errors.LISTING_CLOSED)
-    wait_ms = connection.take_tokens(message_costs.TABLES)
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(message_costs.TABLES)
     page, following = page_of(await services.listings.tables(), message)
     params: dict[str, Any] = {"tables": msgspec.to_builtins(page)}
     if following:

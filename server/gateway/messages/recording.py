@@ -146,9 +146,7 @@ async def _audience(
         raise Refusal(errors.ROOM_NOT_JOINED)
     # The request reads back to the beginning of the log: to find the viewer of each part, or for its games.
     again = message_costs.of_playing_again(room.seq) if is_played_again else 0
-    wait_ms = connection.take_tokens(message_costs.LOG + message_costs.of_reading(room.seq) + again)
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(message_costs.LOG + message_costs.of_reading(room.seq) + again)
     viewer = viewer_of(room, connection.person)
     shut = ROOMS.admission_refusal(room, connection.person, viewer)
     if shut is not None:

@@ -44,9 +44,7 @@ async def watchers(services: Services, connection: Connection, message: Watchers
     if viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
     boards = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None and board.is_open]
-    wait_ms = connection.take_tokens(message_costs.of_reading(len(boards)))
-    if wait_ms:
-        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.spend(message_costs.of_reading(len(boards)))
     complete = await hub.is_alone(code, *boards)
     found = [
         *(line for viewer in OUTSIDE for line in _at(hub, session, code, viewer)),

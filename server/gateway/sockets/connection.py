@@ -167,6 +167,12 @@ class Connection:
             wait_ms = self._share.messages.take(now_ms, cost)
         return wait_ms or self.bucket.take(now_ms, cost)
 
+    def spend(self, cost: float) -> None:
+        """Takes that much. Raises `Refusal` with the time to wait if it is not available."""
+        wait_ms = self.take_tokens(cost)
+        if wait_ms:
+            raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+
     def take_room_token(self) -> int:
         """Does the same for a new room, whose limit all people of this address share."""
         return self._share.take_room(self.person, time.monotonic() * 1000)

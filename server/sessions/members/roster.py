@@ -42,7 +42,7 @@ def join(context: StepContext, by: str, body: Join) -> None:
             context.answer = {"role": "pupil", "name": known.name, "other": True}
             return
     if body.role == "referee" and body.key is not None and (known is None or known.role == "pupil"):
-        _as_tutor(context, by, body, known)
+        _as_tutor(context, by, body)
     elif known is not None:
         _come_back(context, known)
     elif body.role == "spectator" and body.key is not None:
@@ -56,10 +56,10 @@ def join(context: StepContext, by: str, body: Join) -> None:
     context.answer = {"role": role, "name": name}
 
 
-def _as_tutor(context: StepContext, by: str, body: Join, known: Member | None) -> None:
+def _as_tutor(context: StepContext, by: str, body: Join) -> None:
     role = use(context, body.key or "").role
     tutor = Member(by, nickname(body.name, names_in(context.session), titled=True), role, since_ms=context.now_ms)
-    _forget_former(context, tutor.name)
+    _forget_former(context, tutor.name, by)
     known = member_of(context.session, by)
     _set(context, tutor) if known else context.set(members=(*context.session.members, tutor))
     context.set(waiting=tuple(waits for waits in context.session.waiting if waits.id != by))
@@ -96,7 +96,7 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
     if holder is not None and holder.present:
         raise Refusal(errors.SESSION_LIST)
     name = nickname(body.name, names_in(session)) if entry is None else distinct_name(entry.name, names_in(session))
-    _forget_former(context, name)
+    _forget_former(context, name, by)
     session = context.session
     member = Member(by, name, since_ms=context.now_ms, origin=body.origin)
     if entry is not None and holder is None:
@@ -174,7 +174,7 @@ def _rename(context: StepContext, person: str, asked_name: str) -> None:
     if name == member.name:
         return
     _set(context, replace(member, name=name))
-    _forget_former(context, name)
+    _forget_former(context, name, person)
     context.tell("renamed", name=name, before=member.name)
     for board in unfinished(context.session):
         if person in board.seats and board.code is not None:
@@ -250,11 +250,11 @@ def _without_trace(session: Session) -> frozenset[str]:
     return frozenset(member.id for member in pupils if member.id not in known)
 
 
-def _forget_former(context: StepContext, name: str) -> None:
+def _forget_former(context: StepContext, name: str, taker: str) -> None:
     """Forgets a pupil who left without a trace when somebody else takes the name: one wrong tap harms nobody."""
     left = _without_trace(context.session)
     members = context.session.members
-    kept = tuple(member for member in members if member.id not in left or likeness(member.name) != likeness(name))
+    kept = tuple(each for each in members if each.id == taker or each.id not in left or likeness(each.name) != likeness(name))
     if len(kept) < len(members):
         context.set(members=kept)
 

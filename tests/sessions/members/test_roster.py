@@ -105,6 +105,16 @@ def test_names_are_changed_in_the_session_and_at_the_board() -> None:
     assert classroom.deliver_commands() == [(board.code, messages.Rename("Anita", "ana"))]
 
 
+@pytest.mark.parametrize("name", ["Bo", "ana"])
+def test_a_pupil_who_left_without_a_trace_keeps_the_place_under_a_new_name(name: str) -> None:
+    classroom = Classroom("ana")
+    classroom.do("ana", Leave())
+    classroom.do("eva", asked.RenameMember("ana", name))
+    member = member_of(classroom.session, "ana")
+    assert member is not None
+    assert member.name == name
+
+
 def test_another_device_takes_the_seat_and_the_points() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
