@@ -5,7 +5,7 @@ every distinct view once and compares it with the previous one. Redaction happen
 viewer's view of the game) and `log.may_know` (a viewer's events).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice
 from operator import is_
@@ -54,51 +54,46 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
     referees = before.referees if before is not None and before.room.people is room.people else _referees(room)
     parts: dict[str, RefereePart] = {audience: _referee_part(room, engine, before, audience) for audience in referees}
     if room.game is None:
-        games: dict[Audience, dict[str, Plain]] = {}
-        shown = None
-        audience: Callable[[Any, Any], Audience] = _all_alike
-    else:
-        state = room.game.state
-        audience = engine.audience
-        if before and _is_same_game(before.room, room):
-            shown, games = before.status, before.games
-        else:
-            shown, games = plain_status(status or engine.status(state), room.game.ruled), {}
-    views: dict[str, RoomView] = {}
-    made: dict[Audience, RoomView] = {}
-    for name, viewer in _viewers(len(room.seats), referees):
-        like: Audience = "invited" if viewer == "invited" else audience(room.game and room.game.state, viewer)
-        if name not in parts and like in made:
-            views[name] = made[like]
-            continue
-        if room.game is not None and like not in games:
-            games[like] = game_view(engine, room.game.state, like, room.at_ms)
-        view = _view_of(before, name, room_part, shown, games.get(like), parts.get(name))
-        views[name] = view
-        if name not in parts:
-            made[like] = view
-    return Views(room, views, room_part, shown, games, referees, parts, _referee_extra(games) if parts else None)
+        return _assembled(before, room, engine, room_part, referees, parts, None, {})
+    if before and _is_same_game(before.room, room):
+        return _assembled(before, room, engine, room_part, referees, parts, before.status, before.games)
+    shown = plain_status(status or engine.status(room.game.state), room.game.ruled)
+    return _assembled(before, room, engine, room_part, referees, parts, shown, {})
 
 
 def views_after_act(before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status) -> Views:
     """Returns every view of a room after an action: since the views `before`, only the game that they show has changed."""
-    assert room.game is not None
-    state, audience, parts, room_part = room.game.state, engine.audience, before.referee_parts, before.room_part
     shown = plain_status(status, None)
-    games: dict[Audience, dict[str, Plain]] = {}
+    return _assembled(before, room, engine, before.room_part, before.referees, before.referee_parts, shown, {})
+
+
+def _assembled(
+    before: Views | None,
+    room: Room,
+    engine: Engine[Any, Any, Any],
+    room_part: RoomInfo,
+    referees: tuple[Literal["referee", "invited"], ...],
+    parts: dict[str, RefereePart],
+    status: StatusView | None,
+    games: dict[Audience, dict[str, Plain]],
+) -> Views:
+    """Returns every view of those parts. `games` gets the games that it lacks; viewers who see the same share a view."""
+    state = None if room.game is None else room.game.state
+    audience = _all_alike if room.game is None else engine.audience
     views: dict[str, RoomView] = {}
     made: dict[Audience, RoomView] = {}
-    for name, viewer in _viewers(len(room.seats), before.referees):
+    for name, viewer in _viewers(len(room.seats), referees):
         like: Audience = "invited" if viewer == "invited" else audience(state, viewer)
-        if like not in games:
-            games[like] = game_view(engine, state, like, room.at_ms)
-        if name in parts:
-            views[name] = {"room": room_part, "status": shown, "game": games[like], **parts[name]}
+        if name not in parts and like in made:
+            views[name] = made[like]
             continue
-        if like not in made:
-            made[like] = {"room": room_part, "status": shown, "game": games[like]}
-        views[name] = made[like]
-    return Views(room, views, room_part, shown, games, before.referees, parts, _referee_extra(games) if parts else None)
+        if state is not None and like not in games:
+            games[like] = game_view(engine, state, like, room.at_ms)
+        view = _view_of(before, name, room_part, status, games.get(like), parts.get(name))
+        views[name] = view
+        if name not in parts:
+            made[like] = view
+    return Views(room, views, room_part, status, games, referees, parts, _referee_extra(games) if parts else None)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
