@@ -9,7 +9,8 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,18 +31,21 @@ _MESSAGES: Final = "messages"
 
 def documents() -> dict[str, str]:
     """Returns every document by its path in `docs`."""
-    return {
-        "tree.md": tree.page(),
-        "reference/asyncapi.json": _json(asyncapi()),
-        "reference/openapi.json": _json(openapi()),
-        **{f"reference/transcripts/{slug}.jsonl": transcript(slug) for slug in all_engines()},
-    }
+    return {path: make() for path, make in _makers().items()}
 
 
 def paths() -> frozenset[str]:
     """Returns the paths in `docs`, without building anything."""
-    transcripts = (f"reference/transcripts/{slug}.jsonl" for slug in all_engines())
-    return frozenset({"tree.md", "reference/asyncapi.json", "reference/openapi.json", *transcripts})
+    return frozenset(_makers())
+
+
+def _makers() -> dict[str, Callable[[], str]]:
+    return {
+        "tree.md": tree.page,
+        "reference/asyncapi.json": lambda: _json(asyncapi()),
+        "reference/openapi.json": lambda: _json(openapi()),
+        **{f"reference/transcripts/{slug}.jsonl": partial(transcript, slug) for slug in all_engines()},
+    }
 
 
 def write(folder: Path = DOCS) -> None:

@@ -1,4 +1,4 @@
-"""Writes `docs/tree.md`, one line per file from its own docstring: `python -m tools.tree`. Git does not keep the page."""
+"""The page `docs/tree.md`: one line per file, from its own docstring. `python -m tools.documents` writes it."""
 
 import ast
 import re
@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "tree.md"
 
 PARTS = (
     ("engines", "The games: pure functions over frozen values."),
@@ -146,7 +145,3 @@ def first_sentence(text: str) -> str:
     """Returns the first paragraph up to the first full stop that ends a sentence."""
     paragraph = " ".join(text.strip().split("\n\n")[0].split())
     return re.split(r"(?<=[.!?])\s+(?=[A-Z`*<_])", paragraph)[0]
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")

@@ -1,7 +1,7 @@
 """The prizes and prices of a challenge, as data: a table for each window. The ruling carries them out.
 
 A window names its stakes (`Window.stakes`). All of it is public: it follows from the turn, the announcements and the options,
-never from a fault. The client words the codes (`words/faults.<language>.ts`, `challenge_words`).
+never from a fault. The client words the codes (`faults` in the game's `words.<language>.ts`, `challenge_words`).
 
     C    the prize of that rule
     I    the price, and a strike

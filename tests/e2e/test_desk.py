@@ -16,7 +16,7 @@ from tests.e2e.test_class import join, open_class, play_round, tab
 
 async def use(tutor: Page, power: str, reason: str, board: str = "Mesa 1", **asked: str) -> None:
     """Uses a power from the board's menu, with a free or a ready-made reason."""
-    await tutor.get_by_role("button", name=f"Qué hacer: {board}").click()
+    await tutor.get_by_role("button", name=f"Qué hacer: {board}", exact=True).click()
     menu = tutor.get_by_role("dialog")
     await menu.get_by_role("button", name=power, exact=True).click()
     for label, option in asked.items():

@@ -217,9 +217,15 @@ def then(*acts: Act) -> Act:
     return act
 
 
-async def passes(player: Player, told: str) -> None:
-    await button("^Pasar la banderilla$")(player, told)
-    player.has_passed = True
+def ends_with(name: str) -> Act:
+    async def act(player: Player, told: str) -> None:
+        await button(name)(player, told)
+        player.has_passed = True
+
+    return act
+
+
+passes = ends_with("^Pasar la banderilla$")
 
 
 Turn = Sequence[tuple[str, Act]]
@@ -432,6 +438,7 @@ TURNS: dict[str, Turn] = {
         ("una de tus piezas", button("^(Gorila|H|L|Caballito de Mar|Árbol|[A-ZÁ][a-zá]*)$")),
         ("[Ll]lévala", geomino),
         ("puntos de tu pieza", points_and_total),
+        ("«Terminé»", ends_with("^Terminé$")),
     ),
     "Truco": (
         ("[Gg]olpea", button("^Golpear")),

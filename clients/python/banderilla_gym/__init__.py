@@ -9,8 +9,8 @@
         over = terminated or truncated
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
-What is in an observation, an action, a reward: `docs/gym.md`. It needs the engines and `banderilla[gym]`, and nothing of the
-server.
+What is in an observation, an action, a reward: `docs/reference/gym.md`. It needs the engines and
+`banderilla[gym]`, and nothing of the server.
 """
 
 from banderilla_gym.candidates import MAX_ACTIONS, PASS, Candidate

@@ -1,7 +1,7 @@
 """A game as a room of the server plays it: the same chance, the same order of due events, the same log to the byte.
 
-A room does more than this (`server/room/play/actions.py`, `match/games.py`); a test plays a recording of this module in a real
-room and compares the bytes. If you change the order there, change it here.
+A room does more than this (`server/room/play/actions.py`, `server/room/match/games.py`); a test plays a recording of this
+module in a real room and compares the bytes. If you change the order there, change it here.
 """
 
 import hashlib

@@ -28,7 +28,7 @@ export const setNotification = (on: boolean): void => keep("notification", on ? 
 export const written = (): boolean => kept("written") === "open";
 export const setWritten = (open: boolean): void => keep("written", open ? "open" : null);
 
-/** Tells whether moves are quick (`board/quick_moves.svelte.ts`). */
+/** Tells whether moves are quick (`board/acts/quick_moves.svelte.ts`). */
 export const quickMoves = (): boolean => kept("quick") === "on";
 export const setQuickMoves = (on: boolean): void => keep("quick", on ? "on" : null);
 

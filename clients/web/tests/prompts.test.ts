@@ -27,6 +27,7 @@ const ADVICE = {
   capture: /captur/i,
   declare: /declar|anúnciala|anunciala|announce it|armadilha\? anuncie/i,
 };
+const FLAG = /\bpas\S* (la banderilla|a bandeirinha|the flag)/i;
 const OFFERED = { capture: ["capture"], declare: ["declare_win", "declare", "announce_trap"] };
 
 /** Returns the possible unsent choices on a board, such as a picked piece or none. */
@@ -104,6 +105,14 @@ describe("prompts", () => {
           for (const [advice, types] of Object.entries(OFFERED))
             if (ADVICE[advice as keyof typeof OFFERED].test(sentence)) expect(types.some((type) => status.may[seat]?.includes(type)), where).toBe(true);
         }
+      }
+    });
+
+    test(`in ${lang} a sentence speaks of the flag only where the button does`, () => {
+      for (const sample of samples) {
+        const words = wordsOf(sample.game, lang);
+        const spoken = readBy(sample, words).filter((sentence) => FLAG.test(sentence));
+        if (spoken.length > 0) expect(words.actions.pass_flag, `${sample.game}: ${spoken[0]}`).toMatch(FLAG);
       }
     });
 

@@ -1,4 +1,5 @@
 /** Fetches the content of the pages about the program: files of the build, and the server's version. */
+import { fetchJson } from "../connection/json";
 
 /** The authors of the program's parts. `text` is the index of the licence among the texts. */
 export type Licences = {
@@ -6,13 +7,7 @@ export type Licences = {
   texts: string[];
 };
 
-async function json<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as T;
-}
-
-export const licences = (): Promise<Licences> => json("/licences.json");
+export const licences = (): Promise<Licences> => fetchJson("/licences.json");
 
 /** Words of a line: plain, `strong` or `em`. */
 export type Span = ["" | "strong" | "em", string];
@@ -23,11 +18,11 @@ export type Block =
   | { kind: "items"; items: Span[][] }
   | { kind: "image"; words: string; file: string; width: number; height: number };
 
-export const guide = (): Promise<Block[]> => json("/guide/guide.json");
+export const guide = (): Promise<Block[]> => fetchJson("/guide/guide.json");
 
 /** Returns the server's version; null if the server does not answer. */
 export const version = (): Promise<string | null> =>
-  json<{ version: string }>("/version").then(
+  fetchJson<{ version: string }>("/version").then(
     (answer) => answer.version,
     () => null,
   );

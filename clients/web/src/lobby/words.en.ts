@@ -57,5 +57,4 @@ export const en: typeof es = {
   options: "More options",
   opening: "Opening the table…",
   untilSomebody: "until somebody comes",
-  invited: (name) => `${name} invites you to play`,
 };

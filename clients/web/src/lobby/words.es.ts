@@ -56,5 +56,4 @@ export const es = {
   options: "Más opciones",
   opening: "Abriendo la mesa…",
   untilSomebody: "hasta que venga alguien",
-  invited: (name: string) => `${name} te invita a jugar`,
 };

@@ -57,5 +57,4 @@ export const pt = {
   options: "Mais opções",
   opening: "Abrindo a mesa…",
   untilSomebody: "até alguém chegar",
-  invited: (name: string) => `${name} convida você para jogar`,
 } satisfies typeof es;

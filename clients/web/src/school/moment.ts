@@ -1,4 +1,5 @@
 /** Turns an exercise into a table with invented people, for its board. */
+import { fetchJson } from "../connection/json";
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
 import type { Words } from "../words/page.es";
@@ -6,9 +7,7 @@ import { refusalText } from "../words/sayings";
 import type { AskedExercise, Exercise, Explanation } from "./view.gen";
 
 export async function fetchExercise(game: string, question: Exercise["question"], number: number): Promise<Exercise> {
-  const answer = await fetch(`/school/${game}/${question}/${number}`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as Exercise;
+  return fetchJson(`/school/${game}/${question}/${number}`);
 }
 
 /** Returns the part of a room that boards need, for an exercise or a lesson. `people` are the players' names, if they have any. */

@@ -11,7 +11,6 @@ export const en: Words = {
   app: {
     klass: "Class",
     name: "Banderilla",
-    motto: "Board games with a referee",
     skip: "Skip to content",
     home: "Home",
     settings: "Settings",
@@ -24,7 +23,6 @@ export const en: Words = {
     chunkFailed: "The game could not be loaded. Are you online?",
     chunkLate: "The game is slow to load: it is on its way.",
     retry: "Try again",
-    newVersion: "There is a new version.",
     reload: "Update",
   },
 
@@ -122,7 +120,6 @@ export const en: Words = {
     refereeLink: "The referee's link: the person who opens it looks after the table.",
     entering: "Entering the table…",
     cannotEnter: "Could not enter",
-    renameHint: "Change my name",
   },
 
   play: {
@@ -156,8 +153,6 @@ export const en: Words = {
     resignAsk: "Resign? You lose this game.",
     resignYes: "Yes, I resign",
     offerDrawAsk: "Offer a draw?",
-    acceptDraw: "Accept the draw",
-    declineDraw: "No, play on",
     drawOffered: "The other side offers a draw.",
     leave: "Leave the table",
     leaveAsk: "Leave? Your seat is kept and the clock runs on.",
@@ -182,7 +177,6 @@ export const en: Words = {
       ready: "Ready",
       call_time: "Call the time limit",
     },
-    seatCount: (count) => plural("en", count, "seat", "seats"),
     bigClocks: "Big screen",
     tabs: { board: "Board", log: "Log" },
     game: (number, games) => `Game ${number} of ${games}`,

@@ -10,7 +10,6 @@ export const es = {
   app: {
     klass: "Clase",
     name: "Banderilla",
-    motto: "Juegos de mesa con réferi",
     skip: "Saltar al contenido",
     home: "Inicio",
     settings: "Ajustes",
@@ -23,7 +22,6 @@ export const es = {
     chunkFailed: "No se pudo cargar el juego. ¿Hay conexión?",
     chunkLate: "El juego tarda en cargar: ya viene.",
     retry: "Intentar otra vez",
-    newVersion: "Hay una versión nueva.",
     reload: "Actualizar",
   },
 
@@ -123,7 +121,6 @@ export const es = {
     refereeLink: "Enlace para el réferi: quien lo abra cuidará la mesa.",
     entering: "Entrando a la mesa…",
     cannotEnter: "No se pudo entrar",
-    renameHint: "Cambiar mi nombre",
   },
 
   play: {
@@ -157,8 +154,6 @@ export const es = {
     resignAsk: "¿Rendirte? Pierdes este juego.",
     resignYes: "Sí, me rindo",
     offerDrawAsk: "¿Ofrecer empate?",
-    acceptDraw: "Aceptar el empate",
-    declineDraw: "No, seguimos",
     drawOffered: "Te ofrecen empate.",
     leave: "Salir de la mesa",
     leaveAsk: "¿Salir? Tu asiento se queda guardado y el reloj sigue.",
@@ -184,7 +179,6 @@ export const es = {
       ready: "Listo",
       call_time: "Pedir el límite de tiempo",
     } as Record<string, string>,
-    seatCount: (count: number) => plural("es", count, "asiento", "asientos"),
     bigClocks: "Pantalla grande",
     tabs: { board: "Tablero", log: "Registro" },
     game: (number: number, games: number) => `Juego ${number} de ${games}`,

@@ -11,7 +11,6 @@ export const pt = {
   app: {
     klass: "Turma",
     name: "Banderilla",
-    motto: "Jogos de mesa com árbitro",
     skip: "Pular para o conteúdo",
     home: "Início",
     settings: "Ajustes",
@@ -24,7 +23,6 @@ export const pt = {
     chunkFailed: "Não foi possível carregar o jogo. Há conexão?",
     chunkLate: "O jogo está demorando para carregar: já vem.",
     retry: "Tentar de novo",
-    newVersion: "Há uma versão nova.",
     reload: "Atualizar",
   },
 
@@ -122,7 +120,6 @@ export const pt = {
     refereeLink: "Link para o árbitro: quem o abrir vai cuidar da mesa.",
     entering: "Entrando na mesa…",
     cannotEnter: "Não foi possível entrar",
-    renameHint: "Mudar meu nome",
   },
 
   play: {
@@ -156,8 +153,6 @@ export const pt = {
     resignAsk: "Desistir? Você perde este jogo.",
     resignYes: "Sim, desisto",
     offerDrawAsk: "Oferecer empate?",
-    acceptDraw: "Aceitar o empate",
-    declineDraw: "Não, vamos continuar",
     drawOffered: "O outro lado oferece empate.",
     leave: "Sair da mesa",
     leaveAsk: "Sair? Seu lugar fica guardado e o relógio continua.",
@@ -182,7 +177,6 @@ export const pt = {
       ready: "Pronto",
       call_time: "Pedir o limite de tempo",
     } as Record<string, string>,
-    seatCount: (count: number) => plural("pt", count, "lugar", "lugares"),
     bigClocks: "Tela grande",
     tabs: { board: "Tabuleiro", log: "Registro" },
     game: (number: number, games: number) => `Jogo ${number} de ${games}`,

@@ -1,15 +1,5 @@
 /** The layout of a round's boards on the wall, with names that the last row can read. Pure. */
 
-/** The width of the boards' area on a wide screen, divided by its height. */
-const SHAPE = 1.6;
-/** The width of a board with its names, divided by its height. */
-const TILE = 2;
-
-/** Returns the number of boards per row on a screen that is not a wall. */
-export function columnsFor(boards: number): number {
-  return Math.max(1, Math.round(Math.sqrt((boards * SHAPE) / TILE)));
-}
-
 /** Maximum number of names in large type. */
 const LARGE = 20;
 /** The smallest share: 1.6 % of the screen's width are 20 px of 1280. */
@@ -42,8 +32,8 @@ export function shortNames(names: readonly string[]): Map<string, WallName> {
   return new Map([...parts].map(([name, each]) => [name, short(each)]));
 }
 
-/** How large the second part of a name is by the first. */
-export const REST = 0.65;
+/** How large the second part of a name is by the first. `.rest` in `ScreenBoard.svelte` has the same number. */
+const REST = 0.65;
 /** The width of a letter by its height. */
 const LETTER = 0.57;
 const LINE = 1.2;

@@ -145,7 +145,7 @@ export const play: Words = {
     pickNow: "Tap one of your pieces and find where it fits.",
     layNow: "Bring it there with a tap, turn it if you must, and place it.",
     countNow: "Count the points of your piece and write them down with your total: the fewest win.",
-    passNow: "All done! Pass the flag.",
+    passNow: "Press “Done”, and the next player plays.",
     drawNow: "Draw a piece.",
     board: "Board of Geominos, 21 by 21 cells",
     cell: (row, col, light, dots, tile) =>

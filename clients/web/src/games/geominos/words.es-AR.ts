@@ -57,7 +57,7 @@ export const play = {
     pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
     countNow: "Contá los puntos de tu pieza y anotalos con tu total: gana quien suma menos.",
-    passNow: "¡Listo! Pasá la banderilla.",
+    passNow: "Tocá «Terminé» y juega el siguiente.",
     drawNow: "Tomá una pieza.",
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
     hint: "Tocá una celda para llevar ahí la pieza; tocala otra vez para ponerla.",

@@ -159,7 +159,7 @@ export const play = {
     pickNow: "Toca una de tus piezas y busca dónde cabe.",
     layNow: "Llévala con un toque, gírala si hace falta y ponla.",
     countNow: "Cuenta los puntos de tu pieza y anótalos con tu total: gana quien suma menos.",
-    passNow: "¡Listo! Pasa la banderilla.",
+    passNow: "Toca «Terminé» y juega el siguiente.",
     drawNow: "Toma una pieza.",
     board: "Tablero de Geominos, 21 por 21 celdas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>

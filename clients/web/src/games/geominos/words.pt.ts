@@ -156,7 +156,7 @@ export const play = {
     pickNow: "Toque em uma das suas peças e procure onde ela cabe.",
     layNow: "Leve a peça com um toque, gire se precisar e ponha.",
     countNow: "Conte os pontos da sua peça e anote com o seu total: vence quem soma menos.",
-    passNow: "Pronto! Passe a bandeirinha.",
+    passNow: "Toque em “Terminei”, e joga o próximo.",
     drawNow: "Pegue uma peça.",
     board: "Tabuleiro de Geominos, 21 por 21 casas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
