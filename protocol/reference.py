@@ -167,7 +167,7 @@ def codes_page() -> str:
         "",
         "Made from `protocol/errors.py` by `python -m protocol.reference`. Do not edit.",
         "",
-        "A code with a slash is the server's; one without is a rulebook's and stands in its game's file. None is ever used",
+        "A code with a slash is the server's; one without is a game's and stands on its page. None is ever used",
         "again for something else.",
         "",
         "| code | means |",

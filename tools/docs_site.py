@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 CHAPTERS = {
     "Play": ("tutorial.md", "es/*.md", "privacidad.md", "privacy.md"),
-    "Rules": ("rules/*.md",),
+    "Rules": ("rules/book/*.md", "rules/*.md"),
     "Run it": ("deploy/*.md",),
     "Understand": ("glossary.md", "design/*.md", "tree.md"),
     "Look up": ("reference/*.md", "reference/games/*.md"),

@@ -32,7 +32,7 @@ def index_page() -> str:
         "",
         "`create` names a game by its slug. An action goes in `act`, or as a text in `read`. In a room's view `game` is the",
         "game's own; `status` says whose turn it is (`flag`), what each seat may do (`may`, types of action) and the `phase`.",
-        "Rules as people read them are in [docs/rules](../rules).",
+        "Rules as people read them are in [the rulebook](../rules/book/README.md).",
         "",
         "| game | slug | seats | actions | codes |",
         "| --- | --- | --- | --- | --- |",

@@ -25,7 +25,8 @@ One line per file, made from the docstrings by `make docs`. Git does not keep th
 | what you look for | where it is |
 | --- | --- |
 | a clock | `engines/kit/clocks` (values), `server/room/clocks` (pauses, outages), `server/store/deadlines` (delivery) |
-| a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
+| a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), \
+`docs/rules/book/<game>.md` (stated), `docs/rules/<game>.md` (decided) |
 | what a seat can do, rightly or wrongly | `engines/<game>/actions.py` (asked), `play.py` (carried out), \
 `possible_actions.py` (listed) |
 | a message | `protocol/from_client.py`, `game_action.py`, `from_server.py`, `room_commands.py`, `session_commands` \
