@@ -40,6 +40,7 @@ from protocol.session_commands.questions import DropQuestion as DropQuestion
 from protocol.session_commands.questions import QuestionNumber as QuestionNumber
 from protocol.session_commands.rounds import MAX_PLANNED as MAX_PLANNED
 from protocol.session_commands.rounds import ApartPair as ApartPair
+from protocol.session_commands.rounds import ByePoints as ByePoints
 from protocol.session_commands.rounds import CloseRound as CloseRound
 from protocol.session_commands.rounds import DropRound as DropRound
 from protocol.session_commands.rounds import NamedTeam as NamedTeam
@@ -50,6 +51,7 @@ from protocol.session_commands.rounds import PlanSimultaneous as PlanSimultaneou
 from protocol.session_commands.rounds import PublishRound as PublishRound
 from protocol.session_commands.rounds import SetApart as SetApart
 from protocol.session_commands.rounds import SetBoards as SetBoards
+from protocol.session_commands.rounds import SetBye as SetBye
 from protocol.session_commands.rounds import SetPentathlon as SetPentathlon
 from protocol.session_commands.rounds import SetRoundTime as SetRoundTime
 from protocol.session_commands.rounds import SetTeams as SetTeams
@@ -101,6 +103,7 @@ SessionCommand: TypeAlias = (
     | SetTeams
     | PlanNext
     | SetApart
+    | SetBye
     | SetBoards
     | PublishRound
     | StartRound

@@ -5,7 +5,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from protocol.bodies import Body, BotLevel, Plain, Slug, Words
-from protocol.session_commands.values import AtTime, Boards, Pairing, PersonId, RoundMinutes, SimultaneousClock, WrittenPosition
+from protocol.session_commands.values import (
+    AtTime,
+    Boards,
+    Pairing,
+    People,
+    PersonId,
+    RoundMinutes,
+    SimultaneousClock,
+    WrittenPosition,
+)
 
 
 class PlanRound(Body, frozen=True, tag="plan_round"):
@@ -100,6 +109,20 @@ class SetApart(Body, frozen=True, tag="set_apart"):
     """Sets the pairs of pupils whom drafts keep apart if possible. They replace the earlier pairs."""
 
     pairs: Annotated[list[ApartPair], Meta(max_length=100)]
+
+
+ByePoints = Annotated[float, Meta(ge=0, le=1, multiple_of=0.5)]
+"""Points of a requested bye: 0, ½ or 1."""
+
+
+class SetBye(Body, frozen=True, tag="set_bye"):
+    """Gives pupils the next round off for so many points: drafts leave them out. `stays`: also all later rounds, until they
+    return (with 0 points that is a withdrawal which keeps their lines). `points` None: they play again.
+    """
+
+    people: People
+    points: ByePoints | None = None
+    stays: bool = False
 
 
 class SetBoards(Body, frozen=True, tag="set_boards"):

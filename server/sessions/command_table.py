@@ -24,7 +24,7 @@ from server.sessions.command import (
 from server.sessions.lifecycle import administration, continued, ending, erase
 from server.sessions.members import class_list, erase_member, invitations, removal, roster, tutor_roles
 from server.sessions.pairing import kept_apart
-from server.sessions.rounds import pentathlon, teams
+from server.sessions.rounds import byes, pentathlon, teams
 from server.sessions.rounds import progress as rounds
 from server.sessions.showing import position, question, saying
 from server.sessions.step_context import StepContext
@@ -85,6 +85,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.SetTeams, teams.set_teams, LEADERS, OPEN),
         declare(asked.PlanNext, pentathlon.plan_next, LEADERS, OPEN),
         declare(asked.SetApart, kept_apart.set_apart, LEADERS, OPEN),
+        declare(asked.SetBye, byes.set_bye, LEADERS, OPEN),
         declare(asked.SetBoards, rounds.set_boards, LEADERS, OPEN),
         declare(asked.PublishRound, rounds.publish, LEADERS, OPEN),
         declare(asked.StartRound, rounds.start, LEADERS, OPEN),

@@ -97,7 +97,7 @@ def add_board(context: StepContext, by: str, body: asked.AddBoard) -> None:
     part = station_for(context.session, round_, placed[0])
     board = Board(people, board_code(context.session, round_.number, len(round_.boards)), part=part)
     assert board.code is not None
-    context.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
+    context.set_round(replace(round_, boards=(*round_.boards, board)).seated(placed))
     context.enqueue(board.code, messages.Start(), by)
     context.tell_by("board_added", board=len(round_.boards), round=round_.number)
 
@@ -114,7 +114,7 @@ def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
     if seated == board.seats:
         return
     boards = tuple(replace(one, seats=seated) if one is board else one for one in round_.boards)
-    changed = replace(round_, boards=boards, off=_without(round_.off, seated))
+    changed = replace(round_, boards=boards).seated(seated)
     context.set(rounds=tuple(changed if one is round_ else one for one in context.session.rounds))
 
 
@@ -126,10 +126,6 @@ def _free_pupil(session: Session, round_: Round, person: str) -> Member:
     if any(person in board.seats and board.state in ("waiting", "playing") for board in round_.boards):
         raise Refusal(errors.SESSION_SEATED)
     return pupil
-
-
-def _without(off: tuple[str, ...], seated: list[str] | tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(person for person in off if person not in seated)
 
 
 def board_code(session: Session, number: int, place: int) -> str:

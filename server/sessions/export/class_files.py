@@ -93,6 +93,7 @@ def _round(session: Session, rooms: Rooms, round_: Round) -> Plain:
         "games": round_.games,
         "state": round_.state,
         "off": [_name(session, person) for person in round_.off],
+        "byes": [{"name": _name(session, bye.person), "points": bye.points} for bye in round_.byes],
         "boards": [_board(session, rooms, round_, board, number) for number, board in enumerate(round_.boards, 1)],
     }
 

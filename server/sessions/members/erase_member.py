@@ -41,6 +41,7 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
         removed=tuple(one for one in session.removed if one.id != member.id),
         returning=tuple(one for one in session.returning if one.id != member.id),
         apart=without(session.apart, member.id),
+        byes=tuple(bye for bye in session.byes if bye.person != member.id),
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
     class_list.strike_out(context, member)

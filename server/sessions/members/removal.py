@@ -55,6 +55,7 @@ def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -
         # them.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in context.session.outbox),
     )
+    context.set(byes=tuple(bye for bye in context.session.byes if bye.person not in ids))
     class_list.give_back(context, ids)
     from_plan(context, ids)
     if len(found) == 1:
@@ -154,9 +155,8 @@ def from_plan(context: StepContext, ids: frozenset[str]) -> None:
     if round_ is None or round_.state == "playing":
         return
     boards = tuple(board for board in (_unseated(board, ids) for board in round_.boards) if board is not None)
-    off = tuple(person for person in round_.off if person not in ids)
-    if (boards, off) != (round_.boards, round_.off):
-        planned: Round = replace(round_, boards=boards, off=off)
+    planned: Round = replace(round_, boards=boards).seated(ids)
+    if planned != round_:
         context.set_round(planned)
 
 

@@ -17,6 +17,7 @@ from server.sessions.members.screen import open_screen
 from server.sessions.pairing.kept_apart import without
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, waiting_of
+from server.sessions.values.round import Bye
 from server.sessions.values.state import Member, Session, unfinished
 
 MAX_MEMBERS = 400
@@ -193,10 +194,15 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
     def moved(people: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(newcomer.id if person == pupil.id else person for person in people if person != newcomer.id)
 
+    def handed(byes: tuple[Bye, ...]) -> tuple[Bye, ...]:
+        own = (bye for bye in byes if bye.person != newcomer.id)
+        return tuple(replace(bye, person=newcomer.id) if bye.person == pupil.id else bye for bye in own)
+
     rounds = tuple(
         replace(
             round_,
             off=moved(round_.off),
+            byes=handed(round_.byes),
             boards=tuple(
                 replace(board, seats=moved(board.seats)) if pupil.id in board.seats else board for board in round_.boards
             ),
@@ -208,7 +214,7 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
         for member in session.members
         if member.id != newcomer.id
     )
-    context.set(members=members, rounds=rounds)
+    context.set(members=members, rounds=rounds, byes=handed(session.byes))
     class_list.hand_on(context, pupil.id, newcomer.id)
     if session.pentathlon is not None:
         groups = tuple(moved(group) for group in session.pentathlon.groups)
@@ -242,6 +248,7 @@ def _without_trace(session: Session) -> frozenset[str]:
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
     known.update(person for round_ in rounds for person in round_.off)
     known.update(person for pair in session.apart for person in pair)
+    known.update(bye.person for bye in session.byes)
     known.update(entry.person for entry in session.entries)
     if session.pentathlon is not None:
         known.update(person for group in session.pentathlon.groups for person in group)

@@ -23,6 +23,8 @@ WIN: Final = 3
 DRAW: Final = 2
 LOSS: Final = 1
 TAKEN: Final = 0
+OFF: Final = {1.0: WIN, 0.5: DRAW, 0.0: TAKEN}
+"""Points of a bye by its points in the standings."""
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
 """The awards for losing none, one, two, three or four of the maximum points. All others get a ribbon."""
 AWARDED_FROM: Final = 3
@@ -111,7 +113,7 @@ def _points(session: Session, person: str, rounds: list[Round], *, final_only: b
     pending = 0
     for round_ in rounds:
         assert round_.part is not None
-        found = [(station_for(session, round_, person), WIN)] if person in round_.off else []
+        found = [(station_for(session, round_, person), OFF[round_.points_off(person)])] if person in round_.off else []
         for board in round_.boards:
             if person in board.seats:
                 points = _points_at(board, board.seats.index(person), final_only=final_only)

@@ -1,7 +1,8 @@
 """The standings: a pure function of the rounds' boards. A finished game counts at once, and is pending until its cards are
 final.
 
-A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A bye and any
+A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A requested
+bye is worth as much as the tutor gave. A bye and any
 other unplayed round count when their round closes, so that a bye leads no table while the others still play. Ties are
 broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by wins; pupils
 who are still equal share the place.
@@ -126,7 +127,7 @@ def _standing_of(member: Member) -> tuple[str, bool, bool]:
 
 
 def _is_unmoved_round(old: Round, new: Round) -> bool:
-    if (_counts_as(old), old.off, len(old.boards)) != (_counts_as(new), new.off, len(new.boards)):
+    if (_counts_as(old), old.off, old.byes, len(old.boards)) != (_counts_as(new), new.off, new.byes, len(new.boards)):
         return False
     return all(was is now or _result_of(was) == _result_of(now) for was, now in zip(old.boards, new.boards, strict=True))
 
@@ -149,21 +150,22 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
             counts = bool(board.points) and (board.final or not (final_only or board.disputed))
             _count_board(tallies, board, people, number, counts=counts, is_closed=is_closed)
         elif is_closed and people and people[0] in tallies:
-            _count_off(tallies[people[0]], number)
+            _count_off(tallies[people[0]], number, 1.0)
     if not is_closed:
         return
     for person in round_.off:
         seen.add(person)
         if person in tallies:
-            _count_off(tallies[person], number)
+            _count_off(tallies[person], number, round_.points_off(person))
     for person, tally in tallies.items():
         if person not in seen:  # not there, not there yet, or gone
             tally.rest(number, 0.0)
 
 
-def _count_off(tally: _Tally, number: int) -> None:
-    tally.off += 1
-    tally.rest(number, 1.0)
+def _count_off(tally: _Tally, number: int, points: float) -> None:
+    """A bye with less than a full point was a request, and takes no other bye from the pupil."""
+    tally.off += points == 1.0
+    tally.rest(number, points)
 
 
 def _count_board(

@@ -19,6 +19,7 @@ from server.sessions.pairing import pairing_methods as pairing
 from server.sessions.pairing.kept_apart import kept_apart
 from server.sessions.pairing.matching import Drawn
 from server.sessions.results.standings import Line, standings
+from server.sessions.rounds.byes import byes_of
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import pupils
 from server.sessions.values.round import Board, Round, RoundHow
@@ -64,7 +65,14 @@ def make_draft(context: StepContext, body: asked.PlanRound, part: int | None = N
 
 
 def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -> Round:
-    lines = kept_apart(standings(session), session.apart)
+    byes = byes_of(session)
+    resting = {bye.person for bye in byes}
+    lines = [line for line in kept_apart(standings(session), session.apart) if line.person not in resting]
+    drawn = _drawn_boards(session, round_, lines, stations)
+    return replace(drawn, off=(*drawn.off, *(bye.person for bye in byes)), byes=byes)
+
+
+def _drawn_boards(session: Session, round_: Round, lines: Sequence[Line], stations: Sequence[Station]) -> Round:
     reader = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
     if not stations:
         ring = [member.id for member in session.members if member.role == "pupil"]
@@ -121,7 +129,8 @@ def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
     boards = tuple(
         Board(tuple(board), part=_station_at(context.session, round_, place, board)) for place, board in enumerate(body.boards)
     )
-    context.set_round(replace(round_, boards=boards, off=off, version=round_.version + 1))
+    byes = tuple(bye for bye in round_.byes if bye.person in off)
+    context.set_round(replace(round_, boards=boards, off=off, byes=byes, version=round_.version + 1))
     if round_.state == "published":
         context.tell_by("round_changed", number=round_.number)
 
@@ -152,6 +161,7 @@ def start(context: StepContext, by: str, _body: asked.StartRound) -> None:
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
     context.put_on_wall("round")
     context.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, context.now_ms)))
+    context.set(byes=tuple(bye for bye in session.byes if bye.stays))
     if session.settings.lock_at_start:
         context.set(settings=replace(session.settings, joining=False))
     context.keep()

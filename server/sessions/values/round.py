@@ -1,8 +1,10 @@
 """The values of a round: one pairing of the class, and its boards."""
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from protocol.bodies import Plain
 from protocol.session_commands import AtTime, Pairing, SimultaneousClock, WrittenPosition
@@ -63,6 +65,17 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
         return self.state == "adjourned" or self.home is not None
 
 
+class Bye(msgspec.Struct, frozen=True, array_like=True):
+    """A round off that was requested for a pupil."""
+
+    person: str
+    """The pupil's id."""
+    points: float
+    """Its points: 0, ½ or 1."""
+    stays: bool = False
+    """True until the pupil returns; False: only the next round."""
+
+
 class Simultaneous(msgspec.Struct, frozen=True, array_like=True):
     """One plays many."""
 
@@ -93,7 +106,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     boards: tuple[Board, ...] = ()
     """The boards in order."""
     off: tuple[str, ...] = ()
-    """The pupils who have a bye, each worth a full point (`docs/design/pairings.md`)."""
+    """The pupils who have a bye (`docs/design/pairings.md`)."""
     minutes: int = 0
     """Planned length in minutes; 0 for no limit."""
     at_time: AtTime = "tutor"
@@ -110,3 +123,14 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """Set if the same player plays at all its boards; None: the boards are pairs."""
     position: WrittenPosition | None = None
     """The starting position of all its games; None: the game's beginning."""
+    byes: tuple[Bye, ...] = ()
+    """The requested byes among `off`; the others there had no partner, which is worth a full point."""
+
+    def seated(self, people: Collection[str]) -> "Round":
+        """Returns the round in which these people have a board, so no bye."""
+        off = tuple(person for person in self.off if person not in people)
+        return replace(self, off=off, byes=tuple(bye for bye in self.byes if bye.person not in people))
+
+    def points_off(self, person: str) -> float:
+        """Returns the points of a pupil who has a bye."""
+        return next((bye.points for bye in self.byes if bye.person == person), 1.0)

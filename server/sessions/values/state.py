@@ -12,7 +12,7 @@ import msgspec
 from protocol.bodies import Plain, RefereeRole
 from protocol.session_commands import HandReason, PlanRound, SessionSettings, SetPentathlon
 from server.room.command import AnyBody
-from server.sessions.values.round import Board, Round
+from server.sessions.values.round import Board, Bye, Round
 
 BOT = "bot"
 """The computer on a pupil's seat."""
@@ -319,6 +319,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """Number of positions so far: the number of the last."""
     wall: tuple[OnWall, ...] = ()
     """The kinds of items that tutors have put on the wall, the newest last."""
+    byes: tuple[Bye, ...] = ()
+    """The byes requested for the next round, and those of pupils who have withdrawn."""
 
     @property
     def due_at_ms(self) -> int | None:

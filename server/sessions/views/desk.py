@@ -28,6 +28,8 @@ def tutor_part(session: Session) -> TutorPart:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:
         part["apart"] = [list(pair) for pair in session.apart]
+    if session.byes:
+        part["byes"] = [{"person": bye.person, "points": bye.points, "stays": bye.stays} for bye in session.byes]
     if session.planned is not None:
         part["plan"] = plan_view(session.planned)
     if session.entries:

@@ -44,6 +44,13 @@ class SimultaneousView(TypedDict):
     clock: SimultaneousClock
 
 
+class RoundByeView(TypedDict):
+    """A requested bye and its points."""
+
+    person: str
+    points: float
+
+
 class RoundView(TypedDict):
     number: int
     game: str
@@ -69,6 +76,16 @@ class RoundView(TypedDict):
     """One plays at all its boards."""
     position: NotRequired[Literal[True]]
     """All its games begin from a position that a tutor has chosen."""
+    byes: NotRequired[list[RoundByeView]]
+    """The requested byes among `off`; the others there get a full point."""
+
+
+class ByeView(TypedDict):
+    """A round off that was requested for a pupil. `stays`: until the pupil returns."""
+
+    person: str
+    points: float
+    stays: bool
 
 
 class PlanView(TypedDict):

@@ -131,6 +131,8 @@ def round_view(round_: Round, old: Round | None, shown: RoundView | None) -> Rou
         plain["position"] = True
     if round_.part is not None:
         plain["part"] = round_.part
+    if round_.byes:
+        plain["byes"] = [{"person": bye.person, "points": bye.points} for bye in round_.byes]
     if (many := round_.simultaneous) is not None:
         plain["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
     return plain

@@ -9,7 +9,7 @@ from protocol.bodies import RefereeRole
 from protocol.session_commands import HandReason
 from server.sessions.calls.call_list import CallKind
 from server.sessions.values.state import MemberRole, OnWall
-from server.sessions.views.round_types import PentathlonView, PlanView, RoundView, StandingView
+from server.sessions.views.round_types import ByeView, PentathlonView, PlanView, RoundView, StandingView
 from server.sessions.views.showing_types import AnnouncementView, PlayedView, PositionView, PrivateView, QuestionView, ShownView
 
 
@@ -140,6 +140,8 @@ class TutorPart(TypedDict):
     """The last plan, also from the class's previous session."""
     apart: NotRequired[list[list[str]]]
     """The pairs of pupils who are not to play each other, by id."""
+    byes: NotRequired[list[ByeView]]
+    """The byes requested for the next round, and the withdrawn pupils."""
     screen_key: str
     """The key that lets a screen show the class's view."""
     private: list[PrivateView]

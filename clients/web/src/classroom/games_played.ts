@@ -1,5 +1,15 @@
 /** Counts the points of each pupil in each game of the class, one column per game. Pure. */
-import { isBye, type ClassView } from "./view";
+import { isBye, type ClassView, type RoundView } from "./view";
+
+/** Returns points as people read them. */
+export function shareOf(points: number): string {
+  return points === 0.5 ? "½" : String(points);
+}
+
+/** Returns the points of a pupil's bye: a full point, unless the tutor gave a requested bye another worth. */
+export function pointsOff(round: RoundView, person: string): number {
+  return round.byes?.find((bye) => bye.person === person)?.points ?? 1;
+}
 
 /** Returns the games of the started rounds in their order, without repeats. */
 export function gamesPlayed(view: ClassView): string[] {
@@ -11,7 +21,7 @@ export function pointsIn(view: ClassView, person: string, game: string): number 
   let points: number | null = null;
   for (const round of view.rounds) {
     if (round.game !== game || round.simultaneous?.counts === false || (round.state !== "playing" && round.state !== "closed")) continue;
-    if (round.off.includes(person)) points = (points ?? 0) + 1;
+    if (round.off.includes(person)) points = (points ?? 0) + pointsOff(round, person);
     for (const board of round.boards) {
       const seat = board.seats.indexOf(person);
       if (seat < 0) continue;

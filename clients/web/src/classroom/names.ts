@@ -1,11 +1,19 @@
 /** Names of members, and of the players at a board. */
 import { useLanguage } from "../page/contexts";
-import { BOT, type ClassView } from "./view";
+import { shareOf } from "./games_played";
+import { BOT, type ClassView, type RoundView } from "./view";
 import { type ClassWords, classWords } from "./words";
 
 export function nameOf(view: ClassView, words: ClassWords, person: string): string {
   if (person === BOT) return words.computer;
   return view.members.find((member) => member.id === person)?.name ?? "?";
+}
+
+/** Returns the names of the pupils who have a bye. A requested bye also has its points. */
+export function offNames(view: ClassView, words: ClassWords, round: RoundView): string {
+  const asked = new Map((round.byes ?? []).map((bye) => [bye.person, bye.points]));
+  const points = (person: string): string => (asked.has(person) ? ` (${shareOf(asked.get(person) ?? 1)})` : "");
+  return round.off.map((person) => nameOf(view, words, person) + points(person)).join(", ");
 }
 
 /** Returns `Ana – Bo`, or only the others' names if the reader plays there. */

@@ -22,6 +22,13 @@ export type AnsweredView = {
   longest_ms: number;
 };
 
+/** A round off that was requested for a pupil. `stays`: until the pupil returns. */
+export type ByeView = {
+  person: string;
+  points: number;
+  stays: boolean;
+};
+
 /** Somebody needs a tutor, as the tutors see it. */
 export type CallView = {
   /** The board's number in its round, from 0. */
@@ -98,6 +105,8 @@ export type TutorPart = {
   answered: AnsweredView;
   /** The pairs of pupils who are not to play each other, by id. */
   apart?: string[][];
+  /** The byes requested for the next round, and the withdrawn pupils. */
+  byes?: ByeView[];
   /** The most urgent call first. */
   calls: CallView[];
   /** Number of pending commands to the boards. */
@@ -332,6 +341,12 @@ export type BoardView = {
   unsigned: number[];
 };
 
+/** A requested bye and its points. */
+export type RoundByeView = {
+  person: string;
+  points: number;
+};
+
 /** One player against many. `player`: the id of the player with a seat at each board; `counts`: in the standings. */
 export type SimultaneousView = {
   clock: "none" | "others";
@@ -342,6 +357,8 @@ export type SimultaneousView = {
 export type RoundView = {
   at_time: "draw" | "tutor";
   boards: BoardView[];
+  /** The requested byes among `off`; the others there get a full point. */
+  byes?: RoundByeView[];
   /** The end of its time. */
   ends_at_ms: number | null;
   game: string;

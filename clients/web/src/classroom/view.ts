@@ -55,11 +55,12 @@ export function pupilsByName(view: SessionView, lang: string): MemberView[] {
   return pupilsOf(view).toSorted((one, other) => one.name.localeCompare(other.name, lang, { numeric: true }));
 }
 
-/** Returns the pupils in the class who have no unfinished board. */
+/** Returns the pupils in the class who have no unfinished board and have not withdrawn. */
 export function freePupils(view: SessionView): MemberView[] {
   const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).flatMap(({ board }) => (board.home === undefined ? [board] : []))];
   const seated = new Set(boards.filter((board) => board.state === "waiting" || board.state === "playing").flatMap((board) => board.seats));
-  return pupilsOf(view).filter((member) => !seated.has(member.id));
+  const withdrawn = new Set((view.desk?.byes ?? []).flatMap((bye) => (bye.stays ? [bye.person] : [])));
+  return pupilsOf(view).filter((member) => !seated.has(member.id) && !withdrawn.has(member.id));
 }
 
 /** Tells whether a single pupil plays the computer there. That is a round off and scores a point, regardless of the result. */

@@ -23,7 +23,7 @@ export const en: typeof es = {
   goToBoard: "Go to my board",
   soon: "The round begins in a moment.",
   keptForLater: "Your game is put away. When the tutor opens it another day, you go on from the same position.",
-  dayOff: "You have this round off: it is worth 1 point, and you may watch a board.",
+  dayOff: (points: string) => `You have this round off: it is worth ${points} ${points === "0" ? "points" : "point"}, and you may watch a board.`,
   byeHint: "For the class it is a round off: worth 1 point, whether you win or lose.",
   watch: (names) => `Watch: ${names}`,
   myGames: "Replay my games",

@@ -6,7 +6,7 @@ export const esAR = {
   nickname: "¿Cómo te llamás en esta clase?",
   against: (names: string) => `Jugás con ${names}`,
   keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, seguís donde estaba.",
-  dayOff: "Esta ronda descansás: vale 1 punto, y podés mirar una mesa.",
+  dayOff: (points: string) => `Esta ronda descansás: vale ${points} ${points === "0" ? "puntos" : "punto"}, y podés mirar una mesa.`,
   drag: "Tocá un nombre y después otro para cambiarlos de lugar, o arrastrá uno sobre el otro.",
   classLooks: "La clase mira esto con vos.",
 } satisfies Overlay<typeof es>;

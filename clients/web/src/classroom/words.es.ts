@@ -22,7 +22,7 @@ export const es = {
   goToBoard: "Ir a mi mesa",
   soon: "La ronda empieza enseguida.",
   keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, sigues donde estaba.",
-  dayOff: "Esta ronda descansas: vale 1 punto, y puedes mirar una mesa.",
+  dayOff: (points: string) => `Esta ronda descansas: vale ${points} ${points === "0" ? "puntos" : "punto"}, y puedes mirar una mesa.`,
   byeHint: "En la clase es un descanso: vale 1 punto, ganes o pierdas.",
   watch: (names: string) => `Mirar: ${names}`,
   myGames: "Repasar mis partidas",

@@ -23,7 +23,7 @@ export const pt = {
   goToBoard: "Ir para a minha mesa",
   soon: "A rodada começa logo.",
   keptForLater: "Sua partida ficou guardada. Quando o professor a abrir outro dia, você continua de onde estava.",
-  dayOff: "Nesta rodada você descansa: vale 1 ponto, e pode assistir a uma mesa.",
+  dayOff: (points: string) => `Nesta rodada você descansa: vale ${points} ${points === "0" ? "pontos" : "ponto"}, e pode assistir a uma mesa.`,
   byeHint: "Na turma é um descanso: vale 1 ponto, ganhando ou perdendo.",
   watch: (names: string) => `Assistir: ${names}`,
   myGames: "Rever minhas partidas",

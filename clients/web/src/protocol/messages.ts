@@ -531,6 +531,14 @@ export type SetApart = {
   pairs: string[][];
 };
 
+/** Gives pupils the next round off for so many points: drafts leave them out. `stays`: also all later rounds, until they return (with 0 points that is a withdrawal which keeps their lines). `points` None: they play again. */
+export type SetBye = {
+  type: "set_bye";
+  people: string[];
+  points?: number | null;
+  stays?: boolean;
+};
+
 /** Sets the draft's boards as the tutor wants them. Pupils without a board have this round off. `version`: the version of the draft that the tutor saw. If another tutor has changed it since, the server refuses. None: any version. */
 export type SetBoards = {
   type: "set_boards";
@@ -790,6 +798,7 @@ export type SessionCommand =
   | SetTeams
   | PlanNext
   | SetApart
+  | SetBye
   | SetBoards
   | PublishRound
   | StartRound
