@@ -1,4 +1,5 @@
-"""The aggregates of this server: rooms and sessions. The store works with any list of them; the layers above know these two."""
+"""The aggregates of this server: rooms and sessions. The store works with any list of them; the layers above the store know
+these two."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The allowed values of a setting, in words, and the likely setting behind an unknown name."""
+"""Describes the allowed values of a setting in words, and finds the likely setting behind an unknown name."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -32,7 +32,7 @@ def converted(text: str, hint: type) -> object:
 
 
 def meant(name: str, known: Iterable[str]) -> str:
-    """Returns ` (did you mean …?)`, or an empty text if no name is similar."""
+    """Returns ` (did you mean …?)`, or an empty text if no setting has a similar name."""
     near = get_close_matches(name, list(known), n=1, cutoff=0.7)
     return f" (did you mean {near[0]}?)" if near else ""
 

@@ -1,6 +1,6 @@
 """The log, on stderr: one JSON line per event, with the facts about the running command; at a terminal, a sentence per warning.
 
-`about` carries room, person, connection and command id along the task, so that no function has to pass them on.
+`about` has room, person, connection and command id for the present task, so that no function has to pass them on.
 """
 
 import json
@@ -26,11 +26,11 @@ SENTENCES: Final = {
     ),
     "check the settings of redis": "The settings of Redis can lose games. `banderilla doctor` says which ones and what to do.",
 }
-"""Events that a teacher may meet, in words."""
+"""Sentences for the events that a teacher may meet."""
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON: at, level, source, event, whatever was given as `extra`, and a traceback if any."""
+    """Formats a record as one line of JSON: at, level, source, event, everything in `extra`, and any traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -47,7 +47,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """A warning as a sentence for a teacher at a terminal."""
+    """Formats a warning as a sentence for a teacher at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         sentence = SENTENCES.get(record.msg)
@@ -57,7 +57,7 @@ class PlainLines(logging.Formatter):
 
 
 def start_log(level: str, stream: TextIO | None = None, *, for_people: bool = False) -> None:
-    """Sends everything that is logged in this process to one stream (stderr). `for_people`: only warnings, as sentences."""
+    """Sends the whole log of this process to one stream (stderr). `for_people`: only warnings, as sentences."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(PlainLines() if for_people else JsonLines())
     logging.basicConfig(level="WARNING" if for_people else level.upper(), handlers=[handler], force=True)

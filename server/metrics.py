@@ -16,7 +16,7 @@ from server.plain_metrics import PlainCounters, PlainHistogram, plain_counter
 disable_created_metrics()  # type: ignore[no-untyped-call]  # else every series stands there twice
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-"""Bounds of what takes a millisecond or two and shall not take more."""
+"""Bounds in seconds for work that should take a few milliseconds at most."""
 
 BUILD = Gauge("banderilla_build_info", "Always 1; what runs", ["version", "protocol", "python", "kernel"])
 BUILD.labels(__version__, str(VERSION), platform.python_version(), kernel.NAME).set(1)

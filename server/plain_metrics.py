@@ -1,6 +1,6 @@
-"""Counters and histograms that are written to with every message: plain numbers, without the lock that the library takes.
+"""Counters and histograms that change with every message: plain numbers, without the library's lock.
 
-Only the event loop's thread writes; a scrape in another thread reads numbers that may be one message old.
+Only the event loop's thread writes. A scrape in another thread may read numbers that are one message old.
 """
 
 from bisect import bisect_left
@@ -43,7 +43,7 @@ class PlainCounters(Collector):
 
 
 def plain_counter(name: str, documentation: str) -> PlainCounter:
-    """A counter without a label."""
+    """Returns a counter without a label."""
     return PlainCounters(name, documentation).labels("")
 
 

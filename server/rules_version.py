@@ -1,7 +1,7 @@
 """Identifies the code that played a game: the release, and the first digits of a hash over all code that decides a step.
 
 The version needs no manual increment: each change of a game's rules, the kit or the room gives another version. The room's log
-notes it when it changes (`server.room.stored.log.Record.version`).
+records each change of the version (`server.room.stored.log.Record.version`).
 """
 
 import hashlib
@@ -21,12 +21,12 @@ SIGNS: Final = 10
 
 @cache
 def rules_version(slug: str) -> str:
-    """`0.1.0+3f2a9c01d4` for the game of that slug."""
+    """Returns the version of the game with that slug, for example `0.1.0+3f2a9c01d4`."""
     return f"{__version__}+{fingerprint([*map(files, SHARED), files('engines').joinpath(folder_of(slug))])}"
 
 
 def fingerprint(folders: list[Traversable]) -> str:
-    """Returns the hash of the files, independent of the place of their folders."""
+    """Returns the hash of the files, whatever the place of their folders."""
     digest = hashlib.sha256()
     for folder in folders:
         for name, file in sorted(_files(folder, ""), key=lambda found: found[0]):

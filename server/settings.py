@@ -1,8 +1,8 @@
-"""Typed settings: flags over environment over defaults.
+"""Typed settings. A flag overrides an environment variable, which overrides a default.
 
-A setting is one field of `Settings` with a line of explanation; its flag is `--field-name`, its variable
-`BANDERILLA_FIELD_NAME` (only `REDIS_URL` has the name that every host uses). The server refuses a variable without a field, so
-that a typo does not silently leave a default.
+A setting is one field of `Settings` with a line of explanation. Its flag is `--field-name`, its variable
+`BANDERILLA_FIELD_NAME` (only `REDIS_URL` has the name that every host uses). The server refuses a variable without a field,
+so that a typo does not silently leave a default.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def _note(text: str) -> Any:
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that an operator may choose. Times bear their unit in the name, sizes are bytes."""
+    """Everything that an operator may choose. The name of a time has its unit; sizes are in bytes."""
 
     host: Annotated[str, _note("address to listen on; empty: all of this machine, IPv4 and IPv6")] = ""
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
@@ -141,13 +141,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """Origins whose pages may connect whatever the `Host` header says: those of `origins`, and the public address."""
+        """Returns the origins whose pages may connect whatever the `Host` header says: those in `origins`, and that of the
+        public address."""
         named = (*self.origins.split(","), self.public_url)
         return frozenset(origin.strip().rstrip("/").lower() for origin in named if origin.strip())
 
     @property
     def own_hosts(self) -> frozenset[str]:
-        """The names in `origins`: those under which people come."""
+        """Returns the host names in `origins`, under which people reach the server."""
         return frozenset(origin.partition("://")[2].partition(":")[0] for origin in self.allowed_origins)
 
     @property
@@ -156,7 +157,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def address_in(text: str) -> tuple[str, int] | None:
-    """Host and port of `host:port`; None if the text is empty. Raises `ValueError` for anything else."""
+    """Returns host and port of `host:port`; None if the text is empty. Raises `ValueError` for any other text."""
     if not text:
         return None
     host, colon, port = text.rpartition(":")
@@ -166,7 +167,7 @@ def address_in(text: str) -> tuple[str, int] | None:
 
 
 def explanations() -> dict[str, str]:
-    """The line of explanation of every setting, by its field."""
+    """Returns the line of explanation of every setting, by its field."""
     hints = get_type_hints(Settings, include_extras=True)
     return {field: _line_of(hints[field]) for field in Settings.__struct_fields__}
 
@@ -184,7 +185,8 @@ def flag_of(field: str) -> str:
 
 
 def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.__struct_fields__) -> None:
-    """Adds a flag for each of these settings, all optional, so that the caller can tell given settings from missing ones."""
+    """Adds an optional flag for each of these settings. A missing flag has no default, so that the caller can tell given
+    settings from missing ones."""
     defaults = Settings()
     lines = explanations()
     for field in fields:
@@ -201,7 +203,7 @@ def add_flags(parser: argparse.ArgumentParser, fields: Sequence[str] = Settings.
 
 
 def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None]) -> Settings:
-    """The settings of a process. Raises `ValueError` that names the field and its error."""
+    """Returns the settings of a process. Raises `ValueError` that names the field and its error."""
     known = {variable_of(field): field for field in Settings.__struct_fields__}
     chosen: dict[str, str] = {}
     for name, text in environment.items():
@@ -221,7 +223,7 @@ def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None
 
 
 def _with_password(settings: Settings) -> Settings:
-    """The password goes into the address, encoded, unless the address has a login already."""
+    """Returns the address with the password in it, encoded, unless the address has a login already."""
     scheme, _, rest = settings.redis_url.partition("://")
     if not settings.redis_password or not rest or "@" in rest.partition("/")[0]:
         return settings

@@ -39,9 +39,10 @@ class Finding(NamedTuple):
 
 
 async def check_replay(link: RedisHealth, code: str) -> Finding:
-    """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records.
+    """Replays the room's log and compares the result with its snapshot; checks every seal against the chain over the stored
+    records.
 
-    Raises `msgspec.ValidationError` for what a newer version stored.
+    Raises `msgspec.ValidationError` for data of a newer version.
     """
     stored = await read_snapshot(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
@@ -83,7 +84,7 @@ def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
 
 
 def _mark(raw: bytes) -> str | None:
-    """The version that a record names; None for bytes that are no record."""
+    """Returns the version that a record names; None for bytes that are no record."""
     try:
         return decode_record(raw).version
     except msgspec.MsgspecError:
@@ -91,7 +92,7 @@ def _mark(raw: bytes) -> str | None:
 
 
 def _resealed(room: Room) -> str:
-    """A card sealed before a name was erased had another seal: the line says so, and counts no fault."""
+    """Returns a line that says that cards sealed before an erased name had another seal. It counts as no fault."""
     days = ", ".join(datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d") for at_ms in room.resealed)
     return f"sealed again after a name was erased ({days}): cards printed before that day bear another seal"
 
@@ -105,7 +106,7 @@ def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
 
 
 async def check_chance(link: RedisHealth, code: str) -> Finding:
-    """Draws everything of the room's finished games again from their seeds and compares."""
+    """Repeats all draws of the room's finished games from their seeds and compares them."""
     stored = await read_snapshot(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     if stored is None or not records:
@@ -114,7 +115,7 @@ async def check_chance(link: RedisHealth, code: str) -> Finding:
 
 
 def check_chance_of_file(path: str) -> Finding:
-    """Checks an exported file likewise: a room's log, a class's zip, or any JSON with the `games` of a review in it.
+    """Checks an exported file in the same way: a room's log, a class's zip, or any JSON that contains the `games` of a review.
 
     Raises `OSError` for a file that cannot be read.
     """
@@ -126,7 +127,7 @@ def check_chance_of_file(path: str) -> Finding:
 
 
 def _documents(path: str) -> Iterator[object]:
-    """A whole JSON document, or one a line."""
+    """Yields a whole JSON document, or one per line."""
     for text in _texts(path):
         try:
             yield json.loads(text)
@@ -145,7 +146,7 @@ def _texts(path: str) -> Iterator[str]:
 
 
 def _games_in(value: object) -> Iterator[object]:
-    """Every entry with a digest of every list `games`, however deep it lies."""
+    """Yields every entry with a digest from every list `games`, at any depth."""
     if isinstance(value, dict):
         games = value.get("games")
         if isinstance(games, list):

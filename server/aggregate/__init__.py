@@ -1,1 +1,1 @@
-"""The shared parts of rooms and classes: commands, events, frames, secrets. Pure, and below both."""
+"""The shared parts of rooms and classes: commands, events, frames, secrets. Pure; rooms and classes import it."""

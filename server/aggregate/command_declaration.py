@@ -1,7 +1,7 @@
-"""The declaration of a command: its message, the powers and states that allow it, whether it needs a reason, and its handler.
+"""The declaration of a command: its message, the powers and states that allow it, the need for a reason, and its handler.
 
-A room and a session each have one table of these (`command_table.py`). Each row determines the permission, the handler,
-`docs/reference/powers.md` and the exhaustive tests.
+A room and a session each have one table of declarations (`command_table.py`). Each row determines the permission, the
+handler, `docs/reference/powers.md` and the exhaustive tests.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Set
@@ -20,10 +20,11 @@ Sent = TypeVar("Sent", bound=Body)
 
 @dataclass(frozen=True, slots=True)
 class Declared(Generic[Context, Power]):
-    """`powers`: one of them is enough. `when`: the states in which the command is allowed; None for all but `erased`.
+    """`powers`: the sender must have one of them. `when`: the states in which the command is allowed; None for all but
+    `erased`.
 
-    `needs_reason`: a referee gives one with it. `when_erased`: it is allowed even then. `handler(context, by, body)`
-    carries the command out.
+    `needs_reason`: a referee must give a reason. `when_erased`: the command is allowed even then. `handler(context, by,
+    body)` carries the command out.
     """
 
     body: type[Body]
@@ -33,8 +34,8 @@ class Declared(Generic[Context, Power]):
     needs_reason: bool = False
     when_erased: bool = False
     if_unreadable: str | None = errors.FRAME_MALFORMED
-    """The code of the refusal if the room could not be read again after the command; such a room is not stored. None: the
-    command contains no data of a person's own making, or only an engine's typed action, and skips the reading.
+    """The code of the refusal if the server could not read the room again after the command; it does not store such a room.
+    None skips the reading, because the command contains no free data of a person, or only an engine's typed action.
     """
 
 
@@ -48,7 +49,7 @@ def declare(
     when_erased: bool = False,
     if_unreadable: str | None = errors.FRAME_MALFORMED,
 ) -> Declared[Context, Power]:
-    """One row. The types check that the handler takes this message."""
+    """Declares one row. The types check that the handler takes this message."""
     return Declared(body, handler, powers, when, needs_reason, when_erased, if_unreadable)
 
 
@@ -56,7 +57,7 @@ Commands: TypeAlias = Mapping[type[Body], Declared[Context, Power]]
 
 
 def declared_once(rows: Iterable[Declared[Context, Power]]) -> Commands[Context, Power]:
-    """The rows by their messages. A message that has two rows is a bug, and loud."""
+    """Returns the rows by their messages. Raises an error if a message has two rows, because that is a bug."""
     table: dict[type[Body], Declared[Context, Power]] = {}
     for row in rows:
         assert row.body not in table, row.body

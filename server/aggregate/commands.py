@@ -24,11 +24,11 @@ class Leave(messages.Body, frozen=True, tag="leave"):
 
 
 class Tick(messages.Body, frozen=True, tag="tick"):
-    """Time has come: whatever is due happens."""
+    """The server sends this when a deadline has come: the state carries out its due work."""
 
 
 class Presence(messages.Body, frozen=True, tag="presence"):
-    """A person's last connection closed, or its first one opened. Touches no clock."""
+    """The last connection of a person closed, or the first one opened. It does not touch the clocks."""
 
     person: str
     present: bool

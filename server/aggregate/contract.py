@@ -21,11 +21,11 @@ class Known(Protocol):
 
     @property
     def present(self) -> bool:
-        """False once their last connection has been closed for a while."""
+        """False once the person has had no connection for a while."""
 
 
 class Aggregate(Protocol):
-    """An immutable state that commands take further, one step at a time."""
+    """An immutable state. Each command makes the next state in one step."""
 
     @property
     def code(self) -> str:
@@ -119,18 +119,18 @@ class Step(Protocol):
 
     @property
     def moved(self) -> tuple[str, ...]:
-        """The people whose view is another one since."""
+        """The people whose view is another one from this step on."""
 
 
 class Kept(NamedTuple):
-    """Time for which the store keeps a state. If all fields have their defaults, the store's own settings decide."""
+    """The lifetime of a state in the store. If all fields have their defaults, the store's own settings decide."""
 
     by_another: bool = False
-    """Another aggregate decides, or the state is erased: the store changes nothing."""
+    """True if another aggregate decides, or the state is erased: the store then changes no lifetime."""
     until_ms: int | None = None
-    """The state itself names its end."""
+    """The end of the lifetime, if the state itself sets it."""
     begins_at_ms: int | None = None
-    """The appointed beginning: the store counts from there."""
+    """The appointed start, from which the store counts the lifetime."""
     move_days: int = 0
     """Days for one move; 0 for a game with clocks."""
 
@@ -145,7 +145,7 @@ class AggregateType(Generic[A]):
     name: str
     """`room` or `session`: the word for messages to the operator."""
     code_length: int
-    """Letters of its codes; they tell its kind."""
+    """Number of letters of its codes; the length identifies the kind."""
     command: Callable[[Any, str | None], Any]
     """(body, person or None) → the command."""
     step: Callable[[A, Any, int, Any], Step]
@@ -165,13 +165,13 @@ class AggregateType(Generic[A]):
     admission_refusal: Callable[[A, str, str], str | None]
     """(state, person, viewer) → the refusal code if the person may not watch, or None."""
     audience: Callable[[A], tuple[Any, ...]]
-    """(state) → the objects that decide who sees which view, compared by identity."""
+    """(state) → the objects that determine each viewer's view; the server compares them by identity."""
     delay_ms: Callable[[A], int] = lambda _state: 0
     """(state) → the delay of its spectators."""
     listed: Callable[[A], bytes] = lambda _state: b""
     """(state) → its entry in the list of open tables; empty for none."""
     is_long: Callable[[Any], bool] = lambda _command: False
-    """(command) → whether its step may take so long that it runs outside the event loop."""
+    """(command) → True if its step may take so long that it runs outside the event loop."""
     quiet: tuple[type, ...] = ()
     """The bodies of commands that change nobody's view."""
     kept: Callable[[A], Kept] = lambda _state: Kept()
@@ -181,7 +181,7 @@ class AggregateType(Generic[A]):
     outage_command: Callable[[A, int, int], Any | None] = lambda _state, _away_ms, _to_ms: None
     """(state, away_ms, end of the outage in ms) → the command that credits an outage; None if the state needs no credit."""
     bot_task: Callable[[A, Any, int], Any | None] = lambda _state, _command, _now_ms: None
-    """(state, command, now_ms) → the work that bots do outside the event loop before that command; None for none."""
+    """(state, command, now_ms) → the bots' work outside the event loop before that command; None for none."""
 
     def is_quiet(self, record: Record) -> bool:
         """Return True if the step changed nobody's view."""
@@ -199,5 +199,5 @@ class AggregateTypes:
         return iter(self._of_length.values())
 
     def of(self, code: str) -> AggregateType[Any]:
-        """Return the kind of the aggregate with that code; the first kind for a code of no known length."""
+        """Return the kind of the aggregate with that code; the first kind for a code of unknown length."""
         return self._of_length.get(len(code)) or next(iter(self))

@@ -1,11 +1,11 @@
-"""Names and words taken out of texts that other people wrote."""
+"""Erases names and words from texts that other people wrote."""
 
 import re
 from collections.abc import Collection
 from typing import Any, Final
 
 SHORTEST_PART: Final = 3
-"""Minimum length of a single word of a name that is erased apart from the whole name."""
+"""Minimum length of a part of a name that is erased also without the rest of the name."""
 
 
 class Blank:

@@ -6,7 +6,7 @@ from protocol import messages, patch
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The effect of a step on the view of some viewers: the same bytes for all of them. Empty `ops`: their view is
+    """The effect of a step on the view of some viewers, as the same bytes for all of them. Empty `ops`: their view is
     unchanged."""
 
     viewers: tuple[str, ...]

@@ -1,7 +1,7 @@
-"""Does not touch rooms of a newer version: an older node would drop unknown fields and store the rest.
+"""Leaves rooms of a newer version alone: an older node would drop unknown fields and store the rest.
 
-During an upgrade, old and new nodes serve the same rooms for a while. A room that a new node has written belongs to the new
-nodes from then on: an old node redirects its clients to them, and leaves its deadlines to them.
+During an upgrade, old and new nodes serve the same rooms for a while. Once a new node has written a room, only new nodes
+serve it: an old node redirects its clients to them, and leaves its deadlines to them.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class Newer(msgspec.ValidationError):
 
 
 def checked(decode: Callable[[bytes], T]) -> Callable[[bytes], T]:
-    """Returns a decoder that raises `Newer` for an unknown form. Foreign bytes still raise `DecodeError`."""
+    """Returns a decoder that raises `Newer` for an unknown form. Bytes that are no such data still raise `DecodeError`."""
 
     def read(raw: bytes) -> T:
         try:

@@ -7,8 +7,8 @@ FOLDERS = (SERVER / "client", SERVER.parent / "clients" / "web" / "dist")
 
 
 def client_folder(chosen: str) -> str:
-    """The folder of the settings, else the first that exists.
+    """Returns the folder in the settings, else the first that exists.
 
-    If none exists, returns the checkout's: the error about its absence tells how to build the client.
+    If none exists, returns the checkout's folder, because the error about its absence tells how to build the client.
     """
     return chosen or str(next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[-1]))

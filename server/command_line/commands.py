@@ -1,5 +1,5 @@
-"""The commands of `banderilla`, and their errors in one sentence each. They need the whole server, so this module is loaded
-late."""
+"""The commands of `banderilla`, and their errors in one sentence each. They need the whole server, so `main` imports this
+module late."""
 
 import argparse
 import contextlib
@@ -27,7 +27,7 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 
 Look = Callable[[RedisHealth, str], Awaitable[int]]
 OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, PortTaken, WrongSetting)
-"""Errors that are sentences already."""
+"""Errors whose texts are sentences already."""
 
 
 def execute(chosen: argparse.Namespace, settings: Settings) -> int:
@@ -43,7 +43,7 @@ def execute(chosen: argparse.Namespace, settings: Settings) -> int:
 
 
 def sentence(error: BaseException) -> str:
-    """The error without Python's numbers, quotation marks and names of objects."""
+    """Returns the text of the error without Python's numbers, quotation marks and names of objects."""
     if isinstance(error, OURS):
         return str(error)
     if isinstance(error, OSError) and error.strerror and error.filename:

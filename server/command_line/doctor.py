@@ -1,6 +1,6 @@
-"""`doctor`: examines a machine and its settings as an operator would, and says how to fix the problems.
+"""`doctor`: examines a machine and its settings for an operator, and says how to fix the problems.
 
-It changes no data. It may run next to a server, or before there is one.
+It changes no data. It may run while a server runs on the machine, or before there is one.
 """
 
 import asyncio
@@ -127,7 +127,7 @@ def _port(settings: Settings) -> Iterator[Found]:
 
 
 def _version_at(port: int) -> str | None:
-    """The version that a server of ours reports; None if none answers."""
+    """Returns the version that a server of ours reports; None if no server answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/version", timeout=WAIT_S) as answer:
             body = json.loads(answer.read())
@@ -268,7 +268,7 @@ async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
 
 
 def _place(url: str) -> str:
-    """The servers that the address names, without user and password."""
+    """Returns the servers that the address names, without user and password."""
     address = read_address(url)
     if address.hosts:
         return ", ".join(f"{host}:{port}" for host, port in address.hosts)

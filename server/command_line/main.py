@@ -37,7 +37,7 @@ ARGUMENTS: Final = {
 STORE: Final = ("redis_url", "redis_password", "data_dir", "fsync", "memory_mb", "log_level")
 """Settings of a command that opens the store and ends: the store's place, and the log level."""
 LIMITS: Final = ("idle_days", "finished_days", "room_steps", "room_mb")
-"""Further settings of `erase`, which writes a room again."""
+"""Further settings of `erase`, which stores a room again."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def settings_of(command: str) -> tuple[str, ...]:
-    """The settings that are flags of that command."""
+    """Returns the settings that are flags of that command."""
     if command in ("serve", "doctor"):
         return Settings.__struct_fields__
     if command == "version":

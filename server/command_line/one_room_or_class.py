@@ -26,7 +26,7 @@ async def chance(link: RedisHealth, code: str) -> int:
 
 
 def chance_of_file(path: str) -> int:
-    """Raises `OSError`."""
+    """Checks the chance of an exported file. Raises `OSError`."""
     return print_finding(check_chance_of_file(path))
 
 

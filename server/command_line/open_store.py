@@ -1,5 +1,5 @@
-"""Opens the store for a command that reads or changes data and then ends. It starts the embedded store; if a server runs on
-that folder, it uses the server's store, and the server keeps running.
+"""Opens the store for a command that reads or changes data and then ends. It starts the embedded store. If a server already
+runs on that folder, the command uses this server's store, and the server keeps running.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ def _require_data(folder: Path) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, *, may_create: bool = False) -> AsyncIterator[RedisHealth]:
-    """Raises `FileNotFoundError` for a folder without stored data, unless the command may create one."""
+    """Opens the store. Raises `FileNotFoundError` for a folder without stored data, unless the command may create one."""
     if settings.redis_url:
         link = link_to(settings.redis_url)
         try:

@@ -21,11 +21,11 @@ from server.settings import Settings
 
 
 class PortTaken(Exception):
-    """Another program listens there."""
+    """Another program listens on the port."""
 
 
 def run(work: Awaitable[int]) -> int:
-    """The work in a loop of its own, the fastest of the platform."""
+    """Runs the work in a new event loop, the fastest of the platform."""
 
     async def awaited() -> int:
         return await work
@@ -43,7 +43,7 @@ class WrongSetting(Exception):
 
 
 def require_usable(settings: Settings) -> None:
-    """Check, before anything starts, the settings that only this machine can judge. Raises `WrongSetting`."""
+    """Checks the settings that depend on this machine before anything starts. Raises `WrongSetting`."""
     if settings.client_dir and not (Path(settings.client_dir) / "index.html").is_file():
         raise WrongSetting(f"--client-dir {settings.client_dir} has no index.html: it must be the folder of a built client")
     for host in listening_hosts(settings.host):
@@ -55,10 +55,10 @@ def require_usable(settings: Settings) -> None:
 
 
 async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
-    """Prints where to go, in a block for people on a terminal and as bare addresses elsewhere, and serves until a signal.
+    """Prints the addresses, in a block for people on a terminal and bare elsewhere, and serves until a signal.
 
-    `opens_browser`: open the page on this machine too, if it has a screen.
-    Raises `PortTaken`, `WrongSetting`, and the errors of a store that cannot begin.
+    `opens_browser`: open the page on this machine too, if it has a screen. Raises `PortTaken`, `WrongSetting`, and the errors
+    of a store that cannot begin.
     """
     require_usable(settings)
     node = Node(msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir)))
@@ -95,7 +95,8 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
 
 
 def spare_the_collector() -> None:
-    """Keeps the collector away from what stays: a full collection of all modules takes 80 ms in the middle of a request."""
+    """Excludes the present objects from garbage collection, because a full collection of all modules takes 80 ms in the
+    middle of a request."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
@@ -113,12 +114,12 @@ def stop_on_signals(asked: asyncio.Event) -> None:
 
 
 def kept_in(settings: Settings) -> str:
-    """The place of games and classes, for people."""
+    """Returns the place of the stored games and classes, in words for people."""
     return "Redis" if settings.redis_url else os.path.abspath(settings.data_dir)
 
 
 def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
-    """The address to open on this machine, then those for other devices, the best first."""
+    """Returns the address to open on this machine, then the addresses for other devices, the best first."""
     if settings.public_url:
         return [settings.public_url]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host

@@ -49,13 +49,14 @@ WORDS: Final = {
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language of a terminal with that environment, of those that we have; English for all others."""
+    """Returns the language of a terminal with that environment if there are words in it, else English."""
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
     return locale[:2] if locale[:2] in WORDS else "en"
 
 
 def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str:
-    """The block. `here`: the address for this machine. `others`: those for other devices; the QR code has the first one."""
+    """Returns the block. `here`: the address for this machine. `others`: the addresses for other devices; the QR code has the
+    first one."""
     words = WORDS[language]
     lines = [words.ready, "", f"{words.here}:", f"    {here}"]
     if others:
@@ -66,6 +67,7 @@ def welcome(here: str, others: Sequence[str], folder: str, language: str) -> str
 
 
 def open_browser(address: str, environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Opens the address in the machine's browser. False without a screen: a text browser would take the terminal."""
+    """Opens the address in the machine's browser. Returns False without a screen, because a text browser would occupy the
+    terminal."""
     has_screen = platform in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
     return has_screen and webbrowser.open(address)

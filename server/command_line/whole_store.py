@@ -1,4 +1,4 @@
-"""Commands about all that is stored: `sessions`, `keys`, `backup`, `restore`, `erase`."""
+"""Commands about all stored data: `sessions`, `keys`, `backup`, `restore`, `erase`."""
 
 import shutil
 import sys
@@ -19,11 +19,11 @@ from server.store.stored.read_stored import key_names, read_snapshot
 from server.store.stored.size_bounds import Bounds
 
 STANDARD: Final = "-"
-"""The name of standard output or input in place of a file."""
+"""The name that means standard output or input instead of a file."""
 
 
 async def sessions(link: RedisHealth, _code: str) -> int:
-    """Every class: its code, when something happened last, its state, how many pupils and rounds, its title."""
+    """Prints every class: its code, the time of its last event, its state, its numbers of pupils and rounds, its title."""
     codes = sorted({code async for name in key_names(link) if (code := room_of(name)) and type_of(code) is SESSIONS})
     for code in codes:
         stored = await read_snapshot(link, code)
@@ -49,7 +49,7 @@ async def keys(link: RedisHealth, _code: str) -> int:
 
 
 async def backup(path: str, link: RedisHealth, _code: str) -> int:
-    """`-` is standard output; the summary then goes to stderr."""
+    """Writes a backup. `-` is standard output; the summary then goes to stderr."""
     if path != STANDARD:
         return _print("written", path, await back_up(link, Path(path), TYPES))
     if sys.stdout.isatty():
@@ -60,7 +60,8 @@ async def backup(path: str, link: RedisHealth, _code: str) -> int:
 
 
 async def restore(path: str, link: RedisHealth, _code: str) -> int:
-    """`-` is standard input. A pipe cannot go back to its start, so the backup is copied into an unnamed file first."""
+    """Restores a backup. `-` is standard input: a pipe cannot go back to its start, so an unnamed file gets a copy of the
+    backup first."""
     if path != STANDARD:
         return _print("put back", path, await put_back(link, Path(path), TYPES))
     if sys.stdin.isatty():

@@ -12,7 +12,7 @@ from server.room.lifecycle.offer import offered
 
 CHANNEL: Final = "#/channels/socket"
 ANSWERED_OTHERWISE: Final = {"hello": ("welcome",), "ping": ("pong",), "resume": ("snapshot", "patch")}
-"""Messages without a `cid`, and what comes of them; all others are answered by `ack` or `refusal`."""
+"""Messages without a `cid`, with the messages that answer them. `ack` or `refusal` answers all others."""
 
 _INTRODUCTION: Final = f"""Banderilla's rooms and classes, over one WebSocket a client: path `{version.SOCKET_PATH}`,
 subprotocol `{version.SUBPROTOCOL}`, binary frames, each one MessagePack map with a `type`. The first message is a `hello` with
@@ -28,7 +28,7 @@ get more fields within a version. Times are the server's, in ms."""
 
 
 def asyncapi() -> dict[str, Any]:
-    """The whole document, the same for the same declarations."""
+    """Returns the whole document; the same declarations give the same document."""
     asked = [(tag_of(kind), kind) for kind in get_args(messages.ClientMessage)]
     sent = [(tag_of(kind), kind) for kind in get_args(messages.ServerMessage)]
     return {

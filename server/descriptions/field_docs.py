@@ -15,7 +15,7 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """The docstring of each field: its own, or the docstring of the copied field."""
+    """Returns the docstring of each field: its own, or that of the copied field."""
     return {
         field.target.id: doc.value.value
         for base in source_types(declared)
@@ -29,7 +29,7 @@ def field_docs(declared: type) -> dict[str, str]:
 
 
 def source_types(declared: type) -> Iterable[type]:
-    """The `TypedDict`s whose fields a `TypedDict` has. Python keeps the fields, but not which `TypedDict` declared them."""
+    """Returns the `TypedDict`s that declare the fields of a `TypedDict`. Python keeps the fields, but not their origin."""
     for base in _class(declared).bases:
         known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
         if known is not None and is_typeddict(known):

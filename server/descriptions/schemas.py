@@ -2,7 +2,7 @@
 
 A schema is JSON Schema draft 7, as AsyncAPI has it. Messages and commands have their Python names (`Hello`, `Snapshot`); parts
 of a room's view, of a session's view, or of a game have a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`). The
-server's data may get more fields in a later version, so those schemas are open. The schemas of a client's messages are closed.
+schemas of the server's data are open, because a later version may add fields. Those of a client's messages are closed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,7 +25,7 @@ REF: Final = "#/components/schemas/"
 
 
 def all_schemas() -> dict[str, Schema]:
-    """Every schema by its name."""
+    """Returns every schema by its name."""
     return {**_wire(), **_rooms(), **_sessions(), **_games()}
 
 
@@ -106,7 +106,7 @@ def _games() -> dict[str, Schema]:
 
 
 def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
-    """A game's `Action`, `View`, `Options`, `Code`, `Phase`, `Event` and `Rule`, and their parts."""
+    """Returns a game's `Action`, `View`, `Options`, `Code`, `Phase`, `Event` and `Rule`, and their parts."""
     actions = action_kinds(engine.action)
     made = _made([*actions, engine.view_type, engine.options], f"{slug}.")
     words = {
@@ -124,7 +124,7 @@ def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
 
 
 def action_kinds(union: Any) -> list[type[msgspec.Struct]]:
-    """The actions of a game's union."""
+    """Returns the actions of a game's union."""
     info = inspect.type_info(union)
     assert isinstance(info, inspect.UnionType)
     return [kind.cls for kind in info.types if isinstance(kind, inspect.StructType)]
@@ -160,7 +160,7 @@ def typed_dicts(found: Iterable[inspect.Type], *, with_structs: bool = False) ->
 
 
 def field_docs_of(declared: type) -> dict[str, str]:
-    """The docstring below each field."""
+    """Returns the docstring below each field."""
     try:
         return field_docs(declared)
     except OSError:  # it was made by a call (a field's name is no name in Python), so nothing stands below its fields
@@ -168,7 +168,7 @@ def field_docs_of(declared: type) -> dict[str, str]:
 
 
 def _draft_7(node: Any) -> Any:
-    """Tuples and patterns in the words of draft 7; no object `discriminator`, which is OpenAPI's."""
+    """Returns the schema with tuples and patterns as in draft 7, and without `discriminator`, which only OpenAPI has."""
     if isinstance(node, list):
         return [_draft_7(part) for part in node]
     if not isinstance(node, Mapping):
@@ -182,7 +182,7 @@ def _draft_7(node: Any) -> Any:
 
 
 def one_line(node: Any) -> Any:
-    """The same node with each description as one line."""
+    """Returns the same node with each description on one line."""
     if isinstance(node, list):
         return [one_line(part) for part in node]
     if not isinstance(node, Mapping):
@@ -198,5 +198,5 @@ def _any_of(options: Iterable[Schema]) -> Schema:
 
 
 def _changes(settings: Schema) -> Schema:
-    """Those of the settings that are named."""
+    """Returns the schema of an object with any of these settings, all optional."""
     return {"type": "object", "properties": settings["properties"], "additionalProperties": False, "default": {}}

@@ -49,12 +49,13 @@ log = logging.getLogger("banderilla.gateway")
 PING_S = 20.0
 CLOSE_S = 2.0
 ANSWER_S = 60.0
-"""Time for the answer to a plain GET: a class's report is made board by board, on a busy machine."""
+"""Timeout for the answer to a plain GET. A class's report takes long on a busy machine, because it is made board by board."""
 MALFORMED_STRIKES = 5
 MAX_LOGGED_ORIGINS = 64
 """Maximum number of refused pairs of origin and host that a node logs, once each."""
 MAX_STRIKES = 200
-"""A message that comes too fast is one strike, a malformed message is `MALFORMED_STRIKES`; a good one takes one back."""
+"""Strikes after which the gateway closes a connection. A rate-limited message adds one strike, a malformed one adds
+`MALFORMED_STRIKES`; a good message removes one."""
 GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
 """Refusals that mean the client guessed a code."""
 FRAME_FACTOR = 4
@@ -63,7 +64,7 @@ FRAME_FACTOR = 4
 
 
 class Gateway:
-    """`start`, then people may come; `drain` sends them away kindly."""
+    """The server's sockets. `start` lets people in; `drain` closes the connections gracefully."""
 
     def __init__(self, settings: Settings, services: Services, hub: Hub) -> None:
         self._settings = settings
@@ -265,7 +266,7 @@ class Gateway:
                     await self._hub.leave(connection, code)
 
     def _let_go(self, address: str, connection: Connection) -> None:
-        """Another socket replaces this one."""
+        """Closes this socket, because another socket of the person replaces it."""
         self._unheard.remove(address, connection)
         connection.end(errors.RATE_CONNECTIONS, CLOSE_LATER)
 
@@ -376,7 +377,7 @@ class Gateway:
 
 
 async def _nobody_new() -> None:
-    """A reserved place is for people whom the server knows."""
+    """Refuses a new guest in a reserved place, because these places are for people whom the server knows."""
     raise Crowded
 
 

@@ -1,4 +1,4 @@
-"""A node: Redis (its own or a given one), rooms, hub and gateway, put together and taken apart in order."""
+"""A node: Redis (its own or a given one), rooms, hub and gateway, started and stopped in order."""
 
 import logging
 import secrets
@@ -29,7 +29,7 @@ log = logging.getLogger("banderilla.node")
 
 
 class Node:
-    """One process's worth of server. Any number of nodes may share a Redis."""
+    """One server process. Any number of nodes may share a Redis."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -85,7 +85,7 @@ class Node:
         self.gateway = Gateway(settings, services, self.hub)
 
     async def start(self) -> None:
-        """Starts every part of the node; it ends once people may come."""
+        """Starts every part of the node, and returns when people may connect."""
         all_engines()  # read now rather than while the first child waits
         try:
             if self.valkey is not None:

@@ -5,8 +5,8 @@
     boards/<round>-<board>.pgn, .pdn …   its games, if there is such a format for them
     partidas.pgn, .pdn … (games.…)       all games, per format
 
-It reads and packs one board at a time, so that only one log is in memory. `work` replays its games: in a process next to the
-server's, or, for a command, in a thread.
+It reads and packs one board at a time, so that only one log is in memory. `work` replays the games: for the server in the
+process next to its own, for a command in a thread.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ Work: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
-    """The rooms of the boards, as they are stored. Raises `Unstored`."""
+    """Returns the stored rooms of the boards. Raises `Unstored`."""
     codes = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
     return await asyncio.to_thread(_decoded, codes, await read_snapshots(link, codes))
 
@@ -45,7 +45,7 @@ def _decoded(codes: Iterable[str], stored: Iterable[bytes | None]) -> dict[str, 
 
 
 async def archive(link: RedisHealth, session: Session, lang: str, work: Work) -> bytes:
-    """The zip. Raises `Unstored`."""
+    """Returns the zip. Raises `Unstored`."""
     rooms = await rooms_of(link, session)
     whole = io.BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as file:
@@ -78,7 +78,7 @@ def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: str) -> 
 
 
 def _board(room: Room, log: list[bytes], heading: Heading) -> tuple[bytes, list[Exported]]:
-    """The lines of the board's log, and its games."""
+    """Returns the lines of the board's log, and its games."""
     records = [decode_record(record) for record in log[1:]]
     return log_lines(room, records), list(_games(room, room_codec.decode(log[0]), records, heading))
 
@@ -95,7 +95,7 @@ def log_lines(room: Room, records: Sequence[Record]) -> bytes:
 
 
 def _games(room: Room, first: Room, records: Sequence[Record], heading: Heading) -> Iterator[Exported]:
-    """All games of the match; where the log does not play again as it did, the one on the table."""
+    """Returns all games of the match; if the log replays differently, only the game on the table."""
     try:
         yield from (list(exported_games(first, records, heading)) if room.dealt > 1 else _last(room, heading))
     except Refusal:

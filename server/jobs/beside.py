@@ -1,8 +1,8 @@
-"""Long work for requests in a process of its own: the interpreter of the server's loop computes none of it.
+"""Long work for requests in a separate process, so that the server's loop does not compute it.
 
-The process works on one request at a time. The askers (addresses) take turns, so a flood from one address delays a request
-from another one by no more than one piece of work. A request that nobody waits for any more is dropped when its turn comes. The
-process starts with the first request, yields to everything else on the machine, and ends after some minutes without a request.
+The process works on one request at a time. Addresses take turns, so a flood from one address delays a request from another by
+at most one piece of work. A request whose client has gone is dropped when its turn comes. The process starts with the first
+request, yields to everything else on the machine, and ends after some minutes without a request.
 """
 
 import asyncio
@@ -26,21 +26,22 @@ MAX_EACH: Final = 40
 MAX_ALL: Final = 1_000
 """Maximum number of waiting tasks of all addresses together."""
 RETRY_MS: Final = 1_000
-"""Delay after which a client that found the queue full may ask again."""
+"""Delay after which a client may ask again if the queue was full."""
 BUDGET_S: Final = 30.0
-"""Wall time after which the process is ended, whatever it does: the machine may be busy, so it is far above the usual cost."""
+"""Wall time after which the server ends the process in any case. The limit is far above the usual time, because the machine
+may be busy."""
 NICE: Final = 5
-"""It yields to the server, less than a thinking bot does: somebody waits for the answer."""
+"""Priority of the process: below the server, but above a searching bot, because a person waits for the answer."""
 IDLE_S: Final = 300.0
-"""Time without a request after which the process ends; it has all games in memory."""
+"""Time without a request after which the process ends, because it has all games in memory."""
 
 
 _OURS: Final = ""
-"""The asker of the server's own tasks: no address."""
+"""The address that the server's own tasks count under."""
 
 
 class Busy(Exception):
-    """The queue has no place for this asker, or the work took too long. The client may ask again after `RETRY_MS`."""
+    """The queue has no place for this address, or the work took too long. The client may ask again after `RETRY_MS`."""
 
 
 class Gone(Exception):
@@ -48,24 +49,25 @@ class Gone(Exception):
 
 
 class Beside:
-    """`run` pure functions of modules with plain arguments. `stop` it."""
+    """The process next to the server's process. `run` calls pure functions of modules with plain arguments in it; `stop` ends
+    it."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._is_taken = False
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """The waiting tasks by asker; the asker with the next turn comes first."""
+        """The waiting tasks by address; the address with the next turn comes first."""
         self._idle: asyncio.TimerHandle | None = None
         self._stopped = False
 
     @property
     def pids(self) -> list[int]:
-        """The process, if there is one."""
+        """Returns the id of the process, if there is one."""
         return pids_of(self._pool)
 
     @contextlib.asynccontextmanager
     async def place(self, asker: str, is_wanted: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
-        """Waits for the asker's turn, so that the data for its work is in memory only then. Raises `Busy`, `Gone`."""
+        """Waits for the address's turn, so that the data for its work is in memory only from then on. Raises `Busy`, `Gone`."""
         if self._stopped:
             raise Busy
         await self._take(asker)
@@ -93,7 +95,7 @@ class Beside:
             raise
 
     def _pass_on(self) -> None:
-        """Gives the next turn to the asker who has waited longest."""
+        """Gives the next turn to the address that has waited longest."""
         while self._waiting:
             asker, turns = next(iter(self._waiting.items()))
             del self._waiting[asker]
@@ -106,8 +108,8 @@ class Beside:
         self._is_taken = False
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Returns or raises what the function does, once it is this task's turn. Raises `Busy` if it took too long or the
-        process died."""
+        """Calls the function in this task's turn; returns its result or raises its exception. Raises `Busy` if it took too
+        long or the process died."""
         if self._idle is not None:
             self._idle.cancel()
         if self._pool is None:
@@ -127,19 +129,19 @@ class Beside:
                 self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end)
 
     async def run(self, asker: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Waits for the asker's turn and works. Raises `Busy`."""
+        """Waits for the address's turn and works. Raises `Busy`."""
         async with self.place(asker):
             return await self.work(function, *args, **kwargs)
 
     async def run_or_thread(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Runs work that must be done, in a thread if necessary."""
+        """Runs work that must not fail for lack of a place: in the process, else in a thread."""
         try:
             return await self.run(_OURS, function, *args, **kwargs)
         except Busy:
             return await asyncio.to_thread(function, *args, **kwargs)
 
     def stop(self) -> None:
-        """Ends the process at once, whatever it does."""
+        """Ends the process at once."""
         self._stopped = True
         if self._idle is not None:
             self._idle.cancel()

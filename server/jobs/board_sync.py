@@ -1,9 +1,8 @@
-"""Runs between a session and its boards: opens rooms, sends pending commands, reports their outcome, erases.
+"""The messenger between a session and its boards: it opens rooms, sends pending commands, reports their outcomes, and erases.
 
-The session's state records each task before this module does it, and each task can be done twice: a room stores the code of its
-session, a pending command has a number, and a report changes only new values. If a sync dies half-way, the next one continues:
-it goes through the session when somebody subscribes. If a sync dies while it erases, the next one starts when the session is
-due again.
+The session's state records each task before this module does it. A repeated task is harmless: a room stores the code of its
+session, a pending command has a number, and a report changes only new values. If a sync dies half-way, the next one continues
+when somebody subscribes to the session. If a sync dies while it erases, the next one starts when the session is due again.
 """
 
 import asyncio
@@ -37,7 +36,7 @@ ASK_MS = 5_000
 
 
 class BoardSync:
-    """Learns of commits from the store. The hub only shows them, so it carries no orders.
+    """Carries out a session's tasks. It learns of commits from the store, not from the hub, which only shows them.
 
     The node calls `committed` for each of its commits, and `subscribed` for each room with a new viewer.
     """
@@ -79,7 +78,7 @@ class BoardSync:
         await self._do(code)
 
     def _run(self, code: str) -> None:
-        """One run of a session at a time; what comes up meanwhile is another run's."""
+        """Runs one pass over a session at a time; another pass handles what comes up meanwhile."""
         if code in self._running:
             self._rerun.add(code)
         else:
@@ -105,7 +104,8 @@ class BoardSync:
                 self._run(code)
 
     async def _together(self, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
-        """A few at a time: what people send comes in between. Raises what went wrong first, when all has been tried."""
+        """Awaits a few of the tasks at a time, so that clients' messages come between them. Tries all, then raises the first
+        error."""
         turns = asyncio.Semaphore(CONCURRENCY)
 
         async def in_turn(work: Callable[[], Awaitable[None]]) -> None:
@@ -143,7 +143,7 @@ class BoardSync:
         await self._together(partial(self._carry, session, own) for own in outbox.values())
 
     async def _keep_boards(self, code: str) -> None:
-        """The rooms of all boards are kept until the session is erased, and no longer."""
+        """Gives the rooms of all boards the session's date of erasure as the end of their lifetime."""
         session = (await self._rooms.look(code)).room
         if isinstance(session, Session) and _has_other_date(session) and session.erase_at_ms is not None:
             await keep_until(self._rooms.link, _codes(session), session.erase_at_ms)
@@ -160,7 +160,7 @@ class BoardSync:
         await self._rooms.erase(room.code)
 
     async def _erase_board(self, code: str) -> None:
-        """Removes the board's people with a last step, then erases its keys. The board may be gone already."""
+        """Removes the board's people in a last step, then erases its keys. The board may be erased already."""
         try:
             await self._rooms.submit(code, ROOMS.command(Erase(), None))
         except Refusal as refusal:
@@ -201,12 +201,12 @@ def _is_behind(session: Session) -> bool:
 
 
 def _has_other_date(session: Session) -> bool:
-    """Tells whether boards still lack the date until which they are kept."""
+    """Tells whether some boards lack the session's date of erasure."""
     return session.boards_until_ms != session.erase_at_ms and bool(_codes(session))
 
 
 def _codes(session: Session) -> list[str]:
-    """The rooms of all boards that have one, or are about to."""
+    """Returns the codes of all boards that have a room, or will have one at once."""
     return [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
 
 

@@ -1,8 +1,8 @@
-"""Bots that think do so in worker processes: the server's loop never waits for a search.
+"""Searching bots run in worker processes, so that the server's loop never waits for a search.
 
-Workers are started when the first bot thinks, with a fresh interpreter each (`spawn`), and yield to everything else on the
-machine. A search is bounded by its nodes; one that is still not done after `budget_ms`, and a worker that dies, cost a game no
-more than the search: the room is ticked, the bot answers at once, and there are new workers for the next.
+The first search starts the workers. Each has a new interpreter (`spawn`) and yields to everything else on the machine. A
+search has a maximum number of nodes. If it still takes longer than `budget_ms`, or the worker dies, the game loses only the
+search: the server ticks the room, the bot answers at once, and the next search gets new workers.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from server.room.command import BotThought
 log = logging.getLogger("banderilla.thinking")
 
 NICE = 10
-"""They yield to everything else on the machine, the server first."""
+"""Priority of the workers: below everything else on the machine, above all below the server."""
 
 
 class Thinking:
@@ -37,11 +37,11 @@ class Thinking:
 
     @property
     def pids(self) -> list[int]:
-        """The workers' processes."""
+        """Returns the ids of the workers' processes."""
         return pids_of(self._pool)
 
     async def think(self, task: BotTask) -> BotThought | None:
-        """Returns the action that the bots choose, or None if no process found one in time."""
+        """Returns the action that the bots choose; None if no process found an action in time."""
         if not self._workers or self._stopped:
             return None
         if self._pool is None:
@@ -60,7 +60,7 @@ class Thinking:
             return None
 
     def stop(self) -> None:
-        """Ends every worker at once, whatever it is doing."""
+        """Ends every worker at once."""
         self._stopped = True
         self._end_pool()
 
@@ -75,7 +75,7 @@ def pids_of(pool: ProcessPoolExecutor | None) -> list[int]:
 
 
 def end_pool(pool: ProcessPoolExecutor | None) -> None:
-    """Ends every process of a pool at once, whatever it is doing."""
+    """Ends every process of a pool at once."""
     if pool is None:
         return
     pids = pids_of(pool)
@@ -86,7 +86,7 @@ def end_pool(pool: ProcessPoolExecutor | None) -> None:
 
 
 _PROGRAMS = Programs()
-"""The programs of this worker; they end with it, because their input ends."""
+"""The external programs of this worker. They end with it, because their input ends."""
 
 
 def _worked_out(task: BotTask) -> BotThought:

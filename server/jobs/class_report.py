@@ -38,7 +38,7 @@ async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
 
 
 def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) -> Tally:
-    """The tally with the board; a worker process gives back its own copy."""
+    """Returns the tally with the board added. A worker process returns its own copy."""
     tally.add(Played(game, board, room, [decode_record(record) for record in log]))
     return tally
 
@@ -54,7 +54,8 @@ async def report_table(link: RedisHealth, session: Session, lang: str, work: Wor
 
 
 async def lessons_of(link: RedisHealth, session: Session, work: Work) -> list[Lesson]:
-    """The reports of this session and of those before it that are still stored, the first one first. Raises `Unstored`."""
+    """Returns the reports of this session and of the earlier stored sessions of the class, the first one first. Raises
+    `Unstored`."""
     return [await _lesson(link, each, work) for each in (*await sessions_of(link, session), session)]
 
 

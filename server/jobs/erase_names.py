@@ -1,7 +1,7 @@
-"""Erases one pupil's name from all that is stored of a class: from each board, and last from the class's own log.
+"""Erases one pupil's name from all stored data of a class: from each board, and last from the class's own log.
 
-It also erases a pupil of a kept class from the class's other sessions. The class's state lists the remaining work until it is
-done, and each part can be done twice: if this job dies half-way, it continues when somebody next subscribes to the class.
+It also erases a pupil of a kept class from the class's other sessions. The class's state lists the remaining work, and
+repeating a part is harmless. If this job dies half-way, it continues when somebody next subscribes to the class.
 """
 
 from collections.abc import Sequence

@@ -18,7 +18,8 @@ WAIT_S = 60.0
 
 
 def pupil_named(session: Session, named: str) -> str | None:
-    """The id of the one pupil (in the class, gone, or at its door) of that name or id; None if none or several match."""
+    """Returns the id of the only pupil (present, gone, or waiting for admission) with that name or id; None if there is none
+    or several match."""
     everybody = {member.id: member for member in (*session.members, *session.waiting) if member.role == "pupil"}
     if named in everybody:
         return named

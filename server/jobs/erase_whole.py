@@ -1,4 +1,4 @@
-"""A whole table or class erased from the command line: a parent's right, where the director has lost the link."""
+"""Erases a whole table or class from the command line, for example for a parent whose director has lost the link."""
 
 import asyncio
 
@@ -18,8 +18,8 @@ from server.store.stored.size_bounds import Bounds
 
 
 async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
-    """Erases a room or a class and tells whether the code existed. Returns when no key contains it, and no file of a Redis that
-    lets us rewrite it. It erases a board of a class only with its class. Raises `Refusal`, `Unstored`, and `TimeoutError`.
+    """Erases a room or a class and tells whether the code existed. Returns when neither a key nor a rewritable Redis file
+    contains it. It erases a board of a class only together with the class. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
     rooms = RoomStore(link, "command line", TYPES, idle_days=days[0], finished_days=days[1], bounds=bounds)
     rooms.start_committing()

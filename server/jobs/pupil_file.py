@@ -1,4 +1,4 @@
-"""One pupil's data as a file: board by board read from Redis, decoded and put together by `work`."""
+"""One pupil's data as a file: this reads board by board from Redis, and `work` decodes and joins the data."""
 
 import msgspec
 
@@ -41,7 +41,8 @@ def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:
 
 
 def _board(session: Session, pupil: Pupil, room: Room, stored: list[tuple[int, bytes]]) -> Plain | None:
-    """A log that an erasure dropped has no first room: then the room is the only data."""
+    """Returns the data of one board. If an erasure dropped its log, there is no first room, and the present room is the only
+    data."""
     has_log = bool(stored) and stored[0][0] == 0
     first = room_codec.decode(stored[0][1]) if has_log else room
     records = [decode_record(record) for _seq, record in stored[1:]] if has_log else []

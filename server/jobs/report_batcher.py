@@ -1,7 +1,7 @@
-"""Collects the boards' reports to their sessions: the reports of one moment travel together, in one step of the session.
+"""Collects the boards' reports to their sessions, so that the session takes all reports of one moment in one step.
 
 At the start and the end of a round of a hundred boards, each board reports, and the server sends every step of the session to
-everybody in the class. With batches a round costs some dozen steps, not hundreds.
+everybody in the class. Batches reduce a round's hundreds of steps to some dozen.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ TOGETHER_S = 0.05
 
 @dataclass(slots=True)
 class _Batch:
-    """`stored` is done when the session has stored the batch, or has refused it."""
+    """Reports for one step. `stored` is done when the session has stored or refused the batch."""
 
     news: list[OneReport] = field(default_factory=list)
     stored: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -31,7 +31,7 @@ class ReportBatcher:
         self._bags: dict[str, _Batch] = {}
 
     async def bring(self, code: str, news: OneReport) -> None:
-        """Raises `Refusal` and `Unstored` as the session does."""
+        """Adds a report. Raises `Refusal` and `Unstored` as the session does."""
         bag = self._bags.get(code)
         if bag is None:
             bag = self._bags[code] = _Batch()

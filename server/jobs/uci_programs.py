@@ -23,12 +23,12 @@ from engines.kit.levels.program import Program
 log = logging.getLogger("banderilla.programs")
 
 ELSEWHERE: Final = os.pathsep.join(("/usr/games", "/usr/local/games"))
-"""Folders of games on common systems; the path of a service lacks them."""
+"""Folders of games on common systems, because the search path of a service lacks them."""
 START_S: Final = 5.0
 MOVE_S: Final = 2.0
 """Timeout for a program's start, and maximum thinking time per move."""
 MAX_FAILURES: Final = 3
-"""A program that failed so often is not asked again."""
+"""Number of failures after which the worker does not ask a program any more."""
 WRONG: Final = (chess.engine.EngineError, chess.engine.EngineTerminatedError, TimeoutError, OSError, ValueError)
 
 
@@ -42,14 +42,14 @@ class Programs:
         Finalize(None, self.stop, exitpriority=1)
 
     def level(self, level: Level) -> Level:
-        """The level as this machine plays it."""
+        """Returns the level as this machine plays it, perhaps by a program."""
         program = level.program
         if program is None or found(program.command) is None:
             return level
         return replace(level, own=program.bot(partial(self.ask, program)))
 
     def ask(self, program: Program, position: str, moves: Sequence[str]) -> str | None:
-        """The move that the program chooses; None if it chooses another one than `moves`."""
+        """Returns the move that the program chooses; None if it is not one of `moves`."""
         if self._failures.get(program.command, 0) >= MAX_FAILURES:
             return None
         try:

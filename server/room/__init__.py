@@ -1,4 +1,4 @@
-"""One room as a pure value. Everything that others need of it is here."""
+"""One room as a pure value. Other packages import from here."""
 
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.events import LoggedEvent, events_for

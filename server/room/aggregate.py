@@ -62,7 +62,7 @@ ENDS: Final = (
     messages.CloseCards,
     messages.EraseRoom,
 )
-"""Commands that bring a room to its end, and the server's own: a room of any size takes them."""
+"""Commands that bring a room to its end, and the server's own commands. A room of any size takes them."""
 
 _encode_table = msgspec.msgpack.Encoder().encode
 
@@ -101,7 +101,8 @@ def _size_share(command: Command) -> int:
 
 
 def _outage_command(room: Room, away_ms: int, to_ms: int) -> Command | None:
-    """Credit an outage to a running game, and to a table whose appointed beginning fell into it."""
+    """Return the command that credits an outage, for a running game and for a table whose appointed start fell into the
+    outage."""
     appointed = room.state == "waiting" and room.begins_at_ms is not None and room.begins_at_ms <= to_ms
     return Command(Recover(away_ms)) if room.state == "playing" or appointed else None
 
@@ -111,7 +112,7 @@ def _bot_task(room: Room, command: Command, now_ms: int) -> BotTask | None:
 
 
 def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
-    """Return the aggregate type of rooms. `version_of(slug)` names the version of the rules, which each step notes."""
+    """Return the aggregate type of rooms. Each step records the version of the rules, which `version_of(slug)` names."""
 
     def step(room: Room, command: Command, now_ms: int, views: Views | None) -> rooms.Step:
         return rooms.step(room, command, now_ms, views, version=version_of(room.slug))

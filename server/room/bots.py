@@ -1,4 +1,4 @@
-"""Bots live in the pure room: a moment after the game has changed, the room asks a seat's bot for an action.
+"""Bots are part of the pure room: a moment after a change of the game, the room asks a seat's bot for an action.
 
 A bot plays from its seat's knowledge, at the level of the seat, and its chance is derived from the room's secret: so it is
 deterministic, survives a crash and needs no separate task. If a level needs more time than a step allows (`Level.thinks`), a
@@ -43,7 +43,7 @@ class BotTask(NamedTuple):
     is_tournament: bool
     chairs: tuple[Chair, ...]
     mark: str
-    """The mark of the position, which the answer repeats."""
+    """Identifies the position; the answer repeats it."""
 
 
 def thinks(room: Room) -> bool:
@@ -55,7 +55,7 @@ def thinks(room: Room) -> bool:
 
 
 def is_bots_turn(room: Room, now_ms: int) -> bool:
-    """Tells whether the bots are next, and due by now."""
+    """Tells whether the bots act next and their time has come."""
     dues = due_list(room)
     return bool(dues) and min(dues)[1] == "bots" and min(dues)[0] <= now_ms
 
@@ -71,7 +71,7 @@ def task_of(room: Room) -> BotTask | None:
 
 
 def mark_of(room: Room) -> str:
-    """Returns the mark of the position in the room: another position has another mark."""
+    """Returns the mark of the room's position. Two positions have two marks."""
     assert room.game is not None
     state = engine_of(room.slug).encode(room.game.state)
     return hashlib.sha256(b"%d/%b" % (room.dealt, state)).hexdigest()[:MARK_SIGNS]

@@ -18,15 +18,15 @@ from server.room.values.open_ruling import Appeal, Plea, have_pleaded
 from server.room.values.roles import person_of, seat_of
 
 PHRASE_GAP_MS = 3_000
-"""Minimum interval between two phrases of a person."""
+"""Minimum interval between two phrases of one person."""
 
 Said: TypeAlias = Mapping[str, str]
-"""A challenge's text in the player's own words, by the placeholder for it."""
+"""The texts of a challenge in the player's own words, keyed by their placeholders."""
 NOTHING_SAID: Said = {}
 
 
 def say(context: StepContext, by: str, asked: messages.Say) -> None:
-    """Players may write only if the room's settings allow it; a referee always may; spectators never."""
+    """Sends free text. Players may write only if the room's settings allow it; a referee always may; spectators never may."""
     known = person_of(context.room, by)
     assert known is not None
     if known.role == "player" and not context.room.settings.chat:
@@ -35,7 +35,7 @@ def say(context: StepContext, by: str, asked: messages.Say) -> None:
 
 
 def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
-    """A ready-made phrase of a seat, unless phrases are switched off or its last one was a moment ago."""
+    """Sends a ready-made phrase of a seat. Raises `Refusal` if phrases are off, or the seat sent one a moment ago."""
     if not context.room.settings.phrases:
         raise Refusal(errors.PHRASE_OFF)
     recent = tuple((who, at_ms) for who, at_ms in context.room.phrased if context.now_ms - at_ms < PHRASE_GAP_MS)
@@ -47,7 +47,7 @@ def phrase(context: StepContext, by: str, asked: messages.Phrase) -> None:
 
 
 def set_phrases(context: StepContext, _by: str, asked: messages.SetPhrases) -> None:
-    """Switches phrases on or off at any time, also during a game: phrases are no condition of the match."""
+    """Switches phrases on or off at any time, also during a game: they do not affect the match."""
     if context.room.settings.phrases != asked.on:
         context.set(settings=replace(context.room.settings, phrases=asked.on))
         context.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
@@ -99,12 +99,12 @@ def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
 
 
 def worded(said: Said) -> str:
-    """The player's own words as the referees read them."""
+    """Returns the player's own words as the referees read them."""
     return " / ".join(filter(None, (text.removeprefix(OTHER) for text in said.values())))
 
 
 def as_said(record: Mapping[str, Plain], said: Said) -> Mapping[str, Plain]:
-    """The engine's record of a challenge with the rules as the player named them."""
+    """Returns the engine's record of a challenge, with the rules in the player's words."""
     if not said or "rulings" not in record:
         return record
     return {**record, "rulings": [[said.get(rule, rule), *rest] for rule, *rest in record["rulings"]]}

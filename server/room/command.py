@@ -26,13 +26,13 @@ class ActText(messages.Body, frozen=True, tag="read"):
 
 
 class Recover(messages.Body, frozen=True, tag="recover"):
-    """The server was away for `away_ms` until now: players do not lose this time, and no deadline fell into it."""
+    """The server was away for `away_ms` until now. Players do not lose this time, and no deadline counts as reached in it."""
 
     away_ms: int
 
 
 class BotThought(messages.Body, frozen=True, tag="bot_thought"):
-    """A worker has computed the bots' action for the position with that mark; no seat: no action."""
+    """A worker has computed the bots' action for the position with that mark. Without a seat: no bot acts."""
 
     mark: str
     seat: int | None = None
@@ -40,9 +40,9 @@ class BotThought(messages.Body, frozen=True, tag="bot_thought"):
 
 
 class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
-    """The seat goes to another person. From a session only.
+    """Gives the seat to another person. Only a session sends it.
 
-    It is the same pupil at another device; or, for a `reason`, another pupil whom the tutor `tutor` seats there.
+    The person is the same pupil at another device; or, with a `reason`, another pupil, whom the tutor `tutor` seats.
     """
 
     seat: int
@@ -53,26 +53,27 @@ class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
 
 
 class TurnOut(messages.Body, frozen=True, tag="turn_out"):
-    """These people were sent out of the session: they lose their role and their subscription here. From a session only."""
+    """Removes these people from the room, because they were removed from the session: they lose role and subscription. Only a
+    session sends it."""
 
     people: tuple[str, ...]
 
 
 class LetIn(messages.Body, frozen=True, tag="let_in"):
-    """A director let these people back into the session: they may join here again. From a session only."""
+    """Lets these removed people join again, because a director let them back into the session. Only a session sends it."""
 
     people: tuple[str, ...]
 
 
 class RefereeRoleChanged(messages.Body, frozen=True, tag="referee_role"):
-    """A referee of the session has another role now. From a session only."""
+    """Gives a referee of the session another role. Only a session sends it."""
 
     person: str
     role: messages.RefereeRole
 
 
 class SpectatorsSet(messages.Body, frozen=True, tag="spectators_set"):
-    """The new rule for spectators of this board, and their delay; immediate, also during a game. From a session only."""
+    """Sets at once, even during a game, which spectators may watch this board, and their delay. Only a session sends it."""
 
     on: bool
     delay_ms: int
@@ -85,21 +86,21 @@ class ClocksHeld(messages.Body, frozen=True, tag="clocks_held"):
 
 
 class TutorPresence(messages.Body, frozen=True, tag="tutor_presence"):
-    """A tutor of the class has one of its pages open, or none any more. From a session only."""
+    """Reports that a tutor of the class has a page of it open, or has closed the last one. Only a session sends it."""
 
     person: str
     present: bool
 
 
 class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
-    """The board's waiting time for an absent referee; 0: no limit. From a session only."""
+    """Sets the board's waiting time for an absent referee; 0: no limit. Only a session sends it."""
 
     ms: int
 
 
 class HomeSet(messages.Body, frozen=True, tag="home_set"):
-    """Pupils may finish the game after class until then, with that many days for a move; None: in class again. From a session
-    only.
+    """Makes this a home board: pupils may finish the game after class until the given time, with so many days per move. None
+    makes it a board in class again. Only a session sends it.
 
     `tutor`: the tutor who decided it.
     """
@@ -112,7 +113,7 @@ class HomeSet(messages.Body, frozen=True, tag="home_set"):
 class ClassOrder(messages.Body, frozen=True, tag="class_order"):
     """A referee's command that the server carries out here in the name of `tutor`, who plays at this board.
 
-    If `tutor` is empty, the command has nobody's name. Only a session sends it.
+    If `tutor` is empty, the step names no person. Only a session sends it.
     """
 
     body: messages.RoomCommand
@@ -124,7 +125,8 @@ class Erase(messages.Body, frozen=True, tag="erase"):
 
 
 class NameErased(messages.Body, frozen=True, tag="name_erased"):
-    """The names and words of these people were taken out of the whole log, which was sealed again. From a session only."""
+    """Records that the names and words of these people were erased from the whole log, which has a new seal. Only a session
+    sends it."""
 
     people: tuple[str, ...]
 
@@ -155,7 +157,7 @@ AnyBody: TypeAlias = (
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`by`: the person who asks; None for the server itself."""
+    """`by`: the sender; None for the server itself."""
 
     body: AnyBody
     by: str | None = None

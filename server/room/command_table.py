@@ -1,4 +1,5 @@
-"""All commands of a room, each in one row: message, handler, powers, states, a referee's reason, and reading back."""
+"""The table of a room's commands. Each row has the message, its handler, its powers, its states, and the need for a reason or
+a reading back."""
 
 from typing import Final
 
@@ -47,7 +48,7 @@ ANYONE: Final[Powers] = frozenset({"anyone"})
 HOST: Final[Powers] = frozenset({"host"})
 PLAYERS: Final[Powers] = frozenset({"player"})
 SEATED: Final[Powers] = frozenset({"player", "pupil"})
-"""Powers that a pupil has too: the tutor sets the pairings and the names at a board of a session."""
+"""Powers to sit and play, which a pupil has too; at a board of a session only the tutor decides pairings and names."""
 DIRECTORS: Final[Powers] = frozenset({"director"})
 LEADERS: Final[Powers] = DIRECTORS | {"leader"}
 REFEREES: Final[Powers] = LEADERS | {"monitor"}
@@ -129,6 +130,6 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
 
 
 def permit(room: Room, command: Command) -> None:
-    """Raises `Refusal` unless that person may ask for it, now."""
+    """Raises `Refusal` unless that person may send the command now."""
     is_referee = command.by is not None and referee_role(room, command.by) is not None
     command_declaration.permit(COMMANDS, command.body, powers_of(room, command.by), room.state, is_referee=is_referee)

@@ -33,7 +33,7 @@ def ask_files(context: StepContext, by: str, _asked: messages.AskFiles) -> None:
 
 
 def opened(secret: bytes, token: str, now_ms: int) -> Opened | None:
-    """Returns what the token opens now, if it belongs to that secret."""
+    """Returns the contents of the token while it is valid, if it belongs to that secret."""
     parts = token.split(".")
     if len(parts) not in (3, 4) or not token.isascii():
         return None

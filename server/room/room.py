@@ -1,7 +1,7 @@
-"""The one entrance: `create` makes a room, `step` takes it one command further. Both are pure.
+"""The entry points of the room: `create` makes a room, `step` carries out one command. Both are pure.
 
-A step first lets everything happen that fell due by `now_ms`, each thing at its due time; then it asks whether this person
-may do this now; then does it. A `Refusal` leaves nothing behind, not even settled work: the next step settles it again.
+A step first settles everything that is due by `now_ms`, each event at its due time. Then it checks if this person may send the
+command now, and carries it out. After a `Refusal` the room is unchanged: even the settled events wait for the next step.
 """
 
 from collections.abc import Iterable, Iterator
@@ -38,7 +38,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
 
 
 def whole_step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
-    """Does the same for every command, whatever is open in the room."""
+    """Makes the step for any command, whatever is open in the room."""
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
     context = StepContext(room, engine, command.by)
@@ -107,7 +107,7 @@ def views_of(room: Room) -> Views:
 
 
 def replay(first: Room, records: Iterable[Record]) -> Room:
-    """The room after the records, played again from the first. Raises `ValueError` where the log has a gap."""
+    """Returns the room after a replay of the records from the first. Raises `ValueError` if the log has a gap."""
     room = first
     for _before, _record, after in states(first, records):
         room = after
@@ -115,7 +115,7 @@ def replay(first: Room, records: Iterable[Record]) -> Room:
 
 
 def states(first: Room, records: Iterable[Record]) -> Iterator[tuple[Room, Record, Room]]:
-    """Each record, with the room before and after it. Raises `ValueError` where the log has a gap."""
+    """Yields each record with the room before and after it. Raises `ValueError` if the log has a gap."""
     room, views = first, views_of(first)
     for record in records:
         if record.seq != room.seq + 1:

@@ -1,7 +1,7 @@
 """Mutable state of one step: the room, its time and the pending events.
 
 It is the only mutable object in the room. It lives for one `step`, and everything that a step does goes through it; after a
-`Refusal` its contents are dropped.
+`Refusal` the room drops it.
 """
 
 from typing import Any
@@ -21,9 +21,10 @@ from server.room.values.state import Game, Person, Room, Seat, Undo
 
 
 class StepContext:
-    """`start`: the room before. `by`: the sender, None for the server. `now_ms` moves on from the last step to this one.
+    """`start`: the room before the step. `by`: the sender, None for the server. `now_ms` advances from the time of the last
+    step to that of this step.
 
-    `thought`: the bots' action, if they have searched this position. `leaves_bots`: bots that think do not act now.
+    `thought`: the bots' action, if they have searched this position. `leaves_bots`: slow bots do not act now.
     `ordered_by`: the name of the tutor whose order the server carries out.
     """
 
@@ -94,7 +95,7 @@ class StepContext:
     def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
         """Adds an event for an action of a referee or the host, with its reason and the person's name.
 
-        At a table that is or was listed people do not write to each other, so the event there has no reason.
+        People at a table that is or was listed may not write to each other, so there the event has no reason.
         """
         person = person_of(self.room, self.by) if self.by else None
         self.tell(
@@ -137,7 +138,7 @@ class StepContext:
         return is_tournament(self.room, self.game, self.engine)
 
     def adjust_clock(self, operation: ClockAdjustment) -> None:
-        """Stops, starts or moves the game's clocks, and the clocks of the states that a player may go back to."""
+        """Stops, starts or moves the game's clocks, and those of the states that a player may return to."""
         undo, adjust = self.room.undo, self.engine.adjust_clock
         self.set_state(adjust(self.game.state, operation, self.now_ms))
         if undo is not None:

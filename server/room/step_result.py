@@ -13,7 +13,7 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     """The effect of a command.
 
     `record` is None if the state is unchanged: then there is only `answer` (the ack's params), and no data to store or
-    send. Else `encoded` is the record as the store gets it: the chain is made over these bytes. `frames` are for viewers
+    send. Else `encoded` is the record as the store gets it; the hash chain covers these bytes. `frames` are for viewers
     who have the view of `seq - 1`; people in `moved` changed view and need a snapshot.
     """
 

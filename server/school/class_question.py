@@ -1,7 +1,7 @@
-"""A question to a whole class: a moment, the question, and, separately, the solution for the time when it closes.
+"""A question to a whole class: a moment, the question, and separately the solution, which the class sees after the close.
 
-    of_game    a moment of a game that plays itself, as one seat sees it
-    of_board   a moment of a board of the class, as everybody at it saw it: it reveals no hidden data
+    of_game    a moment of a game that the server makes, as one seat sees it
+    of_board   a moment of a board of the class, as everybody there saw it, without hidden data
 
 The question contains no names: people at boards appear as seats.
 """
@@ -34,15 +34,17 @@ class ClassQuestion(NamedTuple):
 
 
 def of_game(game: str, question: Question, seed: int) -> ClassQuestion | None:
-    """Returns a moment from a secret seed, because a known seed would reveal it. None if the game has no such question."""
+    """Returns a moment of a game from a secret seed, because a known seed would reveal the answer. None if the game has no
+    such question."""
     moment = find(game, question, seed)
     return None if moment is None else _question(moment, moment.seat)
 
 
 def of_board(first: Room, records: Iterable[Record], at: int, question: Question) -> ClassQuestion | None:
-    """Returns the board at its number `at`, or None if that moment has no question with one right answer that all can know.
+    """Returns the board at the sequence number `at`. None if that moment has no question with one right answer that all can
+    know.
 
-    If several seats may challenge, the question is about the seat that would find a fault.
+    If several seats may challenge, the question concerns the seat that would find a fault.
     """
     room, now_ms, heard = _stood(first, records, at)
     if room.game is None:

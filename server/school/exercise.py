@@ -1,13 +1,13 @@
 """One exercise for a referee: a moment of a game, a question about it, and the engine's own answer.
 
-    fault   has a rule been broken that this seat may challenge now?          fault | none
+    fault   is there a broken rule that this seat may challenge now?          fault | none
     rule    a rule has been broken: which one?                                a rule
     mark    this seat challenges that rule now: how is it ruled?              C | I | IA
             and who holds the flag after the remedy?                          a seat | over
 
-The moment is found in a game that plays itself with faults. The answer is what the engine says to every challenge of it, so
-there is exactly one; and it must follow from what the seat sees: where something is hidden, it is drawn again and must not
-change it.
+The moment comes from a game of random actions with faults. The engine rules on every challenge of that moment, so there is
+exactly one answer. The answer must follow from the seat's view: this module redraws hidden data, and the answer must stay the
+same.
 """
 
 import random
@@ -24,19 +24,19 @@ from server.school.view_types import Exercise
 FAULTS: Final = 0.3
 STEPS_OF_A_GAME: Final = 150
 STEPS: Final = 100
-"""Steps in all games after which a moment with another answer will do."""
+"""Number of steps in all games after which the search accepts a moment with another answer."""
 MAX_STEPS: Final = 1_000
-"""Maximum number of steps in all games of a search. Steps bound the work instead of time, because an exercise of a number must
-not depend on the machine."""
+"""Maximum number of steps in all games of a search. The limit counts steps and not time, because the exercise of a number
+must not depend on the machine."""
 EARLIEST: Final = 12
-"""Maximum number of first steps to skip, so that the moment is not always an early one."""
+"""Maximum number of first steps that the search skips, so that the moment is not always an early one."""
 CHOICES: Final = 4
 NOT_LISTED: Final = next(each.default for each in fields(Engine) if each.name == "unchallenged_faults")
-"""The default of a game whose faults only its rulings reveal."""
+"""The default of `Engine` for a game that does not list its faults: only its rulings reveal them."""
 
 
 def exercise(game: str, question: Question, seed: int) -> Exercise | None:
-    """The exercise of that number, always the same with the same engine. None if the game has no such question."""
+    """Returns the exercise of that number, always the same with the same engine. None if the game has no such question."""
     moment = find(game, question, seed)
     if moment is None:
         return None
@@ -44,7 +44,7 @@ def exercise(game: str, question: Question, seed: int) -> Exercise | None:
 
 
 def find(game: str, question: Question, seed: int) -> Moment | None:
-    """The moment of the exercise of that number."""
+    """Returns the moment of the exercise of that number."""
     lot = random.Random(f"{game} {question} {seed}")
     engine = engine_of(game)
     if not any(rule.challengeable for rule in engine.rules):
@@ -79,7 +79,7 @@ def find(game: str, question: Question, seed: int) -> Moment | None:
 
 
 def _is_worth_asking(moment: Moment, wanted: str) -> bool:
-    """Tells whether the unchallenged faults allow that answer: asking the engine for a ruling on each rule takes longer."""
+    """Tells whether the unchallenged faults allow that answer. It is a quick check before the engine rules on each rule."""
     if moment.engine.unchallenged_faults is NOT_LISTED or (moment.question != "rule" and wanted not in ("fault", "C")):
         return True
     faults = {fault.rule for _accused, fault in moment.engine.unchallenged_faults(moment.state)}
@@ -87,7 +87,7 @@ def _is_worth_asking(moment: Moment, wanted: str) -> bool:
 
 
 def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> str:
-    """Draws the answer first, so that no answer is much more frequent than another."""
+    """Draws the answer before the moment, so that no answer is much more frequent than another."""
     match question:
         case "fault":
             return lot.choice(("fault", "none"))
@@ -109,7 +109,7 @@ def _moment_of(played: Playout, seat: int, question: Question) -> Moment:
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
-    """The moment with its question, if its answer is `wanted`. An empty `wanted` accepts any rule."""
+    """Returns the moment with its question, if its answer is `wanted`. An empty `wanted` accepts any rule."""
     engine = moment.engine
     every = judged(engine, moment.state, moment.seat, moment.now_ms)
     right = [rule for rule, one in every.items() if one.mark == "C"]
@@ -133,6 +133,6 @@ def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
 
 
 def among(engine: Engine[Any, Any, Any], right: str, others: list[str], lot: random.Random) -> list[str]:
-    """The right rule among some others, in the rulebook's order."""
+    """Returns the right rule among some others, in the rulebook's order."""
     some = {right, *lot.sample(others, min(len(others), CHOICES - 1))}
     return [rule.id for rule in engine.rules if rule.id in some]

@@ -1,8 +1,8 @@
 """The first lesson of a game: actions on a real board, each of which the engine accepts, refuses or rules on.
 
-A game's folder has its lesson (`engines/<game>/lesson.json`): parts with a position each, steps with a sentence in the client,
-and in every step the requested actions in order. The server stores no progress: the number of actions done so far is the
-learner's place, and the server replays the position from the start of its part.
+A game's folder has its lesson (`engines/<game>/lesson.json`): its parts, each with a position; their steps, each with a
+sentence in the client; and the requested actions of each step in order. The server stores no progress. The client sends the
+number of finished actions, and the server replays the position from the start of its part.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,11 +26,11 @@ SEED: Final = bytes(32)
 
 
 class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One action of the learner. `free`: fields that may have any value without a fault. `follows`: the touch of the action
-    before sends this one too. `then`: the next actions of the others.
+    """One action of the learner. `free`: fields that may have any value without a fault. `follows`: the touch of the previous
+    action sends this one too. `then`: the next actions of the other seats.
 
-        `touch`: the things to touch for it, in order: `@28` a cell of the board, `#place` a button by its call (`~place` on a
-        small screen), `=1=57` the panel's second field and its text, `?rule` a rule to challenge, `!1` its aim.
+        `touch`: the elements to touch for the action, in order: `@28` a cell of the board, `#place` a button by its call
+        (`~place` on a small screen), `=1=57` the panel's second field and its text, `?rule` a rule to challenge, `!1` its aim.
     """
 
     do: dict[str, Any]
@@ -41,9 +41,9 @@ class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of the lesson, and the acts that it requests. `look`: the places of the board in the sentence.
+    """One sentence of the lesson, and the actions that it requests. `look`: the places of the board in the sentence.
 
-    `picture`: the rules of the game also show its board, with the sentence under it.
+    `picture`: the game's rules page also shows this board, with the sentence below it.
     """
 
     id: str
@@ -53,7 +53,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, in the words of the game's cases, and the steps from there. `before`: what others have just done."""
+    """A position, in the words of the game's cases, and the steps from there. `before`: earlier actions of other seats."""
 
     given: dict[str, Any]
     steps: tuple[LessonStep, ...]
@@ -75,7 +75,7 @@ class Place(NamedTuple):
 
 
 class _Table:
-    """A part's position, played on."""
+    """The running position of a part."""
 
     def __init__(self, engine: Engine[Any, Any, Any], part: LessonPart) -> None:
         self.engine = engine
@@ -88,7 +88,7 @@ class _Table:
             self.play(action)
 
     def play(self, action: Mapping[str, Any]) -> None:
-        """An action in the words of the cases. Raises `Refusal`."""
+        """Plays an action in the words of the cases. Raises `Refusal`."""
         raw = {key: value for key, value in action.items() if key != "seat"}
         actor = action.get("seat", self.seat)
         if actor == CLOCK:
@@ -106,7 +106,7 @@ class _Table:
         self.events += [event for event in step.happenings if event.to is None or self.seat in event.to]
 
     def do(self, act: LessonAct) -> None:
-        """Does the requested action and the actions that follow it."""
+        """Plays the requested action and the actions that follow it."""
         self.events = []
         self.play(act.do)
         for action in act.then:
@@ -115,7 +115,7 @@ class _Table:
 
 @cache
 def lesson_of(game: str) -> tuple[LessonPart, ...]:
-    """The lesson of a game; empty if the game has none."""
+    """Returns the lesson of a game; empty if the game has none."""
     file = files(f"engines.{folder_of(game)}").joinpath("lesson.json")
     if not file.is_file():
         return ()
@@ -124,7 +124,7 @@ def lesson_of(game: str) -> tuple[LessonPart, ...]:
 
 @cache
 def places(game: str) -> tuple[Place, ...]:
-    """Every act of a lesson, in order."""
+    """Returns every action of a lesson, in order."""
     found: list[Place] = []
     number = 0
     for part, each in enumerate(lesson_of(game)):
@@ -138,7 +138,7 @@ def places(game: str) -> tuple[Place, ...]:
 
 
 def moment(game: str, number: int) -> LessonMoment | None:
-    """The lesson before its act of that number; None if there is no such act."""
+    """Returns the lesson before its action of that number; None if there is no such action."""
     every = places(game)
     if number >= len(every):
         return None
@@ -146,7 +146,7 @@ def moment(game: str, number: int) -> LessonMoment | None:
 
 
 def pictures(game: str) -> list[int]:
-    """The acts whose boards stand in the rules: the first of each step that is a picture."""
+    """Returns the actions whose boards the rules page shows: the first action of each step with a picture."""
     steps = [step for part in lesson_of(game) for step in part.steps]
     first = {place.step: number for number, place in reversed(tuple(enumerate(places(game))))}
     return [first[number] for number, step in enumerate(steps) if step.picture]
@@ -155,7 +155,7 @@ def pictures(game: str) -> list[int]:
 def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | None:
     """Tries an action at the place of the requested action with that number.
 
-    `refused`: the engine's refusal. `other`: the engine accepts it, but the lesson requests another action; with the events
+    `refused`: the engine's refusal. `other`: the engine accepts the action, but the lesson requests another; with the events
     that it would cause. `moment`: the action is right; the board after it.
     """
     every = places(game)
@@ -196,7 +196,7 @@ def _is_asked(engine: Engine[Any, Any, Any], act: LessonAct, raw: Mapping[str, A
 
 
 def _shown(game: str, table: _Table, number: int, *, part: int | None = None) -> LessonMoment:
-    """`part`: the part whose board it is, where the act of that number may be another's."""
+    """Returns the board of the part `part`. At the end of a part, the action of that number belongs to the next part."""
     every = places(game)
     here = every[number] if number < len(every) and part in (None, every[number].part) else None
     step = None if here is None else [step for each in lesson_of(game) for step in each.steps][here.step]

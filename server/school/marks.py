@@ -1,4 +1,4 @@
-"""What the engine would rule on every challenge of a moment: C, I or IA (rulebook `common.md`, Challenges)."""
+"""The engine's ruling on every possible challenge of a moment: C, I or IA (rulebook `common.md`, Challenges)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -8,12 +8,12 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.referee.record import Mark, Ruling
 
 SAME = ChanceState(bytes(32))
-"""A ruling comes before its draws, so that any tape will do."""
+"""A fixed tape, because a ruling comes before its draws and any tape gives the same."""
 
 
 class Judged(NamedTuple):
-    """A challenge of one rule with its ruling. `about`: the challenge's fields in addition to the rule; `state`, `happenings`:
-    the outcome."""
+    """A challenge of one rule with its ruling. `about`: the challenge's fields besides the rule. `state`, `happenings`: the
+    outcome."""
 
     rule: str
     about: Mapping[str, Any]
@@ -27,8 +27,8 @@ class Judged(NamedTuple):
 
 
 def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
-    """Returns, per rule, the challenge that the seat may announce now; among several, the one that finds a fault. The result
-    omits rules if the engine accepts no challenge of them now.
+    """Returns, for each rule, the challenge that the seat may announce now; if there are several, the one that finds a fault.
+    A rule without a possible challenge is missing.
     """
     found: dict[str, Judged] = {}
     for rule in engine.rules:

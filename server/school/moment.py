@@ -21,8 +21,8 @@ OVER: Final = "over"
 class Moment(NamedTuple):
     """The state of the game, and the question to `seat`.
 
-    `every`: per rule, the engine's ruling on a challenge of it; `about`: the challenge in question, if there is one;
-    `events`: the seat's events since its own last action.
+    `every`: the engine's ruling on a challenge of each rule. `about`: the challenge in question, if there is one. `events`:
+    the seat's events since its own last action.
     """
 
     engine: Engine[Any, Any, Any]
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 def shown(moment: Moment, number: int) -> Exercise:
-    """The exercise as clients get it."""
+    """Returns the exercise in the form of the wire."""
     about = moment.about
     return {
         **asked(moment, moment.seat),
@@ -68,7 +68,7 @@ def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
 
 
 def found(every: Mapping[str, Judged]) -> list[Explanation]:
-    """The faults that a challenge finds."""
+    """Returns the faults that a challenge finds."""
     return [
         {"rule": one.rule, "detail": one.ruling.detail, "facts": dict(one.ruling.facts)}
         for one in every.values()

@@ -1,6 +1,6 @@
 """Exercises from the player's own games: each opponent's fault that the player missed, and each failed challenge.
 
-    missed, unhit   this seat's first chance after the fault to challenge it: which rule was broken?
+    missed, unhit   this seat's first chance to challenge the fault: which rule was broken?
                     If only that rule could be challenged: is there a fault?
     failed          the moment of the challenge: which ruling follows?
 
@@ -24,19 +24,19 @@ from server.school.moment import Moment, is_certain, shown
 from server.school.view_types import OwnExercise
 
 MAX_EXERCISES: Final = 24
-"""Maximum number of exercises per room; the last ones stay."""
+"""Maximum number of exercises per room; the last ones count."""
 
 
 def hidden_lot(room: Room, remark: Remark) -> random.Random:
-    """Returns the random source that redraws hidden data, the same each time for a remark."""
+    """Returns the random source that redraws hidden data. It is always the same for the same remark."""
     return random.Random(f"hidden {room.code} {remark.seq}")
 
 
 def own_exercises(first: Room, records: Sequence[Record], last: Room, seat: int, *, since: int = 0) -> list[OwnExercise]:
     """Returns the exercises that this seat can learn from in the finished games.
 
-    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the number when this person took
-    the seat.
+    `first`: the room at its creation; `last`: the room after the records, or later. `since`: the sequence number at which this
+    person took the seat.
     """
     remarks = [
         remark

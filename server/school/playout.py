@@ -1,4 +1,4 @@
-"""A game in tournament mode that plays itself, with faults: where exercises are found."""
+"""A tournament game of random actions with faults, in which the school finds exercises."""
 
 import random
 from collections.abc import Sequence
@@ -12,18 +12,18 @@ from engines.kit.chance import ChanceReader, ChanceState
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
 REMEMBERED = 8
-"""Number of steps before a moment that may matter for it."""
+"""Number of steps before a moment that may still matter in it."""
 
 
 class Done(NamedTuple):
-    """One step: its actor, and its events that everybody sees."""
+    """One step: its actor, and its public events."""
 
     actor: Any
     happenings: tuple[GameEvent, ...]
 
 
 class Playout:
-    """Plays random steps by the game's laws. `faults`: the share of faulty actions where the game allows one."""
+    """Plays random steps by the game's rules. `faults`: the share of faulty actions, if the game allows a faulty one."""
 
     def __init__(self, engine: Engine[Any, Any, Any], seats: int, lot: random.Random, *, faults: float) -> None:
         self.engine = engine
@@ -41,7 +41,7 @@ class Playout:
         return status
 
     def step(self) -> bool:
-        """Plays one step, and tells whether there was one to play."""
+        """Plays one step, and tells whether a step was possible."""
         status = self.status
         if status.is_over:
             return False
@@ -86,5 +86,5 @@ class Playout:
 
 
 def plain(value: Any) -> Any:
-    """Returns the value as clients get it."""
+    """Returns the value in the form of the wire."""
     return msgspec.to_builtins(value)

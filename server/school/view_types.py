@@ -1,4 +1,4 @@
-"""An exercise as clients get it; their types are made from these."""
+"""An exercise in the form of the wire. `make types` makes the client's types from these declarations."""
 
 from typing import Literal, TypedDict
 
@@ -13,7 +13,7 @@ class Remedy(TypedDict):
     status: StatusView
     happenings: list[EventView]
     flag: str
-    """The seat that holds it then, `over` where the game is, empty where nobody holds it."""
+    """The seat with the flag after the remedy; `over` if the game is over, empty if no seat has it."""
 
 
 class AskedExercise(TypedDict):
@@ -22,7 +22,7 @@ class AskedExercise(TypedDict):
     game: str
     """The game's slug."""
     question: Literal["fault", "rule", "mark"]
-    """Is there a fault, which rule is broken, how is a challenge ruled on."""
+    """The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)?"""
     seats: int
     """Number of players."""
     seat: int
@@ -34,7 +34,7 @@ class AskedExercise(TypedDict):
     happenings: list[EventView]
     """The events since that seat's own last action."""
     choices: list[str]
-    """The possible answers: `fault` or `none`, rules, or marks."""
+    """The possible answers: `fault` or `none`, or rules, or marks."""
     rule: str | None
     """The rule of the challenge in question; None without a challenge."""
     about: dict[str, Plain]
@@ -45,9 +45,9 @@ class Exercise(AskedExercise):
     """A moment of a game, a question about it, and the engine's own answer."""
 
     number: int
-    """The number always names the same exercise, with the same engine."""
+    """The number of the exercise; with the same engine it always gives the same exercise."""
     answer: str
-    """The right one of the choices, by the engine."""
+    """The right choice, by the engine."""
     found: list[Explanation]
     """Every fault that a challenge would find now."""
     remedy: Remedy | None
@@ -64,27 +64,27 @@ class LessonMoment(TypedDict):
     acts: int
     """Number of actions in the lesson."""
     step: str | None
-    """The id by which the client finds the sentence; null if a part is over, and with it this board."""
+    """The id by which the client finds the sentence. Null if a part is over and this is its last board."""
     step_number: int
     """The number of the sentence from 0; `steps` once the lesson is over."""
     steps: int
     """Number of sentences in the lesson."""
     pictures: list[int]
-    """The acts whose boards stand in the rules of the game."""
+    """The actions whose boards the game's rules page shows."""
     look: list[str]
     """The places of the board in the sentence."""
     touch: list[str]
-    """The things to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text …"""
+    """The elements to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text …"""
     seats: int
     """Number of players."""
     seat: int
-    """The learner's seat, whose view it is."""
+    """The learner's seat, which is also the viewer."""
     view: GameView
     """The seat's view of the game."""
     status: StatusView
     """The status of the game."""
     happenings: list[EventView]
-    """The events of the last action, and the others' actions after it."""
+    """The events of the last action, and of the other seats' actions after it."""
 
 
 class LessonRefusal(TypedDict):
@@ -96,20 +96,20 @@ class LessonRefusal(TypedDict):
 
 
 class LessonAnswer(TypedDict):
-    """The result of an action; one of the three."""
+    """The result of an action: one of the three fields."""
 
     refused: LessonRefusal | None
     other: list[EventView] | None
-    """The action is allowed, but the lesson requests another one; the events that it would cause."""
+    """Present if the action is allowed but the lesson requests another one: the events that it would cause."""
     moment: LessonMoment | None
-    """The action is the requested one."""
+    """Present if the action is the requested one: the lesson after it."""
 
 
 class OwnExercise(TypedDict):
     """An exercise from a game that the player has played."""
 
     kind: Literal["missed", "unhit", "failed"]
-    """The player's behaviour then (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge."""
+    """The player's behaviour (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge."""
     seq: int
-    """The room's number of the moment, for the replay."""
+    """The room's sequence number of the moment, for the replay."""
     exercise: Exercise

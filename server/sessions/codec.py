@@ -16,12 +16,12 @@ def encode(session: Session) -> bytes:
 
 
 def decode(raw: bytes) -> Session:
-    """Raises `msgspec.DecodeError` for bytes that are not a session of this version."""
+    """Returns the session of the bytes. Raises `msgspec.DecodeError` for bytes that are not a session of this version."""
     return _DECODER.decode(raw)
 
 
 def require_readable(session: Session) -> None:
-    """Raises `Refusal` for a session that its bytes do not restore, because it could never be read again."""
+    """Raises `Refusal` for a session that its bytes do not restore, because the server could not read it again."""
     try:
         raw = encode(session)
         is_same = encode(decode(raw)) == raw

@@ -11,15 +11,15 @@ from server.sessions.values.round import BoardState, BoardWait
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
-    """The room of a board is there."""
+    """The server has opened the room of a board."""
 
     code: str
 
 
 class Report(messages.Body, frozen=True, tag="report"):
-    """A report of changes in a board's room. `seats`: the people, empty for a free seat. `waits`: the tutor's decision that the
-    board waits for. `noted`: number of appeals noted while no tutor was there. `unsigned`: the seats whose cards are not final.
-    `taken`: the seats that lost the game by the code of conduct."""
+    """A report of changes in a board's room. `seats`: the people, empty for a free seat. `waits`: the tutor's decision that
+    the board waits for. `noted`: number of appeals noted while no tutor was present. `unsigned`: the seats whose cards are
+    not final. `taken`: the seats that lost the game by the code of conduct."""
 
     code: str
     state: BoardState
@@ -41,25 +41,25 @@ class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):
 
 
 class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
-    """The rooms of all boards are kept until then, as their session is."""
+    """The rooms of all boards know the given time, until which the server keeps them and their session."""
 
     until_ms: int
 
 
 class Continued(messages.Body, frozen=True, tag="continued"):
-    """The class has another session, of that code."""
+    """The class continues in another session, which has that code."""
 
     code: str
 
 
 class MemberErased(messages.Body, frozen=True, tag="member_erased"):
-    """The name of that pupil is gone from all boards and from the stored class."""
+    """The name of that pupil was erased from all boards and from the stored class."""
 
     person: str
 
 
 class ListNameErased(messages.Body, frozen=True, tag="list_name_erased"):
-    """A pupil of those names was erased in another session of the class; `erased` takes their place."""
+    """A pupil with those names was erased in another session of the class; `erased` replaces the names."""
 
     names: tuple[str, ...]
     erased: str
@@ -105,7 +105,7 @@ AnyBody: TypeAlias = (
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`by`: the person who asks; None for the server itself."""
+    """`by`: the sender; None for the server itself."""
 
     body: AnyBody
     by: str | None = None

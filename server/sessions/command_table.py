@@ -1,4 +1,5 @@
-"""All commands of a session, each in one row: message, handler, powers, states, and whether it needs a reason."""
+"""The table of a session's commands. Each row has the message, its handler, its powers, its states, and the need for a
+reason."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -51,7 +52,7 @@ def report_batch(context: StepContext, by: str | None, body: ReportBatch) -> Non
 
 
 def tick(context: StepContext, by: str | None, body: Tick) -> None:
-    """Does the due work: the end of the running round, the dates of home games, and the session's own end."""
+    """Carries out the due work: the end of the running round, the dates of home games, and the session's own end."""
     round_time.call_when_due(context)
     home_boards.end_when_due(context)
     erase.tick(context, by, body)

@@ -1,4 +1,4 @@
-"""The one entrance: `create` makes a session, `step` takes it one command further. Both are pure."""
+"""The entry points of the session: `create` makes a session, `step` carries out one command. Both are pure."""
 
 import msgspec
 
@@ -22,7 +22,7 @@ from server.sessions.views.view_types import SessionView
 class NewSession(msgspec.Struct, frozen=True):
     """The data for opening a session. `secret` is 32 random bytes from the caller; the host is its director.
 
-    `keep_days`: the lifetime, unless its director changes it.
+    `keep_days`: the lifetime in days, which its director may change.
     """
 
     code: str
@@ -43,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """Every view of a session, in the shape of a room's."""
+    """Every view of a session, in the same shape as a room's views."""
 
     room: Session
     """The session behind the views."""
@@ -56,7 +56,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
 
 class Step(msgspec.Struct, frozen=True, eq=False):
-    """The effect of a command, in the shape of a room's step: `record` is None if the session is unchanged."""
+    """The effect of a command, in the same shape as a room's step: `record` is None if the session is unchanged."""
 
     room: Session
     views: Views
@@ -65,7 +65,7 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     frames: tuple[Frame, ...] = ()
     moved: tuple[str, ...] = ()
     encoded: bytes = b""
-    """The record, as the log stores it."""
+    """The record as the log stores it."""
 
 
 _encode_record = msgspec.msgpack.Encoder().encode

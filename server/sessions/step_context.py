@@ -33,7 +33,7 @@ class StepContext:
         self.session = msgspec.structs.replace(self.session, **changes)
 
     def set_round(self, round_: Round) -> None:
-        """The running round as it is now."""
+        """Replaces the running round."""
         self.set(rounds=(*self.session.rounds[:-1], round_) if current(self.session) else (*self.session.rounds, round_))
 
     def tell(self, kind: str, **params: Plain) -> None:
@@ -48,7 +48,7 @@ class StepContext:
         self.tell_tutors(kind, **params, by=self._name)
 
     def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:
-        """Something that a tutor did, under the tutor's name and with the reason."""
+        """Adds an event for a tutor's act, under the tutor's name and with the reason."""
         self.tell(kind, **params, by=self._name, **({"reason": reason} if reason else {}))
 
     @property
@@ -65,7 +65,7 @@ class StepContext:
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
         """Queues a command to a board: in the name of `by`, or from the server itself.
 
-        A tutor who plays there cannot referee the board: the server carries the order out in the tutor's name.
+        A tutor who plays at the board cannot referee it, so the server carries out the order in the tutor's name.
         """
         place = board_of(self.session, code) if by is not None else None
         if place is not None and by in place[1].seats:
@@ -75,14 +75,14 @@ class StepContext:
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
 
     def put_on_wall(self, item: OnWall) -> None:
-        """Makes the item the newest on the wall. A closed question makes room for it."""
+        """Makes the item the newest on the wall. A closed question is removed first."""
         others = tuple(known for known in self.session.wall if known != item)
         self.set(wall=(*others, item))
         if item != "question" and (question := self.session.question) is not None and question.counts is not None:
             self.set(question=None)
 
     def room_key(self, code: str, role: RefereeRole) -> str:
-        """The key that opens a referee's place at a board."""
+        """Returns the key with which a person joins a board as a referee."""
         return referee_key(room_secret(self.session, code), role)
 
 

@@ -1,1 +1,1 @@
-"""Redis: the authority on every room."""
+"""Redis, which has the valid state of every room."""

@@ -1,4 +1,4 @@
-"""Work that nobody waits for, supervised, so that a fault in one room is logged and does not affect other rooms."""
+"""Supervised background work: a fault in one room is logged and does not affect other rooms."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ class Tasks:
 
 
 async def supervised(work: Coroutine[Any, Any, object]) -> None:
-    """Awaits the work; whatever it raises ends here, in the log."""
+    """Awaits the work and logs any exception instead of raising it."""
     name = getattr(work, "__qualname__", "")
     try:
         await work

@@ -31,7 +31,8 @@ from server.store.stored.read_stored import SNAPSHOT, key_names
 FORMAT: Final = 1
 ABOUT, KEYS = "about.json", "keys"
 LEFT_OUT: Final = frozenset({"due", "watch", "spectators", "fan"})
-"""Kinds of a room's keys that say who watches now, and the deadlines, which are worked out again from the rooms."""
+"""Kinds of a room's keys that the backup omits: the present watchers, and the deadlines, which the server computes from the
+rooms after a restore."""
 TOGETHER: Final = 200
 """Number of keys without a room per round trip."""
 
@@ -43,12 +44,12 @@ class BadBackup(Exception):
 class Key(NamedTuple):
     name: str
     ttl_ms: int
-    """0: it stays."""
+    """Remaining lifetime in ms; 0: unlimited."""
     dump: bytes
 
 
 class About(msgspec.Struct, frozen=True):
-    """`keys`, `rooms`, `sessions`: their numbers; `sha256`: the hash of the stream of keys."""
+    """`keys`, `rooms`, `sessions`: their numbers. `sha256`: the hash of the stream of keys."""
 
     format: int
     version: str
@@ -76,7 +77,7 @@ async def back_up(link: RedisHealth, path: Path, types: AggregateTypes) -> About
 
 
 async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes) -> About:
-    """Writes a backup into `raw`, which may be a pipe; `checked` refuses a part of one. Raises `Unstored`, `OSError`."""
+    """Writes a backup into `raw`, which may be a pipe; `checked` refuses an incomplete one. Raises `Unstored`, `OSError`."""
     counted = {"keys": 0, "rooms": 0, "sessions": 0}
     digest = hashlib.sha256()
     with ZipFile(raw, "w", ZIP_DEFLATED, allowZip64=True) as file:
@@ -95,7 +96,7 @@ async def write_backup(link: RedisHealth, raw: IO[bytes], types: AggregateTypes)
 
 
 def require_plain_target(path: Path) -> None:
-    """Refuse a target that replacing would damage: a device, a pipe, a folder, a link. Raises `BadBackup`."""
+    """Refuses a target that a replacement would damage: a device, a pipe, a folder, a link. Raises `BadBackup`."""
     if not path.parent.is_dir():
         raise BadBackup(f"there is no folder {path.parent}: make it first, or name another file")
     try:
@@ -108,7 +109,7 @@ def require_plain_target(path: Path) -> None:
 
 
 async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTypes) -> About:
-    """Put a backup, a file by name or an open one that can seek, into an empty store.
+    """Restores a backup into an empty store. The backup is the name of a file, or an open file that can seek.
 
     Raises `BadBackup` (the store is then still empty), `Unstored`, `RedisError`, `OSError`.
     """
@@ -140,8 +141,8 @@ async def put_back(link: RedisHealth, path: Path | IO[bytes], types: AggregateTy
 
 
 async def _spread_beat(link: RedisHealth) -> None:
-    """Copies the heartbeat to each bucket of a Cluster, which needs it to credit the time since; a backup of one Redis has only
-    one.
+    """Copies the heartbeat to each bucket of a Cluster, which needs it to credit the outage. A backup of one Redis has only
+    one heartbeat.
     """
     beat, outages, _run, added = keys.beat_keys(keys.NO_ROOM)
     for tag in _tags(link)[1:]:
@@ -171,14 +172,14 @@ def checked(path: Path | IO[bytes]) -> About:
 
 
 def read_keys(path: Path | IO[bytes]) -> Iterator[Key]:
-    """Every key of a backup, one after another."""
+    """Yields every key of a backup."""
     with ZipFile(path) as file, file.open(KEYS) as stored:
         for name, ttl_ms, dump in msgpack.Unpacker(stored, max_buffer_size=0):
             yield Key(name, ttl_ms, dump)
 
 
 def room_of(name: str) -> str | None:
-    """The code of the room whose snapshot has that key; None for every other key."""
+    """Returns the code of the room whose snapshot has that key; None for every other key."""
     tag, _, rest = name.partition("}:")
     kind, _, code = rest.partition(":")
     return code if kind == "room" and tag.startswith("{r") and code else None
@@ -198,7 +199,7 @@ async def _taken(link: RedisHealth) -> AsyncIterator[Key]:
 
 
 def _tags(link: RedisHealth) -> list[str]:
-    """The tags of the heartbeats: in a Cluster each bucket has its own."""
+    """Returns the tags of the heartbeats: in a Cluster each bucket has its own."""
     return [keys.NO_ROOM, *(keys.bucket_tag(bucket) for part in link.parts for bucket in part.buckets if len(link.parts) > 1)]
 
 
@@ -212,13 +213,13 @@ def _kind(name: str) -> str:
 
 
 def _owner(name: str) -> str:
-    """The code of the room that a key belongs to; empty if the key belongs to no room."""
+    """Returns the code of the room that a key belongs to; empty if it belongs to none."""
     tag, _, rest = name.partition("}:")
     return rest.split(":")[1] if tag.startswith("{r") and ":" in rest else ""
 
 
 async def _dumped(link: RedisHealth, names: Iterable[str], *, together: bool = True) -> list[Key]:
-    """Those of them that are there; `together`: as they are in one moment."""
+    """Returns the dumps of those keys that exist. `together`: all from the same moment."""
     asked = list(names)
     if not asked:
         return []

@@ -1,4 +1,4 @@
-"""The end of tasks that ask Redis: cancelled until they have ended."""
+"""Ends tasks that use Redis: cancels them until they have ended."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,10 +8,9 @@ AGAIN_S: Final = 0.5
 
 
 async def ended(tasks: "Iterable[asyncio.Task[Any]]") -> None:
-    """Cancels them and returns when all have ended; what they raised is dropped.
+    """Cancels the tasks and returns when all have ended; drops their exceptions.
 
-    Once is not enough: a call of the Redis client that is just under way may swallow a cancellation, and the loop around that
-    call goes on.
+    One cancellation is not enough: a call of the Redis client may swallow it, and the loop around that call continues.
     """
     running = set(tasks)
     while running:

@@ -1,7 +1,7 @@
-"""Names of everything in Redis, and how long it lives.
+"""The names and lifetimes of all keys in Redis.
 
 All keys of one room share a hash tag by bucket, `{r0}` … `{r15}`, because one script touches them together; so the same scripts
-run on Redis Cluster. Keys of the server without a room have the tag `{hall}`.
+run on Redis Cluster. Keys that belong to no room have the tag `{hall}`.
 """
 
 from typing import NamedTuple
@@ -23,26 +23,26 @@ PEOPLE = "{hall}:people"
 CID_SECONDS = 86_400
 """Lifetime of a command's first answer."""
 CID_LAST = 64
-"""Number of first answers per person and room that the server remembers in any case."""
+"""Number of first answers per person and room that the server always remembers."""
 CID_SURE_SECONDS = 120
-"""Lifetime of all answers."""
+"""Minimum lifetime of every answer, however many there are."""
 CID_MOST = 4_096
-"""Maximum number of answers in any case: the limit on messages allows fewer in that time."""
+"""Maximum number of stored answers per person and room. The rate limit allows fewer within `CID_SURE_SECONDS`."""
 NEW_IDENTITY_SECONDS = 3_600
-"""Lifetime of a guest who has entered no room yet."""
+"""Lifetime of a guest who has not entered any room yet."""
 ACTED_IDENTITY_SECONDS = 7 * 86_400
 """Lifetime of a guest who has entered a room."""
 IDENTITY_SECONDS = 180 * 86_400
-"""Lifetime of a guest who came again after that, or who sits at a table with days a move."""
+"""Lifetime of a guest who has returned later, or who sits at a table with days per move."""
 
 
 class RoomKeys(NamedTuple):
     """`room`: hash of v (number), h (stamp of the last commit), s (snapshot), b (bytes of the stream), m (the key that
-    remembers who made it), l (what a list of tables shows of it, if it is listed) and p:… (a person in whose index of games it
-    is). `log`: stream.
+    remembers who made it), l (its entry in the list of tables, if it is listed) and p:… (a person who has it in the index of
+    games). `log`: stream.
 
-    `spectators`: how many people watch at each node, and when it said so. `watch`: nodes with spectators and when they last
-    said so. `rings`: the names of all rings of first answers.
+    `spectators`: number of watchers at each node, with the time of the report. `watch`: nodes with spectators, with the time
+    of their last report. `rings`: the names of all rings of first answers.
     """
 
     room: str
@@ -59,17 +59,18 @@ def bucket_tag(bucket: int) -> str:
 
 
 def beat_keys(tag: str) -> tuple[str, str, str, str]:
-    """The keys of the heartbeat with that tag: last beat, outages, run id, the time that is added to the clock."""
+    """The keys of the heartbeat with that tag: last beat, outages, run id, the offset of the clock."""
     return f"{tag}:beat", f"{tag}:outages", f"{tag}:run", f"{tag}:added"
 
 
 def absent_key(tag: str) -> str:
-    """A key that is never there. While a slot is moved key by key, a script that names it and one that is there is refused."""
+    """A key that never exists. While a Cluster moves a slot key by key, Redis refuses a script that names this key and an
+    existing one."""
     return f"{tag}:absent"
 
 
 def confirmed_key(code: str) -> str:
-    """The key that a confirmation writes, so that a `WAIT` after it waits for all earlier writes; it holds nothing."""
+    """The key that a confirmation writes, so that a `WAIT` after it waits for all earlier writes. Its value has no meaning."""
     return f"{bucket_tag(bucket_of(code))}:confirmed"
 
 
@@ -100,7 +101,7 @@ def answers_key(code: str, person: str) -> str:
 
 
 def made_key(person: str, cid: str) -> str:
-    """The room that a person's command to create one made."""
+    """The room that a person's `create` command made."""
     return f"made:{person}:{cid}"
 
 
@@ -119,10 +120,10 @@ def tokens_key(person: str) -> str:
 
 
 def device_code_key(code_hash: str) -> str:
-    """A code that makes another device the person's."""
+    """The identity behind a code for a further device."""
     return f"device:{code_hash}"
 
 
 def device_code_of_key(person: str) -> str:
-    """The hash of the person's code that has not been used."""
+    """The hash of the person's unused device code."""
     return f"device_of:{person}"

@@ -13,24 +13,24 @@ MEASURE: Final = "es"
 
 
 class ServerWords(NamedTuple):
-    """All that the server writes in a language."""
+    """All words that the server writes in a language."""
 
     guest: str
-    """The name of a guest who gave none."""
+    """The name of a guest who gave no name."""
     computer: str
     """The name of a seat that the server plays."""
     all_games: str
-    """The file with all games of a class, without its ending."""
+    """The name of the file with all games of a class, without its suffix."""
     separator: str
     """The separator of cells in that language's spreadsheets: a semicolon if numbers have commas."""
     decimal: str
-    """The decimal separator."""
+    """The sign between a number's whole and decimal part."""
     game_name: int
-    """Which of an engine's names a game has there: 0 in Spanish, 1 in English."""
+    """The index of the game's name in this language among an engine's names: 0 in Spanish, 1 in English."""
     yes_no: tuple[str, str]
-    """No, yes."""
+    """The words for no and yes, in this order."""
     without_winner: Mapping[str, str]
-    """The words for each kind of a result."""
+    """The words for each kind of result without a winner."""
     notes: Mapping[str, str]
     """The words for each kind of a note on a card."""
     standings: tuple[str, ...]
@@ -40,9 +40,9 @@ class ServerWords(NamedTuple):
     report: tuple[str, ...]
     """The first line of the tutor's report."""
     day: str
-    """The head of a date."""
+    """The heading of a column of dates."""
     pentathlon: tuple[str, str]
-    """The heads of its total and of its awards, behind the standings."""
+    """The headings for the total and the award of a pentathlon, after those of the standings."""
     awards: Mapping[str, str]
     """The words for each `server.sessions.results.pentathlon_table.Award`."""
 
@@ -56,6 +56,6 @@ def words_of(lang: str) -> ServerWords:
 
 @cache
 def languages() -> Mapping[str, ServerWords]:
-    """The words of each language by its tag. The tag is also the file's name, with `_` for `-`."""
+    """Returns the words of each language by its tag. The tag is also the file's name, with `_` for `-`."""
     names = [each.name for each in pkgutil.iter_modules(server.words.__path__) if each.name != "catalogue"]
     return {name.replace("_", "-"): import_module(f"server.words.{name}").WORDS for name in names}

@@ -68,7 +68,7 @@ def test_the_codes_of_the_server_are_those_that_are_documented() -> None:
 
 def test_fields_bear_what_is_written_below_them() -> None:
     says = SCHEMAS["room.SeatView"]["properties"]["left"]["description"]
-    assert says == "Went away on purpose while the game ran; the place is kept."
+    assert says == "True if the player left on purpose during the game; the room keeps the seat."
 
 
 def test_a_description_is_one_line() -> None:

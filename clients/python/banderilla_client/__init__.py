@@ -1,4 +1,4 @@
-"""A client of Banderilla for programs: connect, join, act, watch. `docs/reference/protocol.md` says what goes over the wire."""
+"""A client of Banderilla for programs: connect, join, act, watch. `docs/reference/protocol.md` describes the messages."""
 
 from .client import Client
 from .link import Link, Refused, socket_address

@@ -17,7 +17,8 @@ Message = dict[str, Any]
 
 
 class Refused(Exception):
-    """The server said no, and nothing has changed. `code` is stable: `docs/reference/codes.md`, or a game's own."""
+    """The server refused the request, and nothing has changed. `code` is stable: see `docs/reference/codes.md`, or the game's
+    own codes."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message["code"], message.get("rule"), message.get("params", {}))
@@ -28,14 +29,14 @@ class Refused(Exception):
 
 
 class Link:
-    """A socket that is read until it ends. `hear` gets every message, after the answers among them were handed out."""
+    """A socket, read until its end. `hear` gets every message; answers first go to their requests."""
 
     def __init__(self, socket: ClientConnection, hear: Callable[[Message], None] | None = None) -> None:
         self.socket = socket
         self.close_code: int | None = None
         self.close_reason = ""
         self.farewell = ""
-        """The code of the server's last word, if it said one."""
+        """The code in the server's last message; empty if there was none."""
         self._hear = hear
         self._cids = (f"{tab}-{number}" for tab in [secrets.token_hex(4)] for number in itertools.count(1))
         self._answers: dict[str, list[asyncio.Future[Message]]] = {}
@@ -44,12 +45,13 @@ class Link:
 
     @classmethod
     async def dial(cls, address: str, **more: Any) -> Self:
-        """A socket that has said nothing yet. `more` is for `websockets.connect`, or for the class."""
+        """Opens a socket without sending a message. `more`: further arguments for `websockets.connect`, or the connection
+        class."""
         own = {name: more.pop(name) for name in ("hear",) if name in more}
         return cls(await opened(address, **more), **own)
 
     async def hello(self, *, name: str | None = None, token: str | None = None, lang: str = "es") -> Welcome:
-        """The first message. Raises `Refused` for another version, `ConnectionError` if the server hangs up."""
+        """Sends the first message. Raises `Refused` for another version, `ConnectionError` if the server closes the socket."""
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._answers[""] = [answer]
         given = {"name": name, "token": token}
@@ -64,14 +66,14 @@ class Link:
         return next(self._cids)
 
     async def send(self, kind: str, **fields: Any) -> None:
-        """Raises `ConnectionError` where the socket has ended."""
+        """Sends a message. Raises `ConnectionError` if the socket has ended."""
         try:
             await self.socket.send(msgpack.packb({"type": kind, **fields}))
         except ConnectionClosed:
             raise self._ended() from None
 
     async def ask(self, kind: str, **fields: Any) -> Ack:
-        """Sends it, with a `cid` of its own unless one is given, and waits for its answer.
+        """Sends a message and waits for its answer. A message without a `cid` gets a new one.
 
         Raises `Refused`; `ConnectionError` if no answer can come any more.
         """
@@ -91,7 +93,7 @@ class Link:
         return ack
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Waits until something that comes makes it so. Raises `ConnectionError` if nothing can come any more."""
+        """Waits until a message makes the condition true. Raises `ConnectionError` if nothing can come any more."""
         while not is_so():
             await self.stir()
 
@@ -111,7 +113,7 @@ class Link:
         await self.ended()
 
     def vanish(self) -> None:
-        """The wire is cut: no farewell."""
+        """Cuts the connection without a closing message."""
         self.socket.transport.abort()
 
     # What comes
@@ -157,7 +159,8 @@ class Link:
 
 
 def socket_address(address: str) -> str:
-    """The socket of a server whose page is at that address: `https://games.school.example` or `127.0.0.1:8080`."""
+    """Returns the socket's address for a server whose page is at that address: `https://games.school.example` or
+    `127.0.0.1:8080`."""
     scheme, _, rest = address.rpartition("://")
     place = rest.partition("#")[0].rstrip("/").removesuffix(SOCKET_PATH)
     return f"{'wss' if scheme in ('https', 'wss') else 'ws'}://{place}{SOCKET_PATH}"

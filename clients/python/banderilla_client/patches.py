@@ -1,11 +1,11 @@
-"""Patches: how the next view of a room is made of the last one."""
+"""Patches: they make the next view of a room from the last one."""
 
 from collections.abc import Sequence
 from typing import Any
 
 
 def patched(view: Any, operations: Sequence[Sequence[Any]]) -> Any:
-    """The view after the operations; the one given stays as it is.
+    """Returns the view after the operations; the given view stays unchanged.
 
     `[path, value]` sets, `[path]` deletes, `[path, "+", items]` appends. Raises `KeyError`, `IndexError` or `TypeError` for
     operations that do not fit the view.

@@ -12,9 +12,10 @@ Choose: TypeAlias = Callable[[Room], Mapping[str, Any] | str | None]
 
 
 async def play(client: Client, room: str, choose: Choose) -> Room:
-    """Is ready for each game, acts whenever `choose` says so, signs the cards. Returns when the match is over and signed.
+    """Marks the seat as ready for each game, acts whenever `choose` returns an action, and signs the cards. Returns when the
+    match is over and signed.
 
-    Raises `Refused` for an action that the server does not take although nothing has changed meanwhile.
+    Raises `Refused` if the server refuses an action and nothing has changed meanwhile.
     """
     async for seen in client.watch(room):
         if seen.is_over:

@@ -1,4 +1,4 @@
-"""A room, or a class, as one person sees it: kept up to date by what the server sends."""
+"""A room or a class as one person sees it, kept up to date by the server's messages."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +10,8 @@ from .wire import GameEvent, Patch, Plain, RoomView, Snapshot, You
 
 @dataclass(eq=False)
 class Room:
-    """`view` is that of number `seq`. `happenings` are the events that came with it. A class has no `game` and no `status`."""
+    """`view` is the view at the sequence number `seq`, and `happenings` are the events of that step. A class has no `game`
+    and no `status`."""
 
     code: str
     view: RoomView
@@ -28,24 +29,24 @@ class Room:
 
     @property
     def seat(self) -> int | None:
-        """The own one."""
+        """Returns the person's own seat."""
         return self.you["seat"]
 
     @property
     def game(self) -> Plain:
-        """The game's own view: `docs/reference/games`. None before the first game."""
+        """Returns the game's view (`docs/reference/games`). None before the first game."""
         return self.view["game"]
 
     @property
     def may(self) -> list[str]:
-        """The types of action that the own seat may send now."""
+        """Returns the types of action that the person's own seat may send now."""
         status, seat = self.view["status"], self.seat
         is_played = self.view["room"]["state"] == "playing" and self.view["room"]["pause"] is None
         return status["may"][seat] if status is not None and seat is not None and is_played else []
 
     @property
     def is_over(self) -> bool:
-        """All games of the match have ended."""
+        """Tells whether all games of the match have ended."""
         return self.view["room"]["state"] in ("over", "erased") and self.view["room"]["match"]["over"]
 
     def show(self, message: Snapshot) -> None:
@@ -54,7 +55,7 @@ class Room:
         self._came(message)
 
     def follows(self, message: Patch) -> bool:
-        """Takes the patch if it is the next one; False: one is missing."""
+        """Applies the patch if it is the next one, and tells whether it was. False means that an earlier patch is missing."""
         if message["seq"] > self.seq + 1:
             return False
         if message["seq"] == self.seq + 1:

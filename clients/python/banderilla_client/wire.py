@@ -118,7 +118,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """A fault that there is: the words for it are the client's."""
+    """An existing fault. The client has the words for it."""
 
     detail: Plain
     facts: dict[str, Plain]
@@ -131,7 +131,7 @@ class ChallengeView(TypedDict):
     action: Plain
     at_ms: int
     before: Plain
-    """The game as it was when the challenge came."""
+    """The game before the challenge."""
     found: dict[str, Plain]
     notation: str
     pleas: list[PleaView]
@@ -152,7 +152,7 @@ class NotedView(TypedDict):
 
 
 class EventView(TypedDict):
-    """Something that was seen to happen (`engines.contract.GameEvent`)."""
+    """An observed event (`engines.contract.GameEvent`)."""
 
     kind: str
     params: dict[str, Plain]
@@ -160,7 +160,7 @@ class EventView(TypedDict):
 
 
 class ResultView(TypedDict):
-    """How a game ended: winners are seats, points one a seat (1, 0.5, 0)."""
+    """The result of a game: the seats of the winners, and the points of each seat (1, 0.5, 0)."""
 
     points: list[float]
     reason: str
@@ -173,17 +173,17 @@ class FollowsView(TypedDict):
     """The effects of a ruling if it stands."""
 
     flag: int | None
-    """The seat that plays next, if the game continues."""
+    """The seat that plays next; None if the game ends."""
     happened: list[EventView]
-    """The remedy, the price and the warnings, as the game tells them."""
+    """The remedy, the price and the warnings, as public events of the game."""
     result: ResultView | None
-    """The end of the game that it causes."""
+    """The end of the game that the ruling causes; None if the game continues."""
     totals: list[list[float]]
     """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
 
 
 class OpinionView(TypedDict):
-    """A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does."""
+    """A ruling, with a mark for each named rule. The server's marks may be fewer, because its list ends with the ruling that ends the game."""
 
     by: str
     follows: FollowsView | None
@@ -191,28 +191,28 @@ class OpinionView(TypedDict):
     level: int
     marks: list[Literal["C", "I", "IA"]]
     reached: int
-    """The number of rules up to the one that ends the list: only their marks count."""
+    """Number of rules up to the one that ends the list; only their marks count."""
     reason: str
     rules: list[str]
 
 
 class AppealView(TypedDict):
-    """A challenge whose ruling is not yet beyond doubt."""
+    """A challenge whose ruling is not final yet."""
 
     accepted: list[int]
     by: int | None
     closes_at_ms: int | None
     decides_at_ms: int | None
-    """Time when the server ends the wait; None if it waits until somebody comes."""
+    """Time when the server ends the wait; None if it waits until such a person comes."""
     level: int
     opinions: list[OpinionView]
     pleaded: list[int]
-    """The seats that have told the referees something before the opinion that comes next."""
+    """The seats that have pleaded before the next opinion."""
     rules: list[str]
     seat: int
     stage: Literal["appeal", "ruling", "window"]
     unattended: bool
-    """An opinion is awaited, and nobody is there who may give it."""
+    """True if an opinion is due and no present person may give it."""
 
 
 class CardView(TypedDict):
@@ -235,16 +235,16 @@ class HomeView(TypedDict):
     """Pupils may finish the game after class until `until_ms`; it waits for no referee."""
 
     days: int
-    """Those that a move may take; 0: as long as it takes."""
+    """Number of days for a move; 0: no limit."""
     move_by_ms: int | None
-    """End of the days for the due move: then the game's own clock runs."""
+    """End of the days for the present move; from then on the game's own clock runs."""
     together: bool
-    """The clocks run, as in class, while all who sit there are there."""
+    """True if the clocks run, as in class, while all players of the board are present."""
     until_ms: int
 
 
 class InvitationView(TypedDict):
-    """A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet."""
+    """A referee whom a playing host wants to invite; `asked` are the seats that have not agreed yet."""
 
     asked: list[int]
     role: Literal["director", "leader", "monitor"]
@@ -259,7 +259,7 @@ class MatchView(TypedDict):
     past: list[ResultView]
     points: list[float]
     position: NotRequired[Literal[True]]
-    """Each of its games begins from a position that a tutor has chosen."""
+    """Each of the board's games begins from a position that a tutor has chosen."""
     totals: list[float]
 
 
@@ -288,7 +288,7 @@ class RefereeView(TypedDict):
 
 
 class SealView(TypedDict):
-    """The hash over the log at the step that made the cards final; when the log was sealed again for an erased name."""
+    """The hash over the log at the step that made the cards final, and the times when the log got a new seal for an erased name."""
 
     again_at_ms: NotRequired[int]
     hash: str
@@ -300,25 +300,25 @@ class SeatView(TypedDict):
     """Number of hints that the seat asked for in this game, if any."""
     kind: Literal["bot", "empty", "person"]
     left: bool
-    """Went away on purpose while the game ran; the place is kept."""
+    """True if the player left on purpose during the game; the room keeps the seat."""
     level: NotRequired[Literal["", "club", "learner", "partner", "strong"]]
     """The level of the computer here, if one was chosen."""
     name: str
-    """Empty for bots and empty seats, whose words are the client's."""
+    """The player's name. Empty for bots and empty seats, which the client names."""
     person: str | None
     present: bool
     program: NotRequired[bool]
-    """Somebody's program plays here, which came with the seat's key."""
+    """True if a person's program plays here; it came with the key of the seat."""
     reads: NotRequired[bool]
-    """The clocks stand because its player has the rules open."""
+    """True if the clocks are stopped because this player has the rules open."""
     ready: bool
     replaceable: bool
-    """The computer plays here until somebody comes, whom it gives the seat."""
+    """True if the computer plays here until a person comes and takes the seat."""
     team: int
 
 
 class SettingsView(TypedDict):
-    """All of `protocol.messages.Settings`."""
+    """The settings, as in `protocol.messages.Settings`."""
 
     absence_ms: int
     appeal_ms: int
@@ -342,7 +342,7 @@ class RoomInfo(TypedDict):
     """The room's part of a view, the same for all viewers."""
 
     absence: list[int | None] | None
-    """Per seat, the time from which others may claim its absence, None for a present player. None if nobody can claim one."""
+    """Per seat, the time from which others may claim its absence, None for a present player. The whole is None if nobody can claim an absence."""
     appeal: AppealView | None
     begins_at_ms: int | None
     """The appointed time of the first game, while the room waits for it."""
@@ -369,11 +369,11 @@ class RoomInfo(TypedDict):
     seed: str | None
     """The seed, in hex, once the game is over."""
     session: str | None
-    """The code of the class whose board this is."""
+    """The code of the class that the board belongs to."""
     settings: SettingsView
     state: Literal["erased", "over", "paused", "playing", "waiting"]
     substitute_at_ms: int | None
-    """Time when the computer takes the free seats, while somebody waits at a listed table."""
+    """Time when the computer takes the free seats, while a person waits at a listed table."""
     undo: int | None
     """The seat that may take back its last actions in its turn; None if no seat may."""
 
@@ -385,7 +385,7 @@ class WindowView(TypedDict):
     kind: str
     seats: list[int]
     stakes: NotRequired[str]
-    """The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides."""
+    """The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row."""
 
 
 class StatusView(TypedDict):

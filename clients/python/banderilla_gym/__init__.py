@@ -9,8 +9,8 @@
         over = terminated or truncated
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
-What is in an observation, an action, a reward: `docs/reference/gym.md`. It needs the engines and
-`banderilla[gym]`, and nothing of the server.
+`docs/reference/gym.md` describes observations, actions and rewards. The environments need the engines and `banderilla[gym]`,
+but not the server.
 """
 
 from banderilla_gym.candidates import MAX_ACTIONS, PASS, Candidate

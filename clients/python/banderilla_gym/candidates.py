@@ -14,10 +14,11 @@ from engines.kit.chance import ChanceReader, ChanceState
 
 Plain = Any
 Kind: TypeAlias = Literal["pass", "sound", "faulty", "challenge"]
-"""`pass`: challenges nothing; `sound`: without fault, `faulty`: with one, both as far as the seat can know; `challenge`."""
+"""`pass`: no challenge. `sound` and `faulty`: an action without and with a fault, as far as the seat can know. `challenge`: a
+challenge."""
 
 MAX_ACTIONS: Final = 1024
-"""The size of every action space. If there are more actions, every n-th of the sound actions is left out."""
+"""The size of every action space. If a seat has more actions, every n-th of the sound actions is left out."""
 PASS: Final = 0
 """The index for passing, if the seat need not act."""
 CHALLENGE: Final = "challenge"
@@ -26,7 +27,7 @@ _IMAGINED: Final = ChanceState(bytes(32))
 
 
 class Candidate(NamedTuple):
-    """One action that is offered: as a client would send it, None where nothing is sent."""
+    """One possible action, as a client would send it; None for the pass, which sends nothing."""
 
     kind: Kind
     action: dict[str, Plain] | None
@@ -52,7 +53,7 @@ def candidates(engine: Engine[Any, Any, Any], state: Any, status: Status, seat: 
 
 
 def challenges(engine: Engine[Any, Any, Any], imagined: Any, status: Status, seat: int) -> Iterator[dict[str, Plain]]:
-    """Every challenge of one rule that the seat may announce, whatever comes of it."""
+    """Returns every challenge of one rule that the seat may announce, right or wrong."""
     if CHALLENGE not in status.may[seat]:
         return
     for rule in engine.rules:
@@ -62,7 +63,7 @@ def challenges(engine: Engine[Any, Any, Any], imagined: Any, status: Status, sea
 
 
 def thinned(actions: Sequence[dict[str, Plain]], most: int) -> list[dict[str, Plain]]:
-    """At most so many of them, taken evenly."""
+    """Returns at most that many of the actions, evenly spread."""
     count = len(actions)
     return list(actions) if count <= most else [actions[place * count // most] for place in range(most)]
 

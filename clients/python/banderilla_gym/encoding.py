@@ -1,7 +1,8 @@
 """A seat's view as numbers: hashed features, the same for the same view on every machine.
 
-Each leaf of the view and of the status makes one token, `path=value`, and each token adds +1 or −1 at one of `FEATURES` places;
-place and sign come from its CRC-32. Left out: the text for screen readers, which says it all again, and the absolute times.
+Each leaf of the view and of the status makes one token, `path=value`, and each token adds +1 or −1 at one of `FEATURES`
+places; place and sign come from its CRC-32. The features leave out the text for screen readers, which repeats the view, and
+the absolute times.
 """
 
 from binascii import crc32
@@ -28,7 +29,7 @@ def encoded(shown: Mapping[str, Any]) -> NDArray[np.float32]:
 
 
 def tokens(value: Any, path: str = "") -> Iterator[str]:
-    """`path=value` of every leaf that counts; an empty list or map is a leaf too."""
+    """Yields `path=value` of every leaf that counts; an empty list or map is a leaf too."""
     if isinstance(value, Mapping) and value:
         for key, item in value.items():
             if key not in LEFT_OUT:

@@ -1,7 +1,8 @@
 """A game of Banderilla as a PettingZoo environment (AEC): one agent per seat, one after the other.
 
-The order: first each seat that may challenge in an open window and that the game does not wait for, once after every action of
-another; then the seats that the game waits for. If no seat can act, the clock runs on to the next deadline.
+The order of the agents: first each seat that may challenge in an open window and that the game does not wait for, once after
+every action of another seat; then the seats that the game waits for. If no seat can act, the clock runs on to the next
+deadline.
 """
 
 import hashlib
@@ -33,22 +34,22 @@ TOURNAMENT: Final = {"mode": "tournament"}
 
 
 def games() -> tuple[str, ...]:
-    """The slugs of all games that the lobby lists."""
+    """Returns the slugs of all games that the lobby lists."""
     return tuple(slug for slug, engine in all_engines().items() if engine.about.listed)
 
 
 def env(slug: str, **settings: Any) -> "AECEnv[str, Observation, int | None]":
-    """The environment of a game, with PettingZoo's check that its functions are called in order. Settings as `GameEnv` has."""
+    """Returns the environment of a game, with PettingZoo's check that callers call its functions in order. Its settings are
+    those of `GameEnv`."""
     return wrappers.OrderEnforcingWrapper(GameEnv(slug, **settings))
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):
-    """`seats`: the number of seats, by default the smallest. `options`: the game's, in tournament mode by default.
+    """`seats`: number of seats, by default the smallest. `options`: the game's options, in tournament mode by default.
 
-    `seed`: the seed of the chance; without one the machine draws it. `step_ms`: duration of an action. `max_steps`: number
-    of agents' steps after which the game is cut short. `computer`: seats that the computer plays, with their levels: they
-    are no agents. `challenges`: False offers agents none, so that an agent can learn to play before it
-    learns to challenge.
+    `seed`: the seed of the chance; if missing, it is random. `step_ms`: duration of an action. `max_steps`: number of agents'
+    steps after which the game is cut short. `computer`: seats that the computer plays, with their levels; they are not agents.
+    `challenges`: False removes challenges from the actions, so that an agent can learn to play before it learns to challenge.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}
@@ -66,7 +67,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         challenges: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Raises `KeyError` for no such game, `ValueError` for seats or levels that it has not, `Refusal` for wrong options."""
+        """Raises `KeyError` for an unknown game, `ValueError` for seats or levels that the game lacks, `Refusal` for wrong
+        options."""
         super().__init__()  # type: ignore[no-untyped-call]
         engine = all_engines()[slug]
         self.engine = engine
@@ -109,7 +111,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The next game. A seed begins its series of games again. The `options` are not used: `GameEnv` has them."""
+        """Starts the next game. A seed restarts its series of games. The `options` have no effect, because `GameEnv` has the
+        game's options."""
         if seed is not None or self._seed is None:
             self._seed = int.from_bytes(os.urandom(8)) if seed is None else seed
             self._number = -1
@@ -129,7 +132,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._go_on(None)
 
     def step(self, action: int | None) -> None:
-        """The selected agent's act: an index that its mask allows; None once its game is over. Raises `ValueError`."""
+        """Plays the selected agent's action: an index that its mask allows, or None once its game is over. Raises
+        `ValueError`."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -153,30 +157,31 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return {"observation": self._observed[seat], "action_mask": self._mask if asked else np.zeros(MAX_ACTIONS, np.int8)}
 
     def ruled_right(self, agent: str) -> list[int]:
-        """The indices of the selected agent's challenges that would be ruled C. To measure and teach with: no agent sees it."""
+        """Returns the indices of the selected agent's challenges that would get the ruling C. Agents do not see them; they
+        serve for measuring and teaching."""
         listed = enumerate(self._offered)
         return [index for index, one in listed if one and one.kind == CHALLENGE and self.is_right(agent, one.action or {})]
 
     def computers_choice(self, agent: str, level: str) -> dict[str, Plain] | None:
-        """Returns the action that the computer would choose for the agent, at that level; None for none. For comparing or
-        learning."""
+        """Returns the action that the computer would choose for the agent, at that level; None if there is none. It serves
+        for comparing or learning."""
         return self._wished(self._seat_of[agent], level)
 
     def is_right(self, agent: str, challenge: Mapping[str, Plain]) -> bool:
-        """Tells whether a challenge by the agent would get the ruling C now, for every rule that it names. Agents do not see
+        """Tells whether a challenge by the agent would now get the ruling C for every rule that it names. Agents do not see
         it."""
         marks = self._marks(self._seat_of[agent], challenge)
         return bool(marks) and all(mark == "C" for mark in marks)
 
     def render(self) -> str | None:
-        """The position in words, as a spectator hears it."""
+        """Returns the position in words, as for a spectator with a screen reader."""
         if self.render_mode != "ansi":
             return None
         text: str = self.engine.view(self.game.state, SPECTATOR, self.game.now_ms)["text"]
         return text
 
     def close(self) -> None:
-        """This keeps no resource open."""
+        """Does nothing, because the environment keeps no resource open."""
 
     def _marks(self, seat: int, challenge: Mapping[str, Plain]) -> list[str]:
         game = self.game
@@ -188,7 +193,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return [ruling.mark for ruling in step.rulings]
 
     def _acted(self, seat: int, index: int) -> str | None:
-        """Carries out what was chosen; the code of a refusal, after which the same may not be chosen again at this moment."""
+        """Carries out the chosen action. Returns the code of a refusal, after which the agent cannot choose that action again
+        at this moment."""
         chosen = self._offered[index]
         assert chosen is not None
         before = self.game.state
@@ -202,7 +208,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _played(self, seat: int, action: dict[str, Plain]) -> str | None:
-        """Plays the seat's action a step later, and returns the code of a refusal. Due events of that step happen anyway."""
+        """Plays the seat's action one step of time later. Returns the code of a refusal. The due events of that time happen
+        in any case."""
         before, code = self.game.state, None
         try:
             self.game.act(seat, action, self.game.now_ms + self.step_ms)
@@ -213,7 +220,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return code
 
     def _new_moment(self) -> None:
-        """The position has changed: observations, passes and refusals of the previous one no longer count."""
+        """Clears observations, passes and refusals, because the position has changed."""
         self._passed: set[int] = set()
         self._refused: dict[int, set[int]] = {}
         self._observed: dict[int, NDArray[np.float32]] = {}
@@ -260,7 +267,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return self._lists[seat]
 
     def _open_to(self, seat: int) -> list[int]:
-        """The indices that the seat may choose at this moment."""
+        """Returns the indices that the seat may choose at this moment."""
         gone = self._refused.get(seat, set())
         return [index for index, one in enumerate(self._list(seat)) if one is not None and index not in gone]
 
@@ -281,7 +288,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _part_of(self, agent: str) -> dict[str, Any]:
-        """Returns an agent's information besides the numbers: all of it is visible to its seat."""
+        """Returns an agent's information besides the numbers. Its seat can see all of it."""
         seat = self._seat_of[agent]
         return {
             "seat": seat,
@@ -303,7 +310,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             self._passed.add(seat)
 
     def _wished(self, seat: int, level: str) -> dict[str, Plain] | None:
-        """Returns the computer's wish there: always the same for the same chance."""
+        """Returns the computer's choice for that seat, always the same for the same chance."""
         game, engine = self.game, self.engine
         drawn = ChanceReader(ChanceState(self._derived(f"computer/{len(game.acts)}/{game.now_ms}/{seat}")))
         tournament, fate = engine.is_tournament(game.options), self._derived(f"notices/{seat}")

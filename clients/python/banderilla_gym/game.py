@@ -1,4 +1,4 @@
-"""A game as a room of the server plays it: the same chance, the same order of due events, the same log to the byte.
+"""A game, played as in a room of the server: with the same chance, the same order of due events, and the same log to the byte.
 
 A room does more than this (`server/room/play/actions.py`, `server/room/match/games.py`); a test plays a recording of this
 module in a real room and compares the bytes. If you change the order there, change it here.
@@ -23,19 +23,19 @@ STEP_MS: Final = 500
 
 
 def game_seed(secret: bytes) -> bytes:
-    """The seed of the first game in a room of that secret."""
+    """Returns the seed of the first game in a room of that secret."""
     return hashlib.sha256(b"%b/game/0" % secret).digest()
 
 
 def secret_of(seed: int, number: int) -> bytes:
-    """The 32 secret bytes of the game of that number, from 0, after a reset with that seed."""
+    """Returns the 32 secret bytes of the game with that number, from 0, after a reset with that seed."""
     return hashlib.sha256(b"banderilla_gym/%d/%d" % (seed, number)).digest()
 
 
 class Transcript(msgspec.Struct, frozen=True):
-    """A game that can be played again: what it began with, and each act of a seat as (ms, seat, action as a client sends it).
+    """The data for replaying a game: its setup, and each action of a seat as (ms, seat, action as a client sends it).
 
-    The clock's acts are not in it: they follow from the time of the others, and from `ended_ms`.
+    It leaves out the actions of the clock, because they follow from the other times and from `ended_ms`.
     """
 
     game: str
@@ -47,10 +47,10 @@ class Transcript(msgspec.Struct, frozen=True):
 
 
 class RecordedGame:
-    """A game from its setup on. `status` is its present state, `log` the room's log of it, `heard` its events."""
+    """A game from its setup on. `status`: its present state; `log`: the log as a room would have it; `heard`: its events."""
 
     def __init__(self, slug: str, seats: int, options: Mapping[str, Plain], secret: bytes) -> None:
-        """Raises `KeyError` for no such game, `ValueError` for another number of seats, `Refusal` for wrong options."""
+        """Raises `KeyError` for an unknown game, `ValueError` for a wrong number of seats, `Refusal` for wrong options."""
         self.engine: Engine[Any, Any, Any] = engine_of(slug)
         if seats not in self.engine.about.seats:
             raise ValueError(f"{slug} has {self.engine.about.seats} seats, not {seats}")
@@ -71,8 +71,8 @@ class RecordedGame:
         self.status: Status = self.engine.status(self.state)
 
     def act(self, seat: int, action: dict[str, Plain], at_ms: int) -> Step[Any]:
-        """An action of a seat, once everything that fell due by then has happened. Raises `Refusal`: then nothing but that
-        has changed."""
+        """Plays an action of a seat, after all events that are due by then. Raises `Refusal`; then only these due events have
+        happened."""
         self.settle(at_ms)
         if self.status.is_over:
             raise Refusal("game_over")
@@ -82,7 +82,7 @@ class RecordedGame:
         return step
 
     def settle(self, until_ms: int) -> None:
-        """Time comes to `until_ms`; what falls due by then happens, each thing at its own time."""
+        """Advances the time to `until_ms`. Due events happen each at its own time."""
         while (due_at_ms := self.due_at_ms) is not None and due_at_ms <= until_ms:
             self.now_ms = max(self.now_ms, due_at_ms)
             self._apply(CLOCK, Tick())
@@ -99,7 +99,8 @@ class RecordedGame:
 
     @classmethod
     def replayed(cls, transcript: Transcript) -> "RecordedGame":
-        """The same game, played again. Raises `Refusal` where an act of it is not possible: it was played by other rules."""
+        """Returns the game after a replay. Raises `Refusal` for an action that is impossible now, because the game was played
+        by other rules."""
         game = cls(transcript.game, transcript.seats, transcript.options, transcript.secret)
         for at_ms, seat, action in transcript.acts:
             game.act(seat, action, at_ms)

@@ -1,4 +1,4 @@
-"""A player who does something at random, mostly something sound: against it everything in a game comes up, and games end."""
+"""A player who acts at random, mostly soundly. Against this player every situation of a game occurs, and games end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -9,7 +9,7 @@ USUAL: Final[Mapping[str, float]] = {"pass": 0.9, "sound": 0.85, "faulty": 0.1, 
 
 
 def chosen(info: Mapping[str, Any], mask: Any, fate: Random, weights: Mapping[str, float] = USUAL) -> int:
-    """An index that the mask allows: first a kind by its weight, then any of that kind."""
+    """Returns an index that the mask allows: it draws a kind by its weight, then an action of that kind."""
     by_kind: dict[str, list[int]] = {}
     for index, kind in enumerate(info["kinds"]):
         if mask[index]:

@@ -4,7 +4,8 @@ from engines.contract import Result
 
 
 def rewards(result: Result, seats: int) -> tuple[float, ...]:
-    """Returns the rewards by seat: a winner has +1, a loser −1, a draw is 0 for all; a game that does not count is 0 for all.
+    """Returns the rewards by seat: a winner has +1, a loser −1; all have 0 after a draw, and after a game that does not
+    count.
 
     If the engine gives points (1, ½, 0), they decide, so two winners who share the first place have 0 each.
     """

@@ -1,4 +1,4 @@
-"""A bot of your own: it takes a seat by key under its own name, and plays chess without any code of the server's.
+"""An example of a bot: it takes a seat by key under its own name, and plays chess without using code of the server.
 
     pip install ./clients/python chess
     python chess_bot.py http://127.0.0.1:8080 ROOM KEY "Rook & Roll"
@@ -18,7 +18,7 @@ from banderilla_client import Client, Room, play
 
 
 def choose(room: Room) -> dict[str, Any] | None:
-    """The action for the own seat, made from what it sees."""
+    """Returns the action for the bot's own seat, chosen from the seat's view."""
     if "arrive" in room.may:
         return {"type": "arrive"}
     if "decline_draw" in room.may:

@@ -1,14 +1,16 @@
-"""Learns from rulings only when to challenge, and compares itself with the rule bot at the level of the referee's partner.
+"""Learns only from rulings when a challenge is right, and compares the result with the rule bot at the level of the referee's
+partner.
 
     python clients/python/examples/train_challenger.py            # Par 55 and Contig 60, under two minutes
 
-Seat 0 learns; seat 1 is the computer at the level `partner`, which commits faults on purpose. The learner is one logistic model
-per rule, a contextual bandit: it gets rulings only on its own challenges, and never the rules. Its features come only from the
-view, in the same way in every game: each word and number of the other side's last actions, the equal numbers, and the numbers
-that are the sum of two others.
+Seat 0 learns; seat 1 is the computer at the level `partner`, which commits faults on purpose. The learner is one logistic
+model per rule, a contextual bandit: it gets rulings only on its own challenges, and never the rules. Its features come only
+from the view, in the same way in every game: each word and number of the other side's last actions, pairs of equal numbers,
+and numbers that are the sum of two others.
 
-Then learning stops, and at the same moments of new games the script compares four choices: of the learner before and after, of
-the rule bot at the partner's level, and of the rule bot that notices every fault. All other actions are sound and random.
+Then learning stops, and at the same moments of new games the script compares four choices: those of the learner before and
+after learning, of the rule bot at the partner's level, and of the rule bot that notices every fault. All other actions are
+sound and random.
 """
 
 import argparse
@@ -79,7 +81,7 @@ def looked_at(info: Mapping[str, Any]) -> NDArray[np.intp]:
 
 
 def _of(value: Any, place: int) -> int:
-    """The number at a place of a list; 0 where there is none."""
+    """Returns the number at an index of a list; 0 if the list is shorter."""
     found = value[place] if isinstance(value, list) and len(value) > max(place, 0) else 0
     return found if isinstance(found, int) else 0
 
@@ -90,7 +92,7 @@ def _sign(difference: int) -> str:
 
 @dataclass
 class Learner:
-    """A logistic model of each rule: how likely a challenge of it is right."""
+    """A logistic model for each rule: the probability that a challenge of the rule is right."""
 
     fate: Random
     weights: dict[str, NDArray[np.float64]] = field(default_factory=dict)
@@ -102,29 +104,29 @@ class Learner:
         return 0.0 if known is None else 1 / (1 + math.exp(-float(np.clip(known[seen].sum(), -30, 30))))
 
     def choice(self, info: Mapping[str, Any]) -> Challenge | None:
-        """The challenge that is likeliest to be right, if that is likelier than not."""
+        """Returns the challenge with the highest probability of being right, if this is above one half."""
         seen = looked_at(info)
         offered = challenges(info)
         best = max(offered, key=lambda one: self.chance_of(one["rule"], seen))
         return best if self.chance_of(best["rule"], seen) > 0.5 else None
 
     def trial(self, info: Mapping[str, Any]) -> Challenge | None:
-        """Returns the learner's choice while it learns: now and then a random challenge."""
+        """Returns the learner's choice while it learns: sometimes it is a random challenge."""
         return self.fate.choice(challenges(info)) if self.fate.random() < LUST else self.choice(info)
 
     def hear(self, rule: str, seen: NDArray[np.intp], is_right: bool) -> None:
-        """A ruling. It is remembered, and one step is made after it."""
+        """Stores a ruling and makes one learning step with it."""
         self.memory.append((rule, seen, is_right))
         self._step(rule, seen, is_right)
 
     def think_back(self) -> None:
-        """Goes through everything that was ruled so far again."""
+        """Repeats the learning steps of all rulings so far."""
         for _pass in range(PASSES):
             for one in self.fate.sample(self.memory, len(self.memory)):
                 self._step(*one)
 
     def _step(self, rule: str, seen: NDArray[np.intp], is_right: bool) -> None:
-        """One step of AdaGrad."""
+        """Makes one step of AdaGrad."""
         weights = self.weights.setdefault(rule, np.zeros(SIZE))
         squares = self.squares.setdefault(rule, np.full(SIZE, 1e-2))
         slope = self.chance_of(rule, seen) - is_right
@@ -161,7 +163,7 @@ def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challen
 
 
 def trained(slug: str, games: int, seed: int) -> tuple[Learner, Counter[str]]:
-    """A learner after so many games, and the marks of its challenges in them."""
+    """Returns a learner after that many games, and the marks of its challenges in them."""
     learner, fate = Learner(Random(f"{slug}/learner/{seed}")), Random(f"{slug}/play/{seed}")
     marks: Counter[str] = Counter()
 
@@ -180,7 +182,8 @@ def trained(slug: str, games: int, seed: int) -> tuple[Learner, Counter[str]]:
 
 @dataclass
 class Score:
-    """Of moments with a fault how many were rightly challenged, and of those without one how many were challenged."""
+    """Numbers of moments. `faults`: with a fault; `caught`: rightly challenged among them. `sound`: without a fault; `wrong`:
+    challenged among them."""
 
     faults: int = 0
     caught: int = 0
@@ -203,7 +206,7 @@ class Score:
 
 
 def wilson(count: int, of: int) -> tuple[float, float, float]:
-    """A share with the bounds of its 95 % interval."""
+    """Returns a share with the bounds of its 95 % interval."""
     if not of:
         return 0.0, 0.0, 1.0
     share, square = count / of, CONFIDENT**2

@@ -4,11 +4,12 @@ import hashlib
 from typing import Final
 
 LENGTH: Final = 6
-"""24 bits: enough to tell the pupils of one class apart. An attacker who reads the store and has the code can try all
-addresses: some 256 IPv4 addresses fit, and of one school's addresses few or one. So the hash narrows an address down, and is
-erased with the pupil or the class."""
+"""Number of hexadecimal digits of the hash, 24 bits: enough to distinguish the pupils of one class. An attacker who reads the
+store and has the code can try all addresses: some 256 IPv4 addresses fit, but few or one of a given school. So the hash does
+narrow down the address, and is erased with the pupil or the class."""
 
 
 def origin_of(code: str, address: str) -> str:
-    """Returns the same hash in a class each time, and another one in every other class. Empty if the address is unknown."""
+    """Returns the hash of an address in a class: always the same there, and another one in every other class. Empty if the
+    address is unknown."""
     return hashlib.sha256(f"{code}/{address}".encode()).hexdigest()[:LENGTH] if address else ""

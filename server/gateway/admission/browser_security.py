@@ -1,4 +1,4 @@
-"""The prohibitions that every answer sends to the browser, and the pages that may open a socket."""
+"""The restrictions that every answer sets in the browser, and the pages that may open a socket."""
 
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv6Address, ip_address
@@ -76,7 +76,8 @@ def _scheme_and_host(origin: str) -> tuple[str, str]:
 
 
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:
-    """The address whose limits a connection uses: behind `hops` proxies of ours, the address that the outermost proxy saw."""
+    """Returns the address whose limits a connection uses. Behind `hops` proxies of ours it is the address that the outermost
+    proxy saw."""
     if hops and forwarded:
         named_hops = [part.strip() for part in forwarded.split(",")]
         return named_hops[-min(hops, len(named_hops))]
@@ -84,7 +85,8 @@ def address_of(peer: str, forwarded: str | None, hops: int) -> str:
 
 
 def share_of(address: str) -> str:
-    """The share that an address uses. A line with IPv6 has a whole /64, which is one share; a mapped IPv4 is that IPv4."""
+    """Returns the share that an address uses. An IPv6 connection has a whole /64, which is one share; a mapped IPv4 address
+    counts as that IPv4 address."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Hello: the first message of a connection says who speaks, by a token that this server once gave, or asks for a new one."""
+"""The first message of a connection, `hello`: it identifies the person by a token of this server, or asks for a new token."""
 
 from collections.abc import Awaitable, Callable
 
@@ -15,8 +15,8 @@ from server.words.catalogue import words_of
 
 
 async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
-    """The person of a hello; `may_be_new` is waited for before somebody new is made. Raises `Refusal` for a version that is not
-    spoken.
+    """Returns the person of a hello. Awaits `may_be_new` before it makes a new guest. Raises `Refusal` for an unsupported
+    version.
     """
     if not is_spoken(hello.version):
         raise Refusal(errors.HELLO_VERSION, version=VERSION)

@@ -12,7 +12,8 @@ from server import metrics
 from server.gateway.admission.browser_security import share_of
 
 SILENT_PER_ADDRESS: Final = 200
-"""A whole school that connects at once comes in bursts of a hundred; each connection is silent for milliseconds."""
+"""Maximum number of silent connections of an address. A school that connects at once sends bursts of a hundred, each silent
+for milliseconds."""
 SILENT: Final = 500
 SPARE_PER_ADDRESS: Final = 100
 """Number of connections that an address may have in addition to its sockets, for plain GETs and for the refusal."""
@@ -36,7 +37,7 @@ class PendingConnections:
         return len(self._open)
 
     def shrink(self, most: int) -> None:
-        """Lowers the limit to the descriptors that the machine has, plus those for silent connections."""
+        """Lowers the limit to the machine's file descriptors, with an extra number for silent connections."""
         self._most = min(self._most, most + SILENT)
 
     def enter(self, connection: object, transport: asyncio.BaseTransport) -> bool:
@@ -81,7 +82,7 @@ class PendingConnections:
             del self._of[address]
 
     def drop_silent(self) -> None:
-        """The node stops: it closes connections that have not sent a request yet."""
+        """Closes connections that have not sent a request yet, because the node stops."""
         for connection in list(self._silent):
             self._drop(connection)
 

@@ -1,7 +1,7 @@
-"""The head of a request, looked at before the websockets library reads it.
+"""Checks the head of a request before the websockets library reads it.
 
-The library hangs up on a request that it does not take (a body, a transfer coding, a path that is not ASCII), and a proxy in
-front takes that for a node that has failed. So every request is answered: `Head.fault` says with what.
+The library closes the connection without an answer if it does not accept a request (a body, a transfer coding, a path that is
+not ASCII), and a proxy takes that for a failed node. So this server answers every request: `Head.fault` has the error.
 """
 
 from collections import Counter

@@ -1,4 +1,5 @@
-"""`doctor` opens a socket as a page of an address does, and says what stops it where plain requests pass. It says no hello."""
+"""A check of `doctor`: it opens a socket as a page of an address does, and reports the obstacle if plain requests pass but
+the socket does not. It sends no hello."""
 
 import contextlib
 from typing import Final

@@ -1,4 +1,5 @@
-"""Passes the commits of this node and of other nodes to the channels in order; and new histories after Redis was away."""
+"""Passes the commits of this node and of other nodes to the channels in order, and handles a new history after an absence of
+Redis."""
 
 import asyncio
 import logging
@@ -105,7 +106,7 @@ class Commits:
         return seq == channel.seq and not channel.is_behind
 
     def _link_opened(self, part: RedisHealth) -> None:
-        """Redis was away: another epoch is another history, so everybody gets a snapshot."""
+        """Handles the return of Redis. A new epoch is another history, so everybody gets a snapshot."""
         is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
         for channel in self._channels.values():
             if channel.seq is not None and self._rooms.link.of(channel.code) is part and (is_another or channel.begins_again):
@@ -115,11 +116,11 @@ class Commits:
         return self._rooms.link.of(code).epoch
 
     def pack_if_over(self, code: str, room: Aggregate) -> None:
-        """Pack the log of a game that is over, once nobody watches it here."""
+        """Pack the log of a finished game once nobody watches it here."""
         if room.state == "over":
             self._tasks.spawn(pack_log(self._rooms.link, code))
 
 
 def went_back(code: str, steps: int) -> messages.Notice:
-    """Return the notice that the store lost that number of a room's steps."""
+    """Return the notice that the store lost the steps of a room after that number."""
     return messages.Notice(errors.NOTICE_WENT_BACK, {"room": code, "steps": steps})

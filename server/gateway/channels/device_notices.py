@@ -1,7 +1,7 @@
 """Notices to a person's present devices, on all nodes: another device has joined, or this device is signed out.
 
-Messages between nodes may be lost, so they are stored with the tokens too: a device that missed a join learns of it with its
-next hello, and a node whose line broke asks which of its people signed out meanwhile.
+Messages between nodes may be lost, so the store also keeps the notices with the tokens. A device that missed a join learns of
+it with its next hello. A node whose line broke asks the store which of its people signed out meanwhile.
 """
 
 import contextlib
@@ -58,7 +58,7 @@ class DeviceNotices:
             await forget_news(self._link, identity)
 
     def line_opened(self) -> None:
-        """The line to other nodes is open (again): this node missed the messages since it broke."""
+        """Asks the store for the missed notices, because the line to other nodes is open after a break."""
         self._tasks.spawn(self._look_again())
 
     async def _look_again(self) -> None:

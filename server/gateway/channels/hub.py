@@ -43,7 +43,7 @@ class Hub:
         self._listings = listings
         self._slow_ms = slow_ms
         self.on_subscribe: Callable[[Aggregate], None] = lambda _room: None
-        """Called with a room's state before a connection sees it."""
+        """Callback with a room's state before a connection sees the room."""
         self.behind: set[Connection] = set()
         """Connections that fell behind."""
         self._channels: dict[str, RoomChannel] = {}
@@ -67,7 +67,7 @@ class Hub:
         self._tasks.spawn(serve_slow_readers(self.behind, self.catch_up, slow_ms=self._slow_ms))
 
     def drain(self) -> None:
-        """The node disconnects everybody: no person becomes absent because of that."""
+        """Disconnects everybody from this node, without marking any person as absent."""
         self._presence.stop()
 
     async def stop(self) -> None:
@@ -79,14 +79,14 @@ class Hub:
     # People come and go
 
     async def subscribe(self, connection: Connection, code: str) -> None:
-        """The connection gets a snapshot and everything after it, with the view that its person has in the room."""
+        """Sends the connection a snapshot and all later entries, in the view that its person has in the room."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         self.on_subscribe(views.room)
         self._place(channel, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
-        """The patches that the connection missed, where these are enough; else a snapshot."""
+        """Sends the patches that the connection missed if they suffice; else a snapshot."""
         channel = await self._channel_for(code)
         views = await self._gaps.fresh(channel)
         if seq > views.seq:
@@ -120,7 +120,7 @@ class Hub:
         self._place(channel, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
-        """Ends the connection's subscription; after a person's last one, the person is away after a while."""
+        """Ends the connection's subscription. A person without a connection becomes absent after a while."""
         channel = self._channels.get(code)
         if channel is None:
             connection.subscriptions.pop(code, None)
@@ -131,7 +131,8 @@ class Hub:
             await self._drop_if_empty(channel)
 
     def drop(self, connection: Connection) -> None:
-        """Stops sending to the connection. The node stops: it leaves all its rooms together, and people reconnect elsewhere."""
+        """Stops sending to the connection of a stopping node: it leaves all its rooms together, and its person reconnects
+        elsewhere."""
         for code in list(connection.subscriptions):
             channel = self._channels.get(code)
             if channel is not None:
@@ -150,7 +151,7 @@ class Hub:
         return channel.number_for(SPECTATOR) if channel is not None else None
 
     def since_ms(self, code: str, viewer: str) -> dict[Connection, int]:
-        """The connections of this node that have that view of the room, and since when, server time."""
+        """Returns the connections of this node with that view of the room, each with the server time of its start."""
         channel = self._channels.get(code)
         return {connection: channel.since_ms[connection] for connection in channel.groups.get(viewer, ())} if channel else {}
 
@@ -215,7 +216,7 @@ class Hub:
     # Slow readers
 
     async def catch_up(self, connection: Connection) -> None:
-        """Sends one snapshot of each room, all in one go, so that no patch goes out in between."""
+        """Sends one snapshot of each room without a pause, so that no patch goes out between them."""
         channels = [self._channels[code] for code in connection.subscriptions if code in self._channels]
         while stale := next((channel for channel in channels if not self._is_current(channel)), None):
             await self._gaps.fresh(stale)

@@ -1,4 +1,5 @@
-"""Delivers every number of a room once and in order: reads a missed one from the stream, or sends everybody a snapshot.
+"""Delivers every sequence number of a room once and in order. It reads a missed entry from the stream, or sends everybody a
+snapshot.
 
 the next number      passed on
 a smaller one        known already
@@ -30,7 +31,7 @@ REPLAY = 100
 
 
 class Gaps:
-    """`channel_of(code)` is the hub's: the channel of a room with viewers at this node."""
+    """Finds and fills gaps. `channel_of(code)` returns the hub's channel of a room with viewers at this node."""
 
     def __init__(
         self,
@@ -77,7 +78,7 @@ class Gaps:
             self._tasks.spawn(self.look_again(channel))
 
     def after_presence(self, channel: RoomChannel, record: Record) -> bool:
-        """Tells whether the step marks a person as away; if that person has a socket here, the node contradicts it."""
+        """Tells whether the step marks a person as absent. If that person has a socket here, the node contradicts it."""
         body = record.command.body
         if not isinstance(body, PresenceTold) or body.present:
             return False
@@ -123,9 +124,9 @@ class Gaps:
             channel.repairing = False
 
     def begin_again(self, channel: RoomChannel) -> None:
-        """The store has another history: everybody gets a snapshot of it before anything that is committed in it.
+        """Starts over, because the store has another history: everybody gets a snapshot before any entry of that history.
 
-        A patch with the next number might belong to a different state of the room from the one that they see.
+        A patch with the next number might refer to another state of the room than the one that viewers see.
         """
         channel.begins_again, channel.not_passed_on = True, 0
         channel.beginnings += 1
@@ -134,7 +135,7 @@ class Gaps:
             self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
-        """One restart at a time: a slower one would have read an older state than the entries passed on since."""
+        """Runs one restart at a time, because a slower one would read an older state than the entries passed on since."""
         is_away = False
         try:
             while True:
@@ -170,7 +171,7 @@ class Gaps:
             self._vanished(channel, refusal)
 
     def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
-        """The room is gone: it was erased before this node heard of it, or its time was over."""
+        """Handles a missing room: it was erased before this node learned of that, or its lifetime is over."""
         if no.code != errors.ROOM_UNKNOWN:
             raise no
         for connection in list(channel.connections()):

@@ -1,8 +1,8 @@
 """Presence: a person is present while one of their sockets watches, at any node. It changes no clock.
 
-After a person's last socket on a node ends, that node marks the person as away with a delay. A node that still has a socket
-contradicts this, even its own report, because the person may come back while the report is under way. So there is no counter
-that a dead node could spoil.
+After a person's last socket on a node ends, that node marks the person as away with a delay. A node that still has a socket of
+the person contradicts this, even its own report, because the person may return before the report arrives. So there is no
+counter that a node could leave wrong by dying.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ SETTLED_MS = 10_000
 
 
 class Presence:
-    """The hub tells it which people `came` (began to watch) and which people `went`."""
+    """Presence of people. The hub reports the people who `came` (began to watch) and who `went`."""
 
     def __init__(
         self, rooms: RoomStore, fanout: Fanout, tasks: Tasks, *, away_ms: int, channel_of: Callable[[str], RoomChannel | None]
@@ -35,37 +35,37 @@ class Presence:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """From now on this node marks no person as away: their sockets end with this node, and they reconnect elsewhere."""
+        """Stops marking people as absent: their sockets end with this node, and they reconnect elsewhere."""
         self._is_stopped = True
         for timer in self._leaving.values():
             timer.cancel()
         self._leaving.clear()
 
     def opened(self, channel: RoomChannel) -> None:
-        """Handles a newly watched room, which may still show the people from before a restart."""
+        """Handles a newly watched room, in which people from before a restart may still be present."""
         asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, channel)
 
     def came(self, channel: RoomChannel, room: Aggregate, person: str) -> None:
-        """`room`: the room as the person sees it. It may already mark them as away."""
+        """Handles the start of a watch. `room`: the room as the person sees it, which may already mark the person as absent."""
         self._stays(channel.code, person)
         if any(known.id == person and not known.present for known in room.people):
             self.contradict(channel, person)
 
     def shown(self, channel: RoomChannel, room: Aggregate) -> None:
-        """Handles a new snapshot for all viewers: the node contradicts the absence of people who have a socket here."""
+        """Handles a snapshot for all viewers: the node contradicts the absence of people who have a socket here."""
         for known in room.people:
             if not known.present:
                 self.contradict(channel, known.id)
 
     def went(self, channel: RoomChannel, person: str) -> None:
-        """Handles the end of a socket; if it was the person's last one here, the person is away after a while."""
+        """Handles the end of a socket. If it was the person's last one here, the person becomes absent after a while."""
         if not self._is_stopped and not channel.of_person(person):
             self._stays(channel.code, person)
             loop = asyncio.get_running_loop()
             self._leaving[channel.code, person] = loop.call_later(self._away_s, self._gone, channel.code, person)
 
     def contradict(self, channel: RoomChannel, person: str) -> None:
-        """Contradicts a node that marked this person as away."""
+        """Contradicts a node that marked this person as absent."""
         if channel.of_person(person) and not self._is_stopped:
             self._tasks.spawn(self._say(channel.code, person, present=True))
 

@@ -19,14 +19,14 @@ from server.store.stored.stream import Entry
 SPECTATOR = "spectator"
 RECENT = 50
 CROWD = 200
-"""Number of spectators to write to before the loop may do other work."""
+"""Number of spectators that get a frame before the loop may do other work."""
 
 
 class RoomChannel:
     """`seq`: the last number that the channel has passed on; None before the room's first view.
 
-    `epoch`: the history that the number belongs to. `is_listed`: the list of tables contains the room; the channel calls
-    `on_audience` with the code when that changes, and, while the room is listed, when somebody comes or goes.
+    `epoch`: the history that the number belongs to. `is_listed`: the list of tables contains the room. The channel calls
+    `on_audience` with the code when this changes, and also when a spectator of a listed room comes or goes.
     """
 
     def __init__(self, code: str, on_audience: Callable[[str], None] | None = None) -> None:
@@ -44,13 +44,13 @@ class RoomChannel:
         self.line: DelayLine | None = None
         self.repairing = False
         self.begins_again = False
-        """The history that it has passed on may be gone: it adds no entry before everybody has a snapshot."""
+        """True if the history that the channel has passed on may be lost: it adds no entry until everybody has a snapshot."""
         self.beginnings = 0
-        """Number of times that the store had another history."""
+        """Number of changes to another history of the store."""
         self.is_being_read = False
-        """True while the room is being read for those snapshots."""
+        """True while the node reads the room for those snapshots."""
         self.not_passed_on = 0
-        """The largest number that came meanwhile."""
+        """The largest sequence number that arrived meanwhile."""
         self.is_listed = False
         self._on_audience = on_audience
         self._crowd: deque[tuple[int, PatchFrame]] = deque()
@@ -103,7 +103,7 @@ class RoomChannel:
 
     @property
     def spectators(self) -> int:
-        """The people who watch it here, however many connections they have."""
+        """Returns the people who watch the room here, each once, for any number of connections."""
         return len({connection.person for connection in self.groups.get(SPECTATOR, ())})
 
     @property
@@ -159,7 +159,7 @@ class RoomChannel:
             metrics.FRAMES.inc(sent)
 
     def to_spectators(self, seq: int, frame: PatchFrame) -> int:
-        """A small group at once; a crowd by portions, so that no player waits for it."""
+        """Sends to the spectators: to a small group at once, to a crowd in portions, so that no player waits for it."""
         group = self.groups.get(SPECTATOR)
         if not group:
             return 0

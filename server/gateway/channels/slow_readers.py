@@ -1,4 +1,4 @@
-"""Readers who fell behind: brought up with snapshots as soon as they have read what there was, or let go."""
+"""Slow readers: they get snapshots as soon as they have read their buffer, or the server disconnects them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ SLOW_READER_SWEEP_S = 0.25
 async def serve_slow_readers(
     behind: set[Connection], catch_up: Callable[[Connection], Awaitable[None]], *, slow_ms: int
 ) -> None:
-    """Runs for ever. `behind`: connections that have fallen behind, some already closed; this function removes them.
+    """Runs for ever. `behind`: slow connections, some already closed; this function removes them.
 
     `catch_up` sends the snapshots. A connection that reads nothing for `slow_ms` is dropped, because no message would reach it.
     """

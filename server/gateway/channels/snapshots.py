@@ -1,7 +1,7 @@
-"""Whole views: the people who get one, and the moments when a person's view of a room changes to another viewer's.
+"""Snapshots: the people who get one, and changes of a person's view of a room to another viewer's view.
 
-Patches go out without looking at people. This module decides which viewer's view a connection gets, which people may no longer
-watch, and how far behind spectators are.
+Patches go out without looking at people. This module decides the view of each connection, the people who may not watch any
+more, and the delay of spectators.
 """
 
 from collections.abc import Callable, Coroutine
@@ -20,7 +20,7 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Snapshots:
-    """`subscribe(connection, code)` and `drop_if_empty(channel)` are the hub's."""
+    """Sends snapshots. `subscribe(connection, code)` and `drop_if_empty(channel)` are functions of the hub."""
 
     def __init__(
         self,

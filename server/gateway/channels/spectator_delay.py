@@ -1,5 +1,5 @@
 """The spectators' delay: a queue in which their frames (`server/room/views/frames.py`) wait before `room_channel.py` sends
-them; spectators see the room as it was a while ago, whole and in order, whenever they came.
+them; spectators see the whole room as it was a while ago, in order, whenever they came.
 
 The queue keeps the hidden part and the visible part apart. Only the visible part leaves the node for a spectator: frames,
 snapshots, numbers and history.
@@ -22,7 +22,7 @@ decode_patch = msgspec.msgpack.Decoder(Patch).decode
 
 
 class Shown(NamedTuple):
-    """The part of the room that spectators may see by now."""
+    """The part of the room that spectators may see now."""
 
     seq: int
     at_ms: int
@@ -30,7 +30,8 @@ class Shown(NamedTuple):
 
 
 class DelayLine:
-    """Begins with the present room, which becomes visible after the delay; then it calls `on_patch` and `on_first`."""
+    """The queue of a delayed room. It begins with the present room, which becomes visible after the delay; then it calls
+    `on_patch` and `on_first`."""
 
     def __init__(
         self, delay_ms: int, first: Shown, *, on_first: Callable[[], None], on_patch: Callable[[int, bytes], None]

@@ -1,7 +1,7 @@
 """The addresses under which other devices reach this server, in the same network or from outside.
 
-A tutor who opened `http://localhost:8080` has a working page, but its address leads every other machine to itself. So the page
-asks here (`GET /address`) and uses the answer in links, on the screen and in QR codes:
+A tutor who opened `http://localhost:8080` has a working page, but on another machine this address means that other machine. So
+the page asks here (`GET /address`) and uses the answer in links, on the screen and in QR codes:
 
     the address in the settings                 that address, for every request
     opened under any other name or number       the same name: it works for others too
@@ -24,8 +24,8 @@ MAX_ADDRESSES = 4
 
 
 class Addresses:
-    """`near`: this machine's numbers in its networks; `public_url`: the address in the settings, or empty; `is_proxied`: people
-    come through a proxy, whose word on scheme and host is believed, and nobody else's.
+    """`near`: this machine's addresses in its networks. `public_url`: the address in the settings, or empty. `is_proxied`:
+    people come through a proxy. Only then does the server believe the forwarded scheme and host.
     """
 
     def __init__(self, near: Sequence[str], *, public_url: str, is_proxied: bool, server: str) -> None:
@@ -64,7 +64,7 @@ class Addresses:
         return wanted if wanted in known else next(iter(known), self.origin_of(request))
 
     def origin_of(self, request: Request) -> str:
-        """The origin that the asker's browser shows."""
+        """Returns the origin that the requester's browser shows."""
         headers = request.headers
         host, scheme = headers.get("Host", "localhost"), "http"
         if self._is_proxied:
@@ -94,18 +94,19 @@ class Addresses:
 
     @property
     def sources(self) -> str:
-        """Returns the addresses that our page's policy must allow, so that the page can try them."""
+        """Returns the addresses that the page's security policy must allow, so that the page can try them."""
         return " ".join(f"http://{each}:*" for each in self.near)
 
 
 def split_port(host: str) -> tuple[str, str]:
-    """The name and `:port`, which may be empty: `[::1]:80` is `[::1]` and `:80`."""
+    """Returns the name and `:port`, which may be empty: `[::1]:80` gives `[::1]` and `:80`."""
     name, colon, port = host.rpartition(":")
     return (name, colon + port) if port.isdigit() and name and not port.endswith("]") else (host, "")
 
 
 def listening_hosts(host: str) -> list[str]:
-    """The addresses to listen on for the setting `host`: empty means every address, IPv6 where the machine has it."""
+    """Returns the addresses to listen on for the setting `host`. If it is empty: every address, with IPv6 if the machine has
+    it."""
     if host:
         return [host]
     try:
@@ -148,7 +149,7 @@ def _leads_here(number: str) -> bool:
 
 
 def _routed() -> str:
-    """The number of the network through which the internet is reached; empty without one."""
+    """Returns the address of the network that leads to the internet; empty without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,6 +1,6 @@
 """The descriptions of the protocol for other people's programs: `/asyncapi.json` and `/openapi.json`.
 
-They are made from the declarations that run, when a program first asks for them, and compressed once.
+The server makes them from the declarations in use, at the first request, and compresses them once.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ class Work(Protocol):
 
 
 async def description(name: str, work: Work) -> StaticFile:
-    """Returns the document as the server sends it. `work` makes it once, when it is first asked for."""
+    """Returns the document as the server sends it. `work` makes it at the first request."""
     async with _turn:
         if name not in _made:
             _made[name] = await work(packed, name)

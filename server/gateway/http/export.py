@@ -1,4 +1,4 @@
-"""Files for a plain GET: a finished game, and, with its key, a class."""
+"""Files for plain GETs: a finished game, and for the holder of a key a class."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -25,9 +25,9 @@ from server.store.rooms.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """`kind`: the ending of the file's name. `token`: a token from `room/file_tokens.py`.
+    """`kind`: the file name's extension. `token`: a token from `room/file_tokens.py`.
 
-    `lang`: the language of a table's first line; `address`: the address of the requesting client.
+    `lang`: the language of a table's first line. `address`: the address of the client.
     """
 
     code: str
@@ -79,8 +79,8 @@ _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str, Work], Awaitable[Fi
     "weeks": _weeks,
     "lessons": _weeks_rules,
 }
-"""The files of a class. `report`: pupil by rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: over all
-its stored sessions."""
+"""The files of a class. `report`: each pupil's record per rule, for the page; `rules`: the same as a table; `weeks` and
+`lessons`: over all stored sessions of the class."""
 
 
 class Exports:
@@ -149,7 +149,8 @@ class Exports:
         return heading_of(session, room.code, lang) if isinstance(session, Session) else Heading(lang=lang)
 
     async def _is_for(self, room: Room, token: str) -> bool:
-        """Players and referees have a token, a class's tutors one for all its boards; spectators see it as late as the game."""
+        """Tells whether the token allows the file. Players and referees have a token; a class's tutors have one for all
+        boards; spectators get a file with the same delay as the game."""
         now_ms = self._now_ms()
         said = self._opened(room, token)
         if said is not None and not said.pupil:

@@ -1,6 +1,6 @@
-"""Plain GETs on the same port: the built client, health, the QR picture of an invitation, games and classes as files.
+"""Plain GETs on the same port: the built client, health, the QR code of an invitation, games and classes as files.
 
-What the server counts of itself is not among them: that has a port of its own (`metrics_port.py`).
+The server's metrics have another port (`metrics_port.py`).
 
 The client's files are read into memory at the start (`static_files.py`): no path of a request ever reaches the disk.
 """
@@ -46,14 +46,14 @@ PICTURES = 512
 """Maximum number of cached QR codes; drawing one takes 10 ms of the loop."""
 
 _LINK = re.compile(r"^[/#!]*([cr]/[2-9A-Za-z-]{5,7}(?:/[\w-]+){0,2})", re.ASCII)
-"""A link to a class or a table without its `#`, or with an encoded `#`, into which some programs change our links."""
+"""A link to a class or a table without its `#`, or with an encoded `#`: some programs change our links in this way."""
 
 EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
-"""Descriptions of the protocol are read by tools that are served from elsewhere."""
+"""Headers for the descriptions of the protocol, because tools from other origins read them."""
 
 
 class Asked(NamedTuple):
-    """A request for one of the `ROUTES`: `places` are the parts of its path that vary."""
+    """A request for one of the `ROUTES`. `places`: the variable parts of its path."""
 
     request: Request
     share: Share
@@ -63,7 +63,7 @@ class Asked(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node accepts people; `export` finds a file; `exists` tells whether a code is in
+    """Answers GETs. `ready` tells whether this node accepts people. `export` finds a file. `exists` tells whether a code is in
     use.
 
         `addresses`: where other devices reach the server. `hosts`: names under which the server serves the client, in addition
@@ -111,7 +111,7 @@ class Pages:
     async def answer(self, request: Request, share: Share, address: str, is_there: Callable[[], bool]) -> Response:
         """Answers a request. `share`: the limits of the requesting `address`; an unknown code costs it a try.
 
-        `is_there` tells whether the client still waits.
+        `is_there` tells whether the client is still connected.
         """
         # Parsed by hand: a URL parser takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
         path, _, query = request.path.partition("?")
@@ -231,7 +231,7 @@ class Pages:
 
 
 def _file(request: Request, file: StaticFile, security: Mapping[str, str]) -> Response:
-    """Returns the file in a form that the browser can read; empty if the browser has it already."""
+    """Returns the file in a form that the browser can read; empty if the browser already has it."""
     if file.is_asset:
         security = ASSET_HEADERS
     sent = file.fitting(request.headers.get_all("Accept-Encoding"))
@@ -248,7 +248,7 @@ def _text(status: HTTPStatus, body: bytes) -> Response:
 
 
 async def _made(making: Awaitable[bytes | None], cache: str) -> Response:
-    """Sends JSON that is made outside the loop, if there is any."""
+    """Sends JSON that is made outside the loop; 404 if there is none."""
     try:
         found = await making
     except (Busy, Gone):

@@ -49,7 +49,7 @@ class Parameter:
     place: Literal["query", "header"]
     says: str
     values: tuple[str, ...] = ()
-    """All there are; none: any."""
+    """All allowed values; None if any value is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Route:
 
     @property
     def places(self) -> dict[str, str]:
-        """The parts of the path that vary, with the pattern of each."""
+        """Returns the variable parts of the path, with the pattern of each."""
         return {name: pattern for name, pattern in _PLACES.items() if f"{{{name}}}" in self.path}
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Exercises of the referees' school and first lessons, made on request in the process next to the server's."""
+"""Exercises of the referees' school and first lessons, made on request in the process next to the server's process."""
 
 import asyncio
 from collections import OrderedDict
@@ -17,13 +17,13 @@ from server.school.moment import Question
 KEPT: Final = 512
 """Maximum number of exercises, and of moments of lessons, in memory."""
 PATIENCE_S: Final = 20.0
-"""Time after which the client asks again instead of waiting."""
+"""Time after which the server refuses with `Busy`, so that the client asks again."""
 COST: Final = 10
-"""Fetches that the address pays for an exercise, a lesson or an attempt that is not in memory."""
+"""Number of fetches that an address pays for an exercise, a lesson or an attempt that is not in memory."""
 
 
 class School:
-    """`pay(cost)` is called before anything is made. Methods raise what `Beside` raises."""
+    """Makes exercises and lessons. It calls `pay(cost)` before it makes one. Methods raise the exceptions of `Beside`."""
 
     def __init__(self, beside: Beside) -> None:
         self._beside = beside
@@ -39,7 +39,7 @@ class School:
         return await self._kept(asker, lesson_moment, game, number)
 
     async def attempt(self, game: str, number: int, action: str, asker: "Asker") -> bytes | None:
-        """Returns the result of an action there as JSON; None if there is no such step, or the text is not an action."""
+        """Returns the result of an action at that place as JSON; None if the step does not exist or the text is no action."""
         if game not in slugs():
             return None
         asker.pay(COST)
@@ -73,7 +73,7 @@ class School:
 
 
 async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
-    """Returns the result, or raises `Busy` if it takes too long: the work continues, and a repeated request finds it in
+    """Returns the result. Raises `Busy` if it takes too long: the work continues, and a repeated request finds the result in
     memory."""
     making.add_done_callback(lambda done: done.cancelled() or done.exception())
     try:
@@ -83,7 +83,7 @@ async def _in_time(making: "asyncio.Future[bytes | None]") -> bytes | None:
 
 
 class Asker:
-    """The client behind a GET. `pay` takes fetches from its address; `is_there` says whether it still waits."""
+    """The client behind a GET. `pay` takes fetches from its address; `is_there` tells whether it is still connected."""
 
     def __init__(self, address: str, pay: Callable[[int], None], is_there: Callable[[], bool]) -> None:
         self.address, self.pay, self.is_there = address, pay, is_there

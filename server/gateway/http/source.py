@@ -1,4 +1,5 @@
-"""Serves the source of the running server as one file: players at a changed server may have the change (AGPL-3.0, section 13).
+"""Serves the source of the running server as one file: players at a modified server have a right to its source (AGPL-3.0,
+section 13).
 
 The server's source is read from the folder where it runs, so the version is always right; the client's source is in the
 package, or in the checkout next to the server.
@@ -25,12 +26,12 @@ PACKAGED = SERVER / "client_source.tar.xz"
 """The client's source in the package (`tools/wheel_files.py`), without its public files: the built client has them."""
 BUILT = SERVER / "client"
 NOT_PUBLIC = frozenset({"assets", "index.html"})
-"""Those of the built client that are no public file: the build makes them."""
+"""Parts of the built client that are not public files, because the build makes them."""
 TOP = ("LICENSE", "Makefile", "pyproject.toml", "requirements.txt", "README.md")
 LEFT_OUT = frozenset({"node_modules", "dist", "__pycache__", "client", "client_source.tar.xz"})
 NAME = f"banderilla-{__version__}-source"
 DAY = (1980, 1, 1, 0, 0, 0)
-"""Timestamp of every file: with equal timestamps the archive is reproducible."""
+"""The timestamp of every file. Equal timestamps make the archive reproducible."""
 
 _turn = asyncio.Lock()
 _made: dict[str, bytes] = {}

@@ -1,7 +1,7 @@
 """The built client in memory: every file under its path, plain and as the build compressed it.
 
-The build writes `app.js.br` and `app.js.gz` next to `app.js`; the server compresses no file while it runs. The package lacks
-`app.js`, to be small: the server unpacks it from `app.js.gz`.
+The build writes `app.js.br` and `app.js.gz` next to `app.js`; a running server compresses no file. To be small, the package
+lacks `app.js`, and the server unpacks it from `app.js.gz`.
 """
 
 import gzip
@@ -24,11 +24,12 @@ _TYPES = {
 _UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""The encodings by the names of HTTP, the smaller first, and how their files end."""
+"""The encodings by their names in HTTP, the smallest first, with the suffixes of their files."""
 
 
 class Encoded(NamedTuple):
-    """One form of a file. `encoding`: empty for the file as it is; `tag`: its own, for each form is other bytes."""
+    """One form of a file. `encoding`: empty for the plain file. `tag`: the entity tag of this form, because each form has
+    other bytes."""
 
     body: bytes
     encoding: str
@@ -39,7 +40,7 @@ class StaticFile(NamedTuple):
     content_type: str
     cache: str
     forms: tuple[Encoded, ...]
-    """The smallest first; the last one is the file as it is."""
+    """The forms, the smallest first; the last one is the plain file."""
 
     @property
     def is_asset(self) -> bool:
@@ -47,13 +48,13 @@ class StaticFile(NamedTuple):
         return self.cache == _FOREVER
 
     def fitting(self, accepted: Sequence[str]) -> Encoded:
-        """The smallest form that these `Accept-Encoding` lines accept."""
+        """Returns the smallest form that these `Accept-Encoding` lines accept."""
         taken = accepted_encodings(accepted)
         return next(form for form in self.forms if not form.encoding or form.encoding in taken)
 
 
 def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
-    """The names that are not refused by `q=0`. `*` adds no name: a client that reads these encodings names them."""
+    """Returns the names that `q=0` does not refuse. `*` adds no name: a client that reads these encodings names them."""
     taken = set()
     for part in ",".join(lines).split(","):
         name, _, weight = part.partition(";")
@@ -63,8 +64,8 @@ def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
 
 
 def read_files(client_dir: str) -> dict[str, StaticFile]:
-    """Returns every file of the built client by its path; `/` is `index.html`. An empty folder name gives none, not the current
-    folder.
+    """Returns every file of the built client by its path; `/` is `index.html`. An empty folder name gives no files, and not
+    those of the current folder.
     """
     folder = Path(client_dir)
     paths = [path for path in (folder.rglob("*") if client_dir else ()) if path.is_file()]

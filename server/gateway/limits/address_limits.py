@@ -1,4 +1,4 @@
-"""Limits that the people behind one address share, with a part for each person that the others cannot use up.
+"""Limits that the people behind one address share. Each person has a part that the others cannot use up.
 
 A school has one address. So a person who has used little gets an answer even if the address has used up its part:
 
@@ -7,7 +7,7 @@ A school has one address. So a person who has used little gets an answer even if
     codes      a person who has tried no wrong code lately may try one, however many others have tried
     guests     new people wait in the order of arrival; so do handshakes and plain GETs
 
-A new person would have a new part. So the server paces the creation of new people (`guests`), and thereby all of the above.
+Each new person gets a new part. So the server also limits the creation of new people (`guests`), and thereby all these parts.
 """
 
 from collections.abc import Callable
@@ -17,50 +17,53 @@ from typing import Final, TypeVar
 from server.gateway.limits.rate_limit import TokenBucket
 
 CLASS: Final = 30
-"""Expected number of clients per address that do the same at once, each up to the personal limit."""
+"""Expected number of people per address who do the same at the same time, each up to the personal limit."""
 OWN_PART: Final = 4
-"""A quarter of a socket's messages are its own; the rest comes out of what its address shares."""
+"""Divisor of a connection's message limit: the connection's own part is a quarter of it. Further messages use the address's
+shared part."""
 POOL_FACTOR: Final = 10
 """Size of an address's shared part, as a multiple of one connection's messages."""
 
 HANDSHAKES_PER_S: Final = 80
 HANDSHAKES: Final = 4
-"""Sockets of an address, one soon after the other and not all in one moment: a class of 30 is in after a third of a second, a
-school of 300 that comes back at once after four."""
+"""Number of sockets that an address may open at once; after them the server spreads the handshakes. A class of 30 is in after
+a third of a second, a school of 300 that returns at once after four seconds."""
 BAD_ENDING: Final = 16
-"""Number of handshakes that an address pays for a connection that was closed for a protocol violation; otherwise the next one
-would come at once."""
+"""Number of handshakes that an address pays for a connection that was closed for a protocol violation. Otherwise the client
+could reconnect at once."""
 MAX_DEBT_MS: Final = 1_000
 """Maximum wait that one client's debt causes for other clients of the address."""
 GUESTS_PER_S: Final = 4
 GUESTS: Final = 400
-"""New people per address: a school's first morning, then as many as a teacher can name by hand."""
+"""Number of new people that an address may have at once: a school's first morning. Then they come as fast as a teacher can
+name them by hand."""
 FETCHES_PER_S: Final = 200
 FETCHES: Final = 30
-"""Plain GETs; a first load of the client is a dozen, a class of 30 has them in two seconds."""
+"""Number of plain GETs that an address may send at once. The first load of the client takes a dozen, so a class of 30 is done
+in two seconds."""
 MAX_WAIT_MS: Final = 5_000
 """Maximum wait; a client that would wait longer gets a refusal."""
 
 WRONG_CODES_OWN: Final = 8
 WRONG_CODES_OWN_S: Final = 15.0
-"""Interval after which a person may mistype one more code, in addition to the initial number."""
+"""Interval after which a person may mistype one more code, after using up the initial number."""
 WRONG_CODES: Final = 300
 WRONG_CODES_S: Final = 2.0
 """Interval after which an address may mistype one more code; at first each pupil of a class may make ten mistakes. A class's
-code is one of 28.6 million, so with 30 classes alive a guesser's first hit takes about 950 000 tries: 22 days at one try in two
-seconds, and formerly 8 minutes."""
+code is one of 28.6 million. If 30 classes exist, guessing takes about 950 000 tries until the first hit, which is 22 days at
+one try in two seconds."""
 ROOMS_OWN: Final = 6
 ROOMS_OWN_S: Final = 10.0
-"""Interval after which a person may open one more room, in addition to the initial number."""
+"""Interval after which a person may open one more room, after using up the initial number."""
 
 MAX_ADDRESSES: Final = 10_000
-"""Maximum number of remembered addresses; then the idle ones are dropped."""
+"""Maximum number of remembered addresses; beyond it the server drops idle ones."""
 MAX_PEOPLE: Final = 2_000
 
 
 USUAL_RATE_PER_S: Final = 20
 USUAL_BURST: Final = 60
-"""The settings that these numbers fit."""
+"""The burst in the settings that these numbers are made for; they grow with the real setting."""
 
 
 def _whole(size: float) -> int:
@@ -80,7 +83,7 @@ class Shared:
         self._own: dict[str, TokenBucket] = {}
 
     def wait_ms(self, person: str, now_ms: float) -> int:
-        """0, or how long this person has to wait before the next."""
+        """Returns 0, or the milliseconds that this person must wait before the next draw."""
         if not person:
             return self._all.wait_ms(now_ms)
         own = self._own.get(person)
@@ -126,26 +129,26 @@ class Share:
         )
 
     def take_room(self, person: str, now_ms: float) -> int:
-        """0 and a new room is paid for, or how many ms to wait for it."""
+        """Charges a new room and returns 0, or charges nothing and returns the milliseconds to wait."""
         wait_ms = self._rooms.wait_ms(person, now_ms)
         if not wait_ms:
             self._rooms.draw(person, now_ms)
         return wait_ms
 
     def code_wait_ms(self, person: str, now_ms: float) -> int:
-        """0, or how many ms until this person may try a code again. Asked before it is known whether the code is right."""
+        """Returns 0, or the milliseconds until this person may try a code. The server calls this before it checks the code."""
         return self._wrong.wait_ms(person, now_ms)
 
     def wrong_code(self, person: str, now_ms: float) -> None:
         self._wrong.draw(person, now_ms)
 
     def pay_fetches(self, cost: int, now_ms: float) -> None:
-        """A GET from here takes as much work as `cost` fetches. The next fetches wait for it, not this one."""
+        """Charges a GET that takes as much work as `cost` fetches. The next fetches wait for it; this one does not."""
         if self.fetches.wait_ms(now_ms) < MAX_DEBT_MS:
             self.fetches.charge(now_ms, cost)
 
     def ended_badly(self, now_ms: float) -> None:
-        """A connection from here was closed for a protocol violation."""
+        """Charges the address for a connection that was closed for a protocol violation."""
         if self.handshakes.wait_ms(now_ms) < MAX_DEBT_MS:
             self.handshakes.charge(now_ms, BAD_ENDING)
 
@@ -155,7 +158,7 @@ class Share:
 
 
 class Shares:
-    """The shares of all recent addresses. They outlive the connections: a client that reconnects gets no new part."""
+    """The shares of all recent addresses. They outlive the connections, so a client that reconnects gets no new part."""
 
     def __init__(self, *, rate_per_s: int, burst: int, room_cost: int) -> None:
         self._rate_per_s, self._burst, self._room_cost = rate_per_s, burst, room_cost
@@ -176,6 +179,6 @@ T = TypeVar("T")
 
 
 def _busy(known: dict[str, T], is_idle: Callable[[T], bool]) -> dict[str, T]:
-    """Returns the entries that are still in use; if nearly all are, only the later half, so that memory is bounded."""
+    """Returns the entries that are still in use. If nearly all are, returns only the newer half, so that memory is bounded."""
     busy = {name: share for name, share in known.items() if not is_idle(share)}
     return busy if 2 * len(busy) < len(known) else dict(islice(busy.items(), len(busy) // 2, None))

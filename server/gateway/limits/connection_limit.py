@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 PER_PERSON: Final = 16
-"""Maximum number of sockets of one person at a node; the oldest goes for one more."""
+"""Maximum number of sockets of one person at a node; one more closes the oldest."""
 RESERVED: Final = 64
 """Sockets that an address may have beyond its limit, for people with a token who have no other socket at this node."""
 
@@ -22,10 +22,10 @@ class ConnectionLimits:
         self._total = 0
 
     def enter(self, address: str) -> Entry | None:
-        """The place of one more socket, which then must `leave`; None if there is none.
+        """Returns a place for one more socket, whose holder must later call `leave`; None if there is none.
 
-        A reserved place is for a person with a token who has no other socket: somebody who was cut off from a table comes back
-        at a full address.
+        A reserved place is for a person with a token who has no other socket, so that a player who lost the connection can
+        return to a full address.
         """
         count = self._open[address]
         if self._total >= self._most or count >= self._most_per_address + RESERVED:
@@ -56,7 +56,7 @@ class SocketsOfPeople(Generic[S]):
         return person in self._of
 
     def add(self, person: str, socket: S) -> S | None:
-        """Returns the oldest socket of the person if there are too many now; that one no longer counts."""
+        """Returns the oldest socket of the person if there are too many now; it does not count any more."""
         own = self._of.setdefault(person, {})
         own[socket] = None
         if len(own) <= PER_PERSON:
@@ -79,7 +79,8 @@ class Unheard(Generic[S]):
         self._of: dict[str, dict[S, None]] = {}
 
     def add(self, address: str, socket: S) -> S | None:
-        """The oldest one if half of the reserved places are silent now: the person who means it says hello at once."""
+        """Returns the oldest socket if half of the reserved places have not said hello, because honest clients say hello at
+        once."""
         own = self._of.setdefault(address, {})
         own[socket] = None
         return next(iter(own)) if len(own) > RESERVED // 2 else None

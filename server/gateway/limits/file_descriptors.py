@@ -1,4 +1,4 @@
-"""File descriptors: every connection takes one, and most systems give a process 1 024 unless it asks for more."""
+"""File descriptors. Every connection takes one, and most systems give a process 1 024 unless it asks for more."""
 
 import logging
 from typing import Final
@@ -14,9 +14,9 @@ SPARE: Final = 700
 
 
 def raise_limit(asked: int) -> int:
-    """The connections that there are descriptors for, after the limit was raised as far as needed and allowed.
+    """Raises the limit of descriptors as far as needed and allowed. Returns the number of connections that have descriptors.
 
-    `asked`: what the operator wants; 0 for as many as there is room for, at most `MAX_CONNECTIONS`.
+    `asked`: the number that the operator wants; 0 for as many as possible, up to `MAX_CONNECTIONS`.
     """
     connections = asked or MAX_CONNECTIONS
     try:

@@ -16,19 +16,19 @@ TURN_S: Final = 0.004
 BUSY_S: Final = 0.0005
 """Part of a turn for busy addresses."""
 MOST: Final = 64
-"""Maximum number of pieces per turn, at any cost."""
+"""Maximum number of pieces per turn, whatever their cost."""
 LEAST: Final = 2
-"""Minimum number of pieces per turn for busy addresses, at any cost and any load."""
+"""Minimum number of pieces per turn for busy addresses, whatever their cost and the load."""
 LATE_S: Final = 0.1
 QUIET: Final = 32
-"""An address is busy when it has had more pieces than this in the last one to two times `LATE_S`."""
+"""Number of pieces above which an address is busy; it counts the last one to two periods of `LATE_S`."""
 SMOOTH: Final = 8
 """Number of turns over which the cost of a piece is averaged."""
 
 
 class Turns:
-    """One per event loop: each piece of work begins with `enter` or `take`. The pieces of an address run in the order of
-    arrival.
+    """The turns of an event loop: each piece of work begins with `enter` or `take`. The pieces of an address run in the order
+    of arrival.
 
         `piece_s`: the assumed cost of a piece before the first measurement. `clock`: in seconds.
     """
@@ -40,23 +40,23 @@ class Turns:
         self._is_begun = False
         self._began_s = 0.0
         self._left = 0
-        """Pieces that may still begin in this turn."""
+        """Number of pieces that may still begin in this turn."""
         self._busy_left = 0
-        """Those of them that busy addresses may have."""
+        """Number of those pieces that busy addresses may have."""
         self._begun = 0
-        """Pieces that this turn has started."""
+        """Number of pieces that this turn has started."""
         self._running = 0
-        """Those of the turn before: they are done in this one."""
+        """Number of pieces of the turn before, which end in this turn."""
         self._counted_s = 0.0
         self._now: dict[str, int] = {}
         self._before: dict[str, int] = {}
-        """Address → its pieces in the present and in the last stretch of `LATE_S`."""
+        """Address → its numbers of pieces in the present and in the previous period of `LATE_S`."""
         self._quiet: dict[str, deque[asyncio.Future[None]]] = {}
         self._busy: dict[str, deque[asyncio.Future[None]]] = {}
         """Address → its waiting pieces, the oldest first; the addresses are in the order of their next piece."""
 
     def enter(self, address: str, future: "asyncio.Future[None]") -> None:
-        """The future is done when this address has a piece of work: at once, or after all that it waits for already."""
+        """Returns a future that is done when this address may run a piece of work: at once, or after its waiting pieces."""
         if future.done():  # the waiting caller has gone
             return
         if self.may(address):
@@ -65,7 +65,7 @@ class Turns:
             self._wait(address, future)
 
     async def take(self, address: str) -> None:
-        """Returns when this address has a piece of work."""
+        """Returns when this address may run a piece of work."""
         if not self.may(address):
             future = asyncio.get_running_loop().create_future()
             self._wait(address, future)
@@ -111,7 +111,7 @@ class Turns:
         asyncio.get_running_loop().call_soon(self._end)
 
     def _end(self) -> None:
-        """The loop has looked at its sockets: a new turn begins, with the oldest waiting pieces."""
+        """Begins a new turn with the oldest waiting pieces, because the loop has looked at its sockets."""
         self._is_begun = False
         if self._running:
             self._piece_s += ((self._clock() - self._began_s) / self._running - self._piece_s) / SMOOTH
@@ -127,7 +127,7 @@ class Turns:
             self._let_go(self._busy)
 
     def _let_go(self, queue: dict[str, deque[asyncio.Future[None]]]) -> None:
-        """The next address of the queue has its next piece, and goes to the end."""
+        """Starts the next piece of the first address in the queue, and moves the address to the end."""
         address = next(iter(queue))
         waiting = queue.pop(address)
         while waiting:

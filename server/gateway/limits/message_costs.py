@@ -3,13 +3,13 @@
 from typing import Final
 
 ROOM: Final = 10
-"""A new room."""
+"""Cost of a new room."""
 TABLES: Final = 2
-"""A page of the list of tables, which a node reads once for all requests in a second."""
+"""Cost of a page of the list of tables, which a node reads once per second for all requests."""
 LOG: Final = 4
-"""Opening a log to read through it: a recording's page, a review."""
+"""Cost of opening a log to read through it, for a page of a recording or a review."""
 EXERCISE: Final = 10
-"""A question to a class from a game that plays itself."""
+"""Cost of a question to a class from a game that the server makes."""
 ENTRIES_PER_MESSAGE: Final = 4
 """Number of log entries, read and sent, that cost as much as one message."""
 

@@ -12,11 +12,12 @@ EVERY_S: Final = 0.05
 MEMORY_S: Final = 2.0
 """Lifetime of a sign: a single stall of half a second is not an overload."""
 FULL: Final = 0.7
-"""This share of a core is most of it."""
+"""The share of a core from which a process counts as busy."""
 
 
 class Pressure:
-    """`start` it; `is_over` while new tables would harm those that are open; `stop` it. `limit_ms` 0: never."""
+    """Measures the load. `start` it, `stop` it; `is_over` is true while new tables would harm the open ones. `limit_ms` 0:
+    never true."""
 
     def __init__(self, limit_ms: int) -> None:
         self._limit_ms = limit_ms

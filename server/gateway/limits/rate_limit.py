@@ -28,7 +28,8 @@ class TokenBucket:
         return 0 if self._tokens >= cost else self._wait_ms(cost)
 
     def charge(self, now_ms: float, cost: float = 1.0) -> int:
-        """Takes it in any case, and tells how many ms to wait until it is paid: those who wait are served in their order."""
+        """Takes the tokens in any case, and returns the milliseconds until they are paid, so that waiting requests keep their
+        order."""
         self._refill(now_ms)
         self._tokens -= cost
         return 0 if self._tokens >= 0 else self._wait_ms(0)

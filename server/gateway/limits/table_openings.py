@@ -17,7 +17,7 @@ AGAIN_MS: Final = 5_000
 
 
 class Openings:
-    """`async with turn()`: while one opens a table."""
+    """The queue of new tables: `async with turn()` around the opening of one table."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING) -> None:
         self._turns = asyncio.Semaphore(at_once)
@@ -26,7 +26,7 @@ class Openings:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Raises `Refusal` where too many wait."""
+        """Waits for a turn to open a table. Raises `Refusal` if too many requests wait."""
         if self._waiting >= self._most_waiting:
             metrics.TABLES_REFUSED.inc()
             raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)

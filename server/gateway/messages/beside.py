@@ -1,4 +1,4 @@
-"""The answer to a message if the process next to the server's has no room for its work."""
+"""The answer to a message if the process next to the server's process has no room for its work."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from server.jobs.beside import RETRY_MS, Busy, Gone
 
 @contextmanager
 def refusing(connection: Connection) -> Iterator[None]:
-    """Turns `Busy` into a refusal that says when to ask again, and `Gone` into the end of the connection."""
+    """Turns `Busy` into a refusal with a time to ask again, and `Gone` into the end of the connection."""
     try:
         yield
     except Busy:

@@ -1,4 +1,5 @@
-"""A tutor asks the class: the process next to the server's makes the question, and the session takes it as the tutor's command.
+"""A tutor's question to the class. The process next to the server's process makes the question, and the session gets it as the
+tutor's command.
 
 The seed of a made game is secret, so that no pupil can ask the school for the same exercise with its answer.
 """
@@ -33,7 +34,8 @@ _SAMPLE: Final = QuestionAsked(False, {}, "", [])
 
 @handles(AskClass)
 async def ask_class(services: Services, connection: Connection, message: AskClass) -> None:
-    """params {number}. Raises `Refusal` for everybody but a tutor of that class, and for a moment without such a question."""
+    """Answers params {number}. Raises `Refusal` unless the sender is a tutor of that class, and for a moment without such a
+    question."""
     rooms, beside = services.rooms, services.beside
     code = message.room.upper()
     session = (await rooms.look(code)).room
@@ -65,7 +67,7 @@ async def _of_game(connection: Connection, message: AskClass, beside: Beside) ->
 async def _of_board(
     rooms: RoomStore, connection: Connection, session: Session, message: AskClass, beside: Beside
 ) -> ClassQuestion | None:
-    """The class must not see what spectators of the board will see only later."""
+    """Makes the question from a board. The class must not see a moment before the spectators of the board see it."""
     assert message.board is not None
     code = message.board.upper()
     if board_of(session, code) is None:

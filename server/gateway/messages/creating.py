@@ -83,14 +83,14 @@ async def open_session(services: Services, connection: Connection, message: Open
 
 
 def _require_room(services: Services) -> None:
-    """A full node opens no new rooms, to protect the open ones. Raises `Refusal`."""
+    """Raises `Refusal` on a full node, which opens no new rooms, to protect the open ones."""
     if services.pressure.is_over:
         metrics.TABLES_REFUSED.inc()
         raise Refusal(errors.SERVER_BUSY, wait_ms=AGAIN_MS)
 
 
 async def _session_before(services: Services, person: str, like: str) -> Session:
-    """Returns the class that gets another session. Raises `Refusal` unless that person is its director."""
+    """Returns the earlier session of the class. Raises `Refusal` unless that person is its director."""
     found = (await services.rooms.look(like.upper())).room
     if not isinstance(found, Session):
         raise Refusal(errors.ROOM_UNKNOWN)

@@ -1,7 +1,7 @@
 """The handlers of commands, history and pings, and the table of all handlers.
 
-A handler answers by `connection.send`; it raises `Refusal` for a typed no. The client never names the acting seat: a command
-contains the person, and the room knows where that person sits.
+A handler answers by `connection.send`; it raises `Refusal` for a typed refusal. The client never names the acting seat: a
+command contains the person, and the room knows the person's seat.
 """
 
 from typing import Any
@@ -57,7 +57,7 @@ __all__ = [
 """The table of handlers, and the modules that add theirs to it."""
 
 PAGE = 400
-"""Numbers of a history that come in one answer."""
+"""Maximum number of steps in one answer about the history."""
 
 
 @handles(Hello)

@@ -71,8 +71,8 @@ async def resume(services: Services, connection: Connection, message: Resume) ->
 
 
 async def show(services: Services, connection: Connection, code: str) -> None:
-    """Shows the room after the ack. Raises `Unstored` in doubt: an acknowledged join is not refused; the client sees the room
-    when it returns."""
+    """Shows the room after the ack. `Unstored` comes with a doubt, because the join was already acknowledged: the client sees
+    the room when it returns."""
     assert connection.identity is not None
     try:
         if not connection.has_acted:
@@ -84,7 +84,8 @@ async def show(services: Services, connection: Connection, code: str) -> None:
 
 
 async def admit(services: Services, connection: Connection, code: str | None) -> None:
-    """One room more. A tutor watches round after round: boards that are over for good make place, the oldest first."""
+    """Admits the connection to one more room. For a tutor, who watches many boards in turn, the oldest finished boards make
+    place."""
     if code in connection.subscriptions or len(connection.subscriptions) < services.rooms_per_connection:
         return
     oldest = next((known for known in connection.subscriptions if _is_done(services.rooms.held(known))), None)
@@ -98,7 +99,7 @@ def _is_done(views: Views | None) -> bool:
 
 
 async def _inside(services: Services, connection: Connection, code: str) -> None:
-    """The boards of a class are for those who are in it, and for its spectators. Raises `Refusal` for everybody else."""
+    """Raises `Refusal` unless the person may enter the board: the boards of a class are for its members and its spectators."""
     room = (await services.rooms.look(code)).room
     if not isinstance(room, RoomOf) or room.session is None or person_of(room, connection.person) is not None:
         return

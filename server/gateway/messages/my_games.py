@@ -24,11 +24,11 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.read_stored import read_snapshots
 
 PAGE: Final = 25
-"""Tables of one answer: all of them are read and decoded for it."""
+"""Maximum number of tables in one answer, because the server reads and decodes all of them."""
 
 
 async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
-    """Remembers that the person sat there, before the answer says so. Raises `Unstored`: a repeat does it again."""
+    """Stores that the person sat there, before the answer. Raises `Unstored`; a repeat stores it again."""
     person, room = connection.person, (await rooms.look(code)).room
     if isinstance(room, Session):
         is_known = member_of(room, person) is not None or waiting_of(room, person) is not None
@@ -49,7 +49,7 @@ async def remember(rooms: RoomStore, connection: Connection, code: str) -> None:
 
 @handles(MyGames)
 async def my_games(services: Services, connection: Connection, message: MyGames) -> None:
-    """One page: params {games, next?}. The list forgets tables that are gone, and the table that the message names."""
+    """Answers one page: params {games, next?}. The list forgets erased tables, and the table that the message names."""
     rooms = services.rooms
     if message.forget is not None and len(message.forget) == ROOMS.code_length:
         await forget_tables(rooms.link, connection.person, {message.forget.upper()})
@@ -84,7 +84,7 @@ async def classes_of(rooms: RoomStore, person: str) -> list[Session]:
 
 
 def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | None]) -> list[GameSummary | None]:
-    """Returns each room once, for any number of seats: the last seat that the person still has counts."""
+    """Returns each room once. If the person had several seats, the last seat that the person still has counts."""
     found: list[GameSummary | None] = []
     seen: set[str] = set()
     for at, snapshot in zip(asked, snapshots, strict=True):
@@ -97,7 +97,7 @@ def _summaries(person: str, asked: Sequence[SatAt], snapshots: Sequence[bytes | 
 
 
 async def _is_open(rooms: RoomStore, person: str, game: GameSummary) -> bool:
-    """The boards of a class are for those who are in it."""
+    """Raises `Refusal` for a board of a class if the person is not in the class."""
     if game["session"] is None:
         return True
     try:

@@ -1,4 +1,4 @@
-"""The list of tables for a request: those of one kind, game and language, page by page."""
+"""Selects listed tables for a request: by kind, game and language, page by page."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -15,7 +15,7 @@ from server.gateway.messages.services import Services
 from server.gateway.sockets.connection import Connection
 
 PAGE: Final = 20
-"""Tables in one answer."""
+"""Maximum number of tables in one answer."""
 
 
 @handles(Tables)

@@ -1,12 +1,13 @@
-"""Replays: the sent patches are the recording. Each viewer gets only the parts that were visible at the time.
+"""Replays from the sent patches. Each viewer gets only what was visible to that viewer at the time.
 
-A page's frames are the bytes that went out. If the viewer changes, a frame with the whole view comes in between:
+A page has the frames that the server sent, byte by byte. If the person's viewer changes, a frame with the whole view separates
+the two parts:
 
-    a seat, a spectator   as a spectator saw it up to where this person got the view that it has now, then with those
-    a referee             as a spectator saw it until a referee was in the room, then as the referees did: all of it
+    a seat, a spectator   as a spectator saw it until this person got the present view; from then on in the present view
+    a referee             as a spectator saw it until a referee was in the room; from then on as the referees saw it
 
-So a person who takes over a seat never sees the previous hand; and a spectator of a delayed room gets the part that is visible
-by now.
+So a person who takes over a seat never sees the previous player's hand, and a spectator of a delayed room gets only the part
+that is visible now.
 """
 
 from collections.abc import AsyncIterator
@@ -43,13 +44,13 @@ REFEREE = "referee"
 REFEREES = (REFEREE, "invited")
 PAGE = 400
 PAGE_BYTES = 96 * 1024
-"""Maximum size: a page ends after `PAGE` numbers, or with the frame that makes it longer than this."""
+"""Maximum size of a page in bytes. It ends after `PAGE` numbers, or with the frame that exceeds this size."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class _Audience(NamedTuple):
-    """The person's view in the `room`, and the number up to which that viewer has seen it; -1: none yet."""
+    """The person's view in the `room`, and the number up to which that viewer has seen it; -1 if not at all."""
 
     room: Room
     viewer: str
@@ -94,10 +95,10 @@ async def recording(services: Services, connection: Connection, message: Recordi
 
 @handles(Review)
 async def review(services: Services, connection: Connection, message: Review) -> None:
-    """params: {games, exercises?}, of the games that are over in the person's view; for a referee the running one, too.
+    """Answers params {games, exercises?}: the finished games in the person's view, and for a referee also the running one.
 
-        Reviewing a long game takes a tenth of a second: the process next to the server's does it, one request after the
-    other.
+    Reviewing a long game takes a tenth of a second, so the process next to the server's process does it, one request after
+    the other.
     """
     rooms, hub, beside = services.rooms, services.hub, services.beside
     code = message.room.upper()
@@ -123,7 +124,7 @@ def _games(room: bytes, stored: list[bytes], *, running: bool, rolls: bool) -> A
 async def _exercises(
     link: RedisHealth, person: str, audience: _Audience, stored: list[bytes], beside: Beside
 ) -> list[OwnExercise]:
-    """Returns the faults that the person's seat missed since the person has had it; empty for a person without a seat."""
+    """Returns the faults that the person missed while holding the seat; empty for a person without a seat."""
     if not audience.viewer.isdigit():
         return []
     since = await _since(link, person, audience, 0)
@@ -140,7 +141,7 @@ def _asked_again(first: bytes, room: bytes, stored: list[bytes], seat: int, sinc
 async def _audience(
     rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
 ) -> _Audience:
-    """Raises `Refusal` if the person is not in the room, or asks too often."""
+    """Returns the person's view and its last number. Raises `Refusal` if the person is not in the room, or asks too often."""
     room = await rooms.state(ROOMS, code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
@@ -159,10 +160,10 @@ def _number(shown: int | None) -> int:
 
 
 async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
-    """Returns the number from which on the recording is the viewer's; before it, it is the spectators'.
+    """Returns the number at which the recording changes from the spectators' view to the viewer's.
 
-    The search goes up to the number at which the person became that viewer, for any visible length of the recording:
-    otherwise a person who has just sat down would seem to have sat there all the time.
+    The search goes up to the number at which the person became that viewer, even if less is visible: otherwise a person who
+    has just sat down would seem to have sat there all the time.
     """
     room, since = audience.room, 0
     if audience.viewer in REFEREES:
@@ -175,7 +176,7 @@ async def _since(link: RedisHealth, person: str, audience: _Audience, after: int
 
 
 async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
-    """Returns the first number with such a referee's view; its frame there is the whole view."""
+    """Returns the first number with the view of such a referee; its frame at that number is the whole view."""
     if viewer in views_of(await _first(link, room.code)).of:
         return 0
     async for entry in entries(link, room.code, after=0, until=room.seq):
@@ -194,7 +195,7 @@ async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
 
 
 async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
-    """A seat's or the spectators' view at a number: they have had one from the beginning."""
+    """Returns the view of a seat or of spectators at a number; both have existed from the beginning."""
     view: Any = views_of(await _first(link, code)).of[viewer]
     async for entry in entries(link, code, after=0, until=seq):
         frame = entry.frame_for(viewer)
@@ -204,7 +205,7 @@ async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
 
 
 async def _first(link: RedisHealth, code: str) -> Room:
-    """The room as it was made. Raises `Refusal` where the log does not reach back to it."""
+    """Returns the room as it was created. Raises `Refusal` if the log does not reach back to that."""
     first: AsyncIterator[Entry] = entries(link, code, after=-1, until=0)
     async for entry in first:
         return codec.decode(entry.record)

@@ -1,10 +1,10 @@
-"""Lists the people who watch a class and its boards without a seat or a role, for the class's tutors; the server does not store
-the list. At a table everybody sees only the number.
+"""The watchers of a class and its boards: people without a seat or a role. Only the class's tutors get the list, and the
+server does not store it. At a table everybody sees only the number of watchers.
 
     at the class   a person with the code who is neither a member nor waiting for admission
     at a board     a person with the spectators' view
 
-The list and the number are of the connections of this node; the answer says whether another node has connections there, too.
+List and number cover the connections of this node; the answer tells if another node has connections there too.
 """
 
 from typing import Any, Final
@@ -29,7 +29,7 @@ TUTORS: Final = ("referee", "director")
 async def watchers(services: Services, connection: Connection, message: Watchers) -> None:
     """Answers with params {watchers, complete} for a class, {count, complete} for a table.
 
-    Raises `Refusal` for a person who is not there, and in a class for anybody but a tutor and for too frequent requests.
+    Raises `Refusal` if the sender is not there; in a class also if the sender is not a tutor, or asks too often.
     """
     rooms, hub = services.rooms, services.hub
     code = message.room.upper()
@@ -55,7 +55,7 @@ async def watchers(services: Services, connection: Connection, message: Watchers
 
 
 def _at(hub: Hub, session: Session, room: str, viewer: str) -> list[dict[str, Any]]:
-    """One line a person, whatever the number of their connections: since the first of them."""
+    """Returns one line per person, with the start of the person's first connection."""
     lines: dict[str, dict[str, Any]] = {}
     for watching, since_ms in sorted(hub.since_ms(room, viewer).items(), key=lambda item: item[1]):
         assert watching.identity is not None

@@ -1,1 +1,1 @@
-"""One socket, from its bytes to its last word."""
+"""One socket, from its bytes to its last message."""

@@ -1,4 +1,5 @@
-"""Notes when each message of a socket arrived: when its last byte is read, before it waits for earlier messages."""
+"""Notes when each message of a socket arrived, that is, when its last byte was read, even if the message waits for earlier
+ones."""
 
 from collections import deque
 from typing import Any
@@ -11,7 +12,7 @@ from server.store.health.store_time import steady_ms
 
 
 class TimedConnection(ServerConnection):
-    """`arrivals`: the arrival times of messages that were read from the socket but not yet taken, oldest first."""
+    """`arrivals`: the arrival times, oldest first, of messages that were read from the socket but not taken yet."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

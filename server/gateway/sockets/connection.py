@@ -1,8 +1,8 @@
 """One socket: its person, its subscribed rooms, and an outgoing queue that never waits.
 
-Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. The frames of
-one turn of the loop go out in one write: a mover's patch with its ack, a dashboard's boards together. A slow reader falls
-*behind*: the server skips patches for it until its buffer has drained; then it gets one snapshot per room, or is
+The server makes each frame once and passes it to the transport unchanged, because its bytes are the same for everybody. All
+frames of one turn of the loop go out in one write: a player's patch with the ack, a dashboard's boards together. A slow reader
+falls *behind*: the server skips patches for it until its buffer has drained; then it gets one snapshot per room, or is
 disconnected.
 """
 
@@ -28,7 +28,7 @@ from server.store.people.identity_store import Identity
 
 
 class Crowded(Exception):
-    """Too many new people at once from one address."""
+    """Too many new people came from one address at once."""
 
 
 CLOSE_RESTART = 1012
@@ -37,8 +37,8 @@ CLOSE_LATER = 1013
 HELD_BYTES = 65_536
 """Maximum number of bytes that wait for the end of the turn."""
 HARD_FACTOR = 10
-"""Number of full send buffers beyond which even answers are dropped for a reader. A snapshot of each board of a large class
-fits in."""
+"""Number of full send buffers of unread bytes beyond which the server drops even answers. A snapshot of each board of a large
+class fits in."""
 
 # The same bytes as `codec.encode` makes (a test says so), several times as fast.
 _encode = msgspec.msgpack.Encoder().encode
@@ -46,7 +46,7 @@ _numbers = itertools.count(1)
 
 
 def framed(payload: bytes) -> bytes:
-    """The payload as one whole binary frame of a server (RFC 6455, 5.2)."""
+    """Returns the payload as one whole binary frame of a server (RFC 6455, 5.2)."""
     size = len(payload)
     if size < 126:
         return b"\x82" + bytes((size,)) + payload
@@ -106,23 +106,23 @@ class Connection:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
-        """Unsent bytes above which it counts as behind."""
+        """Number of unsent bytes above which the connection counts as slow."""
         self._loop = asyncio.get_running_loop()
         self._held: list[bytes] = []
-        """Frames of this turn of the loop: one write at its end."""
+        """Frames of this turn of the loop, which go out in one write at its end."""
         self._held_bytes = 0
         """Their total size."""
         # Otherwise the kernel hides megabytes of unread data of a slow reader from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
-        """The number among this process' connections, for the log."""
+        """The number of the connection in this process, for the log."""
         now_ms = time.monotonic() * 1000
         self.bucket = TokenBucket(rate_per_s, burst, now_ms)
         """The limit on messages of this connection."""
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
         """The connection's own part of the address's share."""
         self._most_cost = burst
-        """The size of a full bucket; a higher cost counts as this, otherwise no bucket could ever pay it."""
+        """The size of a full bucket. A higher cost counts as this, because no bucket could ever pay it."""
         self._share = share
         """The limits that all people of its address share."""
         self.address = address
@@ -144,9 +144,9 @@ class Connection:
         self.noticed_device = ""
         """Token hash of the last device that reported a join."""
         self.is_ending = False
-        """The server has sent its last message."""
+        """True once the server has sent its last message."""
         self.reads_short = reads_short
-        """It gets patches in their short form."""
+        """True if it gets patches in their short form."""
         self.behind_since_s: float | None = None
         """Time when its buffer became too full for patches, by the monotonic clock; None while it keeps up."""
 
@@ -156,7 +156,7 @@ class Connection:
         return self.identity.id
 
     def take_tokens(self, cost: float = 1.0) -> int:
-        """Returns 0, or the milliseconds to wait before that much is available. A cost is never higher than a full bucket."""
+        """Returns 0, or the milliseconds until that many tokens are available. A cost is never higher than a full bucket."""
         now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
         wait_ms = self.bucket.wait_ms(now_ms, cost)
         if wait_ms:
@@ -168,13 +168,13 @@ class Connection:
         return wait_ms or self.bucket.take(now_ms, cost)
 
     def spend(self, cost: float) -> None:
-        """Takes that much. Raises `Refusal` with the time to wait if it is not available."""
+        """Takes that many tokens. Raises `Refusal` with the time to wait if they are not available."""
         wait_ms = self.take_tokens(cost)
         if wait_ms:
             raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
 
     def take_room_token(self) -> int:
-        """Does the same for a new room, whose limit all people of this address share."""
+        """Charges a new room to the limit that all people of this address share. Raises `Refusal` with the time to wait."""
         return self._share.take_room(self.person, time.monotonic() * 1000)
 
     def may_try(self, room: str | None) -> None:
@@ -189,7 +189,7 @@ class Connection:
         self._share.wrong_code(self.person, time.monotonic() * 1000)
 
     def ended_badly(self) -> None:
-        """The peer was disconnected for a protocol violation."""
+        """Disconnects the client for a protocol violation."""
         self._share.ended_badly(time.monotonic() * 1000)
 
     async def wait_for_guest(self) -> None:
@@ -217,7 +217,7 @@ class Connection:
             self._write(framed_message(message))
 
     def forward(self, frame: bytes) -> None:
-        """Sends a ready-made frame of a room; drops it for a slow reader, because a snapshot will replace it."""
+        """Sends a ready-made frame of a room. For a slow reader it drops the frame, because a snapshot will replace it."""
         if self.behind_since_s is not None:
             return
         if self._transport.get_write_buffer_size() > self._limit:
@@ -247,7 +247,7 @@ class Connection:
         return bool(self._transport.get_write_buffer_size() <= self._limit // 4)
 
     def abort(self) -> None:
-        """Drops the socket without a word: the other side does not read any."""
+        """Drops the socket without a message, because the client reads nothing."""
         self._transport.abort()
 
     def say_last(self, code: str, close_code: int) -> None:
@@ -268,7 +268,7 @@ class Connection:
         self._transport.write(whole)
 
     def end(self, code: str, close_code: int) -> None:
-        """The last word, and the end of the socket at once, whether the other side answers or not."""
+        """Sends the last message and ends the socket at once, even if the client does not answer."""
         self.say_last(code, close_code)
         if self._transport.get_write_buffer_size():
             self.abort()
@@ -276,7 +276,7 @@ class Connection:
             self._transport.close()
 
     async def close(self, code: str, close_code: int = CLOSE_POLICY) -> None:
-        """The last word, and the closing handshake."""
+        """Sends the last message and starts the closing handshake."""
         metrics.TURNED_AWAY.labels(code).inc()
         self.is_ending = True
         self.send(Bye(code))

@@ -1,4 +1,4 @@
-"""Closes the connections of a node that stops: a notice to everybody, then the close, then the end of silent sockets.
+"""Closes the connections of a stopping node: a notice to everybody, then the close, then the end of sockets that do not answer.
 
 The node waits for all clients together. The last message and the closing frame go out in one write; the library closes clients
 that answer, and the node closes the rest when the time is over.
@@ -19,13 +19,14 @@ from server.gateway.sockets.connection import CLOSE_RESTART, Connection
 FAREWELL_S: Final = 0.75
 """Time for all clients to answer the close."""
 PORTION: Final = 200
-"""Number of connections that get the close in one turn of the loop: between turns the node still answers earlier commands."""
+"""Number of connections that the node closes in one turn of the loop. Between turns it still answers earlier commands."""
 
 
 async def say_farewell(
     server: Server, connections: Collection[Connection], pending: PendingConnections, notice_ms: int
 ) -> None:
-    """Returns when every connection of the server is closed. `notice_ms`: from the notice to the last word."""
+    """Closes every connection of the server, and returns when all are closed. `notice_ms`: time between the notice and the
+    last message."""
     if connections:
         loop = asyncio.get_running_loop()
         begun_s = loop.time()

@@ -1,4 +1,4 @@
-"""A patch on its way out: one frame for all who read it whole, one for all who read it short, each made when it is wanted."""
+"""A patch to send: one frame for all who read the whole form, one for all who read the short form. Each is made on demand."""
 
 from protocol.messages import Patch
 from protocol.short_patch import short_form, shortened
@@ -17,7 +17,7 @@ class PatchFrame:
         self._short: bytes | None = None
 
     def as_read_by(self, connection: Connection) -> bytes:
-        """The frame in the form that this connection reads."""
+        """Returns the frame in the form that this connection reads."""
         if connection.reads_short:
             if self._short is None:
                 self._short = framed(shortened(self.payload) if self._patch is None else short_form(self._patch))

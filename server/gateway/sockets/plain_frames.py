@@ -1,19 +1,20 @@
 """Reads a client's plain frames: one whole binary message each, masked, small, as our clients send them.
 
 This bypasses the library's parser and queue, which cost more than the rest of the work on a message. Whole pings and pongs go
-to the library. All other frames (fragments, texts, closings, large or unmasked frames) belong to the library from their first
-byte on, and so do all later frames.
+to the library. From the first other frame on (a fragment, a text, a closing, a large or unmasked frame), the library reads all
+data.
 """
 
 from typing import Final, NamedTuple
 
 MAX_PLAIN: Final = 2_048
-"""Maximum payload in bytes: a frame that arrives in pieces is assembled here again and again until it is whole."""
+"""Maximum payload in bytes, because each arriving piece of a frame is joined with the earlier pieces until the frame is
+whole."""
 _BINARY, _PING, _PONG = 0x82, 0x89, 0x8A
-"""First bytes of a frame: final frame of its message, no extension, and its kind."""
+"""First bytes of a frame: the final frame of its message, without extension, with its kind."""
 _MASKED: Final = 0x80
 _WORD: Final = _MASKED | 126
-"""The size comes in two bytes more."""
+"""Second byte of a frame whose size is in the two bytes after it."""
 _MASK: Final = 4
 
 
@@ -25,7 +26,7 @@ class PlainFrame(NamedTuple):
 
 
 class NotPlain(Exception):
-    """The library must parse the data from here on."""
+    """From here on the library must parse the data."""
 
 
 def plain_frame(data: bytes, at: int) -> PlainFrame | None:

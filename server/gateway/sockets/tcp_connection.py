@@ -1,8 +1,9 @@
 """One accepted TCP connection, below its messages: it charges incoming data before any parser sees it.
 
-The websockets library answers pings inside its parser and hangs up on requests that it refuses. So this class hands it bytes in
-small pieces, charges every frame (pings, pongs and fragments like messages), and checks the head of a request first. Plain
-messages bypass it (`plain_frames.py`), to the same reader and in the same order.
+The websockets library answers pings inside its parser, and closes the connection without an answer on requests that it
+refuses. So this class passes bytes to it in small pieces, charges every frame (pings, pongs and fragments like messages), and
+first checks the head of a request. Plain messages bypass the library (`plain_frames.py`), to the same reader and in the same
+order.
 """
 
 import asyncio
@@ -32,23 +33,25 @@ from server.store.health.store_time import steady_ms
 PIECE_BYTES: Final = 2_048
 """Number of bytes per piece for the library: at most 340 of the smallest frames."""
 BYTES_PER_FRAME: Final = 1_024
-"""Number of payload bytes that cost as much as one more frame."""
+"""Number of payload bytes that cost as much as one additional frame."""
 FRAMES_PER_MESSAGE: Final = 4
-"""Number of frames per message that a socket may send: answers to pings, messages in several frames."""
+"""Number of frames that a socket may send per message of its limit, because it also sends answers to pings and messages in
+several frames."""
 SPARE_FRAMES: Final = 200
 RECEIVE_BUFFER: Final = 65_536
-"""Kernel buffer per connection: by default it holds megabytes of small frames, and closing then takes milliseconds."""
+"""Size of the kernel's buffer per connection. By default it holds megabytes of small frames, and closing then takes
+milliseconds."""
 PING_SPREAD: Final = 0.25
-"""Random share of the ping interval, so that a class that came at once is not pinged at once."""
+"""Random share of the ping interval, so that the node does not ping a class at once that came at once."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """Time in which the node reads and drops the rest of a bad request: an immediate close would discard the answer."""
 MAX_WAITING: Final = 16
-"""Maximum number of waiting messages; then reading stops until only a quarter of them waits."""
+"""Maximum number of waiting messages. Above it the node stops reading until only a quarter of them waits."""
 CLOSING_FRAME: Final = 0x88
-"""The first byte of one."""
+"""The first byte of a closing frame."""
 LAST_WORDS_S: Final = 0.1
-"""Time in which messages from before the flood still get answers."""
+"""Time during which messages from before a flood still get answers."""
 
 
 class WireConnection(TimedConnection):
@@ -73,25 +76,25 @@ class WireConnection(TimedConnection):
         self._pending = pending
         self._request_s = request_s
         self._silence: asyncio.TimerHandle | None = None
-        """Ends the connection if its request is not whole in time."""
+        """Ends the connection if its request is not complete in time."""
         self._head: bytearray | None = bytearray()
         self._is_plain = False
         self._is_dropping = False
         """Drops incoming data: the request was refused, or the client sends too much."""
         self.on_flood: Callable[[], None] = lambda: None
-        """Told once when it is closed for sending too much."""
+        """Callback for the moment when the connection closes because the client sends too much."""
         self._is_stranger = False
-        """Refused at once; the library never saw it."""
+        """True if the connection was refused at once, so that the library never saw it."""
         self._messages: deque[bytes] = deque()
-        """Plain ones that were read and not taken yet, the oldest first."""
+        """Plain messages that were read and not taken yet, the oldest first."""
         self._is_straight = True
         """All data so far were plain frames: the library has seen none of their bytes and waits for the start of a frame."""
         self._begun = b""
-        """The beginning of a plain frame that is not whole yet."""
+        """The beginning of an incomplete plain frame."""
         self._is_paused = False
         self._turns = turns
         self.address = ""
-        """The address whose turns it uses; known with its request."""
+        """The address whose turns the connection uses; known once its request has come."""
         self._taker: asyncio.Future[None] | None = None
         """The reader that waits for a message."""
         self._frames = TokenBucket(
@@ -162,7 +165,7 @@ class WireConnection(TimedConnection):
                 self._flooded()
 
     def _read_plain(self, data: bytes) -> bytes:
-        """Takes the plain frames and returns the library's part, from the first byte of another frame on."""
+        """Takes the plain frames and returns the rest for the library, from the first byte of another kind of frame."""
         if self._begun:
             data, self._begun = self._begun + data, b""
         at, whole = 0, len(data)
@@ -222,7 +225,7 @@ class WireConnection(TimedConnection):
         return self._messages.popleft()
 
     def _read_head(self, data: bytes) -> bytes:
-        """Returns the bytes that the library may read; none while the head is incomplete or if it was refused."""
+        """Returns the bytes that the library may read. Empty while the head is incomplete, or if the request was refused."""
         assert self._head is not None
         if self._is_dropping:
             return b""
@@ -267,7 +270,7 @@ class WireConnection(TimedConnection):
 
 
 def answer_of(fault: Fault) -> bytes:
-    """A whole answer, after which the connection is closed."""
+    """Returns a whole answer, after which the connection closes."""
     body = f"{fault.reason}\n".encode()
     lines = [
         f"HTTP/1.1 {fault.status.value} {fault.status.phrase}",

@@ -1,1 +1,1 @@
-"""A ruling that is appealed, through all its opinions."""
+"""The ruling on a challenge and its appeals, through all opinions."""

@@ -33,7 +33,7 @@ from server.room.views.status import plain_follows
 
 
 def top_level(room: Room) -> int:
-    """The highest opinion that somebody in the room may give; without a referee 1, the server's."""
+    """Returns the highest opinion that a person in the room may give. Without a referee it is 1, the server's opinion."""
     return max((max(OPINION_OF[person.role]) for person in room.people if person.role != "player"), default=1)
 
 
@@ -47,14 +47,14 @@ def is_appealable(room: Room, level: int) -> bool:
 
 
 def hold(context: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
-    """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
+    """Holds a challenge until the monitor's ruling. `step` is the server's own ruling, which only referees see."""
     context.set(appeal=_opened(context, actor, raw, words, step, next_stage("none", "challenge")))
     halt(context, "ruling")
     context.tell("ruling_pending", actor, rules=list(context.appeal.rules))
 
 
 def open_window(context: StepContext, standing: Appeal[Any]) -> None:
-    """The server has ruled, and a referee is present for an appeal."""
+    """Opens the window for an appeal after a ruling by the server, because a referee is present."""
     context.set(appeal=standing)
     halt(context, "window")
     _wait_for_appeal(context)
@@ -67,7 +67,7 @@ def before_ruling(context: StepContext, actor: int, raw: Plain, words: str, step
 
 
 def _servers(context: StepContext, appeal: Appeal[Any], step: Step[Any]) -> Opinion:
-    """The server's opinion: it has no mark for what its list does not reach."""
+    """Returns the server's opinion. It has no mark for a rule after the one that ends the list."""
     marks = tuple(ruling.mark for ruling in step.rulings)
     return Opinion(1, marks, "server", "", appeal.rules, len(marks), follows_from(context.engine, appeal.before, step))
 
@@ -88,7 +88,7 @@ def _still_open(stage: Stage) -> OpenStage:
 
 
 def _change_stage(context: StepContext, event: Event) -> None:
-    """The clocks go on standing, now for the new stage. Raises `Refusal`."""
+    """Moves to another stage; the clocks stay stopped, now for that stage's reason. Raises `Refusal`."""
     appeal = context.appeal
     stage = _still_open(next_stage(appeal.stage, event))
     if stage == appeal.stage:
@@ -98,7 +98,7 @@ def _change_stage(context: StepContext, event: Event) -> None:
 
 
 def _wait_for_appeal(context: StepContext) -> None:
-    """Bots accept every ruling."""
+    """Opens the window for an appeal. Bots accept every ruling."""
     bots = tuple(number for number, seat in enumerate(context.room.seats) if seat.kind == "bot")
     closes_at_ms = context.now_ms + context.room.settings.appeal_ms
     context.set(appeal=replace(context.appeal, closes_at_ms=closes_at_ms, accepted=bots, by=None))
@@ -106,7 +106,7 @@ def _wait_for_appeal(context: StepContext) -> None:
 
 
 def make_appeal(context: StepContext, by: str, asked: messages.MakeAppeal) -> None:
-    """The option card."""
+    """Appeals the ruling: a player plays the option card."""
     seat = _seat_in_appeal(context, by)
     _change_stage(context, "appeal")
     appeal = replace(context.appeal, closes_at_ms=None, by=seat)
@@ -130,7 +130,7 @@ def accept_ruling(context: StepContext, by: str, _asked: messages.AcceptRuling) 
 
 
 def _seat_in_appeal(context: StepContext, by: str) -> int:
-    """The person's seat, where a ruling is open. Raises `Refusal`."""
+    """Returns the person's seat while a ruling is open. Raises `Refusal`."""
     if context.room.appeal is None:
         raise Refusal(errors.APPEAL_NONE)
     seat = seat_of(context.room, by)
@@ -140,7 +140,7 @@ def _seat_in_appeal(context: StepContext, by: str) -> int:
 
 
 def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
-    """A referee's opinion: the same challenge, from before it, with these marks."""
+    """Gives a referee's opinion: applies the same challenge to the state before it, with these marks."""
     appeal = _awaiting_opinion(context)
     level = appeal.next_level
     role = referee_role(context.room, by)
@@ -170,9 +170,9 @@ def rule(context: StepContext, by: str, asked: messages.Rule) -> None:
 
 
 def preview(context: StepContext, by: str, asked: messages.PreviewRuling) -> None:
-    """Answers with what these marks would bring, and changes nothing: for the referee who asks, and nobody else.
+    """Answers the referee who asks with the effects of these marks. Changes nothing.
 
-    A referee with a spectator's view hears of no event in a game that hides something from spectators.
+    A referee with a spectator's view gets no events if the game hides something from spectators.
     """
     appeal = _awaiting_opinion(context)
     _rules, again = _with_marks(context, appeal, asked)
@@ -184,7 +184,7 @@ def preview(context: StepContext, by: str, asked: messages.PreviewRuling) -> Non
 
 
 def _awaiting_opinion(context: StepContext) -> Appeal[Any]:
-    """The appeal that waits for a referee. Raises `Refusal`."""
+    """Returns the appeal that waits for a referee. Raises `Refusal`."""
     appeal = context.room.appeal
     next_stage("none" if appeal is None else appeal.stage, "opinion")
     assert appeal is not None
@@ -194,7 +194,7 @@ def _awaiting_opinion(context: StepContext) -> Appeal[Any]:
 def _with_marks(
     context: StepContext, appeal: Appeal[Any], asked: messages.Rule | messages.PreviewRuling
 ) -> tuple[tuple[str, ...], "_Again"]:
-    """The rules, and the challenge of them with these marks. Raises `Refusal`."""
+    """Returns the named rules, and the challenge of them with these marks. Raises `Refusal`."""
     rules = tuple(asked.rules) if asked.rules else appeal.rules
     if len(asked.marks) != len(rules):
         raise Refusal(errors.RULING_MARKS, rules=list(rules))
@@ -203,13 +203,13 @@ def _with_marks(
 
 
 def reworded(raw: Plain, rules: list[str]) -> Plain:
-    """The challenge as if it had named these rules."""
+    """Returns the challenge as if it had named these rules."""
     rest = {key: value for key, value in raw.items() if key not in ("rule", "rules")}
     return {**rest, "rule": rules[0]} if "rule" in raw and len(rules) == 1 else {**rest, "rules": rules}
 
 
 class _Again(NamedTuple):
-    """The challenge once more, applied to the state before it."""
+    """The outcome of the same challenge, applied a second time to the state before it."""
 
     raw: Plain
     action: Any
@@ -226,7 +226,7 @@ def _ruled_again(context: StepContext, appeal: Appeal[Any], raw: Plain, marks: t
 
 
 def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None:
-    """The game is as it would be if the ruling had been this one, and the clocks stood since."""
+    """Makes the game as if this ruling had been the first, and as if the clocks had been stopped since the challenge."""
     engine, step, reader = context.engine, again.step, again.reader
     state = engine.adjust_clock(step.state, Halt(), appeal.at_ms)
     for seat, ms in appeal.gifts:
@@ -241,14 +241,14 @@ def _carry_out(context: StepContext, appeal: Appeal[Any], again: _Again) -> None
 
 
 def _servers_again(context: StepContext, appeal: Appeal[Any]) -> Opinion:
-    """The server rules on what waits, and gives its opinion."""
+    """Lets the server rule on the waiting challenge, and records the ruling as its opinion."""
     again = _ruled_again(context, appeal, appeal.action, None)
     _carry_out(context, appeal, again)
     return _servers(context, appeal, again.step)
 
 
 def let_stand(context: StepContext, event: Event) -> None:
-    """The last ruling is beyond doubt: play resumes, or the game ends by it."""
+    """Confirms the last ruling: play resumes, or the ruling ends the game."""
     close(context, event)
     release(context, "ruling", "window", "appeal")
     context.tell("ruling_stands")
@@ -265,7 +265,7 @@ def close(context: StepContext, event: Event) -> None:
 
 
 def without_referee(context: StepContext) -> None:
-    """The last referee has gone: what waits for one is ruled on by the server, or stands."""
+    """Acts when the last referee has gone: the server rules on a waiting challenge, and a ruling under appeal stands."""
     appeal = context.room.appeal
     if appeal is None or has_referee(context.room):
         return
@@ -275,10 +275,10 @@ def without_referee(context: StepContext) -> None:
 
 
 def unattended(context: StepContext) -> int:
-    """The server acts when no person who may decide has been in the room for its waiting time.
+    """Lets the server act if no person who may decide was in the room during the waiting time.
 
-    It rules on challenges without a ruling and notes an appeal for later, and play continues. Returns the weight of this work
-    within a step.
+    The server rules on a challenge, and notes an appeal for later; play continues. Returns the weight of this work within a
+    step.
     """
     appeal = context.appeal
     if appeal.opinions:

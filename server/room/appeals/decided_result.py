@@ -1,4 +1,4 @@
-"""A result that a person decides or claims ends the running game, and a ruling that is still open."""
+"""A result that a person decides or claims. It ends the running game and any open ruling."""
 
 from msgspec.structs import replace
 

@@ -6,7 +6,7 @@ from engines.contract import REFEREE, SPECTATOR, Engine, Step
 from server.room.values.open_ruling import Follows
 
 UNTOLD = frozenset({"ruling", "challenge"})
-"""Events of a challenge that are no consequences: a card shows the marks already."""
+"""Events that are not consequences of a challenge: the card of the ruling already shows the marks."""
 
 
 def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Follows:
@@ -20,12 +20,12 @@ def follows_from(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) ->
 
 
 def hides(engine: Engine[Any, Any, Any], state: Any, now_ms: int) -> bool:
-    """Return True if a referee sees more of the board than spectators do, the record of faults left out."""
+    """Return True if a referee sees more of the board than spectators do. The record of faults does not count."""
     own, public = engine.view(state, REFEREE, now_ms), engine.view(state, SPECTATOR, now_ms)
     return {**own, "record": None} != {**public, "record": None}
 
 
 def _totals(engine: Engine[Any, Any, Any], state: Any) -> tuple[int | float, ...]:
-    """The totals of the score cards as they are now; empty if any of them is not a number yet."""
+    """Return the current totals of the score cards; empty if a total is not a number yet."""
     totals = [engine.card(state, seat).total for seat in range(len(engine.status(state).may))]
     return tuple(totals) if all(isinstance(total, int | float) for total in totals) else ()

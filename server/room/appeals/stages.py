@@ -26,9 +26,9 @@ Event: TypeAlias = Literal[
     "referee_left",
     "result",
 ]
-"""`challenge`: one that waits for the monitor. `server_ruling`: a ruling by the server that a seat may appeal. `last_accept`:
-the last seat accepts. `last_opinion`: an opinion without appeal. `unattended`: no person is present who may give the opinion.
-`result`: a director decides the game."""
+"""`challenge`: a challenge that waits for the monitor. `server_ruling`: a ruling by the server that a seat may appeal.
+`last_accept`: the last seat accepts. `last_opinion`: an opinion without appeal. `unattended`: no person is present who may
+give the opinion. `result`: a director decides the game."""
 
 STAGES: dict[Stage, dict[Event, Stage]] = {
     "none": {"challenge": "ruling", "server_ruling": "window"},
@@ -68,11 +68,12 @@ REFUSALS: dict[Event, dict[Stage, str]] = {
     "accept": _BEFORE_WINDOW,
     "opinion": _NOTHING_TO_RULE,
 }
-"""The code of a person's event that a stage does not have. Events that nobody asks for have no refusal: they are bugs."""
+"""The code of the refusal if a person's event comes in a stage that lacks it. An event that no person causes has no code: it
+would be a bug."""
 
 
 def next_stage(stage: Stage, event: Event) -> Stage:
-    """The stage after the event. Raises `Refusal` for a person's event that the stage does not have."""
+    """Returns the stage after the event. Raises `Refusal` if a person's event comes in a stage that lacks it."""
     after = STAGES[stage].get(event)
     if after is None:
         raise Refusal(REFUSALS[event][stage])

@@ -1,1 +1,1 @@
-"""Differences at a board of a class: home games, orders of the class, simultaneous play."""
+"""Special rules for a board of a class: home games, orders of the class, simultaneous play."""

@@ -1,8 +1,9 @@
-"""A home board: a class's board whose game pupils may finish outside the lesson until a date. The class starts and ends this.
+"""A home board: a class's board whose game pupils may finish outside the lesson until a date. The class decides when the board
+becomes a home board and when it stops being one.
 
-The game waits for no referee: the server rules on challenges, and notes an appeal. The clocks are stopped meanwhile; with days
-for a move, the game's clock runs for a seat that has used them up. A game that needs quick answers, as in tournament mode, has
-its clocks as in class while all its players are present.
+The game waits for no referee: the server rules on challenges, and notes an appeal. The clocks are stopped. If moves have a
+limit in days, the game's clock runs for a seat that has used up its days. A game that needs quick answers, as in tournament
+mode, has its clocks as in class while all its players are present.
 """
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ def is_quick(room: Room) -> bool:
 
 
 def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
-    """The class sends the board home, changes the date, or takes it back. Raises `Refusal` if the game is over."""
+    """Makes this a home board, changes its date, or ends the home game. Raises `Refusal` if the game is over."""
     room = context.room
     if asked.until_ms is None:
         _take_back(context)
@@ -40,7 +41,7 @@ def set_home(context: StepContext, _by: str | None, asked: HomeSet) -> None:
 
 
 def _take_back(context: StepContext) -> None:
-    """Continues as in class, with the present clocks."""
+    """Ends the home game: play continues as in class, with the present clocks."""
     if context.room.home is None:
         return
     _go_on(context, context.room.home)
@@ -91,7 +92,7 @@ def _go_on(context: StepContext, home: HomePlay) -> None:
 
 
 def days_over(context: StepContext) -> int:
-    """The seat that must act has used its days up. Returns the weight of the work in a step."""
+    """Runs the game's clock, because the seat that must act has used up its days. Returns the weight of the work in a step."""
     home = context.room.home
     assert home is not None
     context.set(home=replace(home, is_late=True))

@@ -1,6 +1,6 @@
 """An order of the class to its tutor's own board: a player cannot referee, so the server carries it out.
 
-It is an order to many boards at once, and never a ruling, so that a tutor cannot decide the own game by it.
+The order goes to many boards at once and is never a ruling, so a tutor cannot use it to decide the tutor's own game.
 """
 
 from typing import Final

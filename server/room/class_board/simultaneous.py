@@ -1,11 +1,11 @@
-"""A board of a simultaneous: the person who plays many boards is at one of them at a time, and loses no time at the others."""
+"""A board of a simultaneous. The player of many boards is at one board at a time, and loses no time at the others."""
 
 from server.room.clocks.clock import halt, release
 from server.room.step_context import StepContext
 
 
 def keep_clocks(context: StepContext) -> None:
-    """The clocks run or stand, as they should now."""
+    """Starts or stops the clocks of a board in a simultaneous, as they should be now."""
     many, room = context.room.simultaneous, context.room
     if many is None or room.state != "playing":
         return

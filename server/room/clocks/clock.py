@@ -1,4 +1,4 @@
-"""Everything that stops and starts a game's clocks from outside: pauses, games put away, gifts, outages.
+"""Everything that stops and starts a game's clocks from outside: pauses, games put away, extra time, outages.
 
 Several reasons may hold the clocks at once; they are stopped from the first to the last. Meanwhile the engine gets no actions
 and its deadlines do not count; on resuming, the room moves the engine's separate deadlines by the lost time.
@@ -112,7 +112,7 @@ def require_not_adjourned(context: StepContext) -> None:
 
 
 def go_on(context: StepContext, stood: Pause) -> None:
-    """Resumes what a referee had stopped."""
+    """Resumes a game that a referee has stopped."""
     appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         opened_at_ms = appeal.closes_at_ms - context.room.settings.appeal_ms
@@ -122,7 +122,7 @@ def go_on(context: StepContext, stood: Pause) -> None:
 
 
 def put_off(context: StepContext, ms: int) -> None:
-    """The window for an appeal closes that much later."""
+    """Delays the end of the window for an appeal by that much."""
     appeal = context.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         context.set(appeal=replace(appeal, closes_at_ms=appeal.closes_at_ms + ms))
@@ -154,7 +154,7 @@ def recover(context: StepContext, _by: str | None, asked: Recover) -> None:
 
 
 def _credit_absent(context: StepContext, away_ms: int) -> None:
-    """Credits players who were away before an outage: they could not come back in it."""
+    """Credits the outage also to players who were absent before it, because they could not return during it."""
     if any(person.away_since_ms is not None for person in context.room.people):
         context.set(people=tuple(_later(person, away_ms) for person in context.room.people))
 

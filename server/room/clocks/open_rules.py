@@ -3,7 +3,7 @@
     read_rules on  ──▶ the seat reads ──its turn──▶ the clocks stand ──any act, rules closed, gone, time used up──▶ they go on
 
 An action ends the reading, so that no player acts on a stopped clock. All readings of a seat together stop the clocks of a game
-for `MAX_READING_MS` at most. The other players may act meanwhile. Never in tournament mode.
+for `MAX_READING_MS` at most. The other players may act meanwhile. Tournament mode does not have this.
 """
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from server.room.values.state import MAX_READING_MS
 
 
 def read_rules(context: StepContext, by: str, asked: messages.ReadRules) -> None:
-    """Raises `Refusal` in tournament mode."""
+    """Notes that the player opens or closes the rules. Raises `Refusal` in tournament mode."""
     if context.is_tournament():
         raise Refusal(errors.READING_TOURNAMENT)
     seat = seat_of(context.room, by)
@@ -26,7 +26,7 @@ def read_rules(context: StepContext, by: str, asked: messages.ReadRules) -> None
 
 
 def reads_no_more(context: StepContext, seat: int) -> None:
-    """A seat acts: the clocks go on before it does."""
+    """Ends the seat's reading before its action, so that the clocks run again."""
     _go_on(context)
     _set(context, seat, False)
 
@@ -71,7 +71,7 @@ def _must_stand(context: StepContext) -> bool:
 
 
 def _go_on(context: StepContext) -> None:
-    """Resumes stopped clocks; the readers pay for the lost time."""
+    """Resumes stopped clocks, and charges the lost time to the readers."""
     since_ms = context.room.reading_since_ms
     if since_ms is None:
         return

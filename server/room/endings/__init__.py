@@ -1,1 +1,1 @@
-"""Ends or continues a game by a person's decision instead of its rules."""
+"""Ends or continues a game by a person's decision, not by its rules."""

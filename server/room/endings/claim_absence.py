@@ -1,8 +1,9 @@
-"""An opponent who left: after a stated time the waiting player may claim the win, a draw, or the computer in that seat.
+"""Claims of absence: if an opponent has left for a stated time, the waiting player may claim the win, a draw, or the computer
+in that seat.
 
-Only at a table among players. At a class's board, with a referee and in tournament mode, the rulebook and its referees decide
-(`common.md`, Code of conduct); if a move may take days, absence is no fault. A player who comes back in time is not absent any
-more; a later one gets the seat back from the computer.
+Only a table among players offers this. At a class's board, with a referee and in tournament mode, the rulebook and its
+referees decide (`common.md`, Code of conduct). If a move may take days, absence is no fault. A player who returns in time is
+no longer absent. A player who returns after the claim gets the seat back from the computer.
 """
 
 from typing import Final
@@ -18,11 +19,12 @@ from server.room.values.roles import name_of, seat_of
 from server.room.values.state import Seat
 
 ABSENT: Final = "absent"
-"""The reason of a result that was claimed because the others were not there."""
+"""The reason of a result that a player claimed because the other players were absent."""
 
 
 def claim(context: StepContext, by: str, asked: messages.ClaimAbsence) -> None:
-    """Raises `Refusal` if this table has no claims, no player is absent, or not long enough."""
+    """Carries out a claim of absence. Raises `Refusal` if this table has no claims, or no player has been absent for long
+    enough."""
     room = context.room
     require_running(context)
     if not is_offered(room):
@@ -62,7 +64,7 @@ def _result(context: StepContext, own: int, teams: tuple[int, ...], remedy: str)
 
 
 def _seat_computer(context: StepContext, seat: int) -> None:
-    """The previous player stays in the room, and takes the seat back by joining."""
+    """Gives the seat to the computer. The previous player stays in the room, and gets the seat back by joining."""
     name = name_of(context.room, seat)
     context.set_seat(seat, Seat("bot", kept_for=context.room.seats[seat].person))
     context.tell("absence_claimed", seat_of(context.room, context.by), remedy="bot", absent=[seat])

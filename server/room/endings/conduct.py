@@ -1,4 +1,5 @@
-"""The code of conduct and a director's last word (rulebook `common.md`, Code of conduct). All of it is written on the card."""
+"""The code of conduct, and a director's final decision (rulebook `common.md`, Code of conduct). The score card records all of
+it."""
 
 from typing import Final
 
@@ -15,7 +16,8 @@ FORCED: Final = "forced"
 
 
 def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
-    """Warned; or the game taken (0 points, the others win); or expelled, which takes a running game too."""
+    """Sanctions a player: a warning; the loss of the game with 0 points, so that the others win; or an expulsion, which also
+    loses a running game."""
     room = context.room
     if asked.seat >= len(room.seats) or room.seats[asked.seat].kind != "person":
         raise Refusal(errors.SEAT_EMPTY)
@@ -38,7 +40,8 @@ def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
 
 
 def force_result(context: StepContext, _by: str, asked: messages.ForceResult) -> None:
-    """The director says how the game ends, or ended. Rule: common, The end, A result put right."""
+    """Sets the result of the running or the finished game, as the director decides. Rule: common, The end, A result put
+    right."""
     if asked.running:
         next_state(context.room.state, "end")
     result = _asked_result(context, asked)
@@ -52,7 +55,7 @@ def force_result(context: StepContext, _by: str, asked: messages.ForceResult) ->
 
 
 def _asked_result(context: StepContext, asked: messages.ForceResult) -> Result:
-    """The result that is meant; the partners of a winner win too. Raises `Refusal`."""
+    """Returns the result that the director asks for; the partners of a winner win too. Raises `Refusal`."""
     seats = range(len(context.room.seats))
     if any(winner not in seats for winner in asked.winners):
         raise Refusal(errors.SEAT_UNKNOWN)
@@ -67,5 +70,5 @@ def _asked_result(context: StepContext, asked: messages.ForceResult) -> Result:
 
 
 def teams_of(context: StepContext) -> tuple[int, ...]:
-    """The team of each seat, as this game has it."""
+    """Returns the team of each seat in this game."""
     return context.engine.teams(context.engine.read_options(context.room.options), len(context.room.seats))

@@ -1,8 +1,8 @@
-"""A result put right by a director (rulebook `common.md`, The end), as long as the record is kept.
+"""A director's correction of a result (rulebook `common.md`, The end), possible while the server keeps the record.
 
-Points, match and totals follow as if the game had ended so; each card gets a note with both results, the reason and the
-name of the director. Until all cards are final the seats sign again. A final card stays as it was signed and sealed, and the
-note is a new line on it.
+Points, match and totals follow as if the game had ended with the new result. Each card gets a note with both results, the
+reason and the director's name. If cards are not final yet, the seats sign again. A final card keeps its signature and its
+seal; the note is a new line on it.
 """
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from server.room.views.status import plain_result
 
 
 def replace_result(context: StepContext, result: Result, reason: str) -> None:
-    """Replaces the result of the current game by the director's. Raises `Refusal`: it is the same."""
+    """Replaces the result of the current game by the director's. Raises `Refusal` if the result is the same."""
     before = context.game.result
     if before is None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=context.room.state)
@@ -39,5 +39,5 @@ def replace_result(context: StepContext, result: Result, reason: str) -> None:
 
 
 def _signed_again(fresh: SignedCard, old: SignedCard) -> SignedCard:
-    """The card under the new result, with the old name; only a bot has signed it. The correction answers a dispute."""
+    """Returns the card with the new result and the old name. Only a bot's card is signed. The correction settles a dispute."""
     return replace(fresh, name=old.name)

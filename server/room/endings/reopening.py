@@ -1,8 +1,8 @@
 """Continues or replays a finished game of a class (rulebook `common.md`, The end, A result put right).
 
-Until all its cards are final a director may undo its end. The game continues from before the act that ended it. Its clocks show
-their times of then and are paused, so that both players can come back. Or the game counts as void, and the players replay it
-from its beginning.
+Until all its cards are final a director may undo its end. The game continues from before the act that ended it. Its clocks
+show the times of that moment and are paused, so that both players can return. Or the game counts as void, and the players
+replay it from its beginning.
 """
 
 from msgspec.structs import replace
@@ -19,7 +19,8 @@ from server.room.values.state import Pause
 
 
 def reopen(context: StepContext, _by: str, asked: messages.ReopenGame) -> None:
-    """Raises `Refusal`: cards are final, a seat is empty, or the state before the end is unknown."""
+    """Reopens a finished game. Raises `Refusal` if its cards are final, a seat is empty, or the state before the end is
+    unknown."""
     room = context.room
     result = context.game.result
     if result is None or room.session is None:
@@ -38,7 +39,7 @@ def reopen(context: StepContext, _by: str, asked: messages.ReopenGame) -> None:
 
 
 def _play_again(context: StepContext, result: Result, reason: str) -> None:
-    """The game stays on the record, without points."""
+    """Replays the game from its beginning. The old game stays in the record, without points."""
     void = Result("void", FORCED, (), (0.0,) * len(context.room.seats))
     for seat in range(len(context.room.seats)):
         write(context, seat, "reopened", reason, result, void)
@@ -48,7 +49,8 @@ def _play_again(context: StepContext, result: Result, reason: str) -> None:
 
 
 def _go_on(context: StepContext, result: Result, reason: str) -> None:
-    """The clocks stand as after the act before the last one, until a referee lets them run on."""
+    """Continues the game from before its last act. The clocks have the times of that moment and stay stopped until a referee
+    resumes them."""
     room, before = context.room, context.room.before_end
     assert before is not None
     # Skip draws already revealed.

@@ -22,7 +22,7 @@ class BlankSheet(TypedDict):
     view: RoomView
     """A spectator's view."""
     card: CardView
-    """Seat 0's, without a name."""
+    """The card of seat 0, without a name."""
 
 
 @cache

@@ -8,7 +8,7 @@ _TO_MARCH_OF_0 = 719_468
 
 
 def day_of(at_ms: int) -> tuple[int, int, int]:
-    """(year, month, day) in UTC. Years begin in March here, so that the day that leap years have more is their last."""
+    """Returns (year, month, day) in UTC. Years begin in March here, so that 29 February is the last day of a leap year."""
     era, day = divmod(at_ms // _DAY_MS + _TO_MARCH_OF_0, _ERA_DAYS)
     year = (day - day // 1_460 + day // 36_524 - day // (_ERA_DAYS - 1)) // 365
     day -= 365 * year + year // 4 - year // 100

@@ -1,4 +1,4 @@
-"""A finished game as a file in its field's standard form, for those who look at games with other programs."""
+"""A finished game as a file in the standard form of its field, for reading in other programs."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ SITE: Final = "Banderilla"
 
 
 class Exported(NamedTuple):
-    """`kind` is the ending of the file's name."""
+    """`kind` is the file name's extension."""
 
     kind: str
     text: str
@@ -34,7 +34,7 @@ NO_CLASS: Final = Heading()
 
 
 def exported(room: Room, heading: Heading = NO_CLASS) -> Exported | None:
-    """The room's last game, if it is over and its field has such a form."""
+    """Returns the room's last game as a file, if it is over and its field has a standard form."""
     engine = engine_of(room.slug)
     if engine.export is None or room.state != "over" or room.game is None:
         return None
@@ -47,7 +47,7 @@ def _name(room: Room, seat: int, lang: str) -> str:
 
 
 def _tags(room: Room, heading: Heading) -> dict[str, str]:
-    """The day is the server's, UTC. A match's games are numbered after the round: `2.1`, `2.2`."""
+    """Returns the tags. The day is the server's, in UTC. In a match, the game's number follows the round's: `2.1`, `2.2`."""
     tags = {
         "Event": _in_header(heading.event) or f"{SITE} {room.code}",
         "Site": SITE,
@@ -61,13 +61,13 @@ def _tags(room: Room, heading: Heading) -> dict[str, str]:
 
 
 def _in_header(name: str) -> str:
-    """The name as a header of any of these forms may have it: on one line, and nothing in it ends the header."""
+    """Returns the name in a form that every header allows: on one line, without a sign that would end the header."""
     line = "".join(letter if letter.isprintable() else " " for letter in name)
     return line.replace('"', "'").replace("\\", "/")
 
 
 def exported_games(first: Room, records: Iterable[Record], heading: Heading = NO_CLASS) -> Iterator[Exported]:
-    """Every finished game of the room, oldest first, from a replay of the log. Raises `Refusal` if the replay fails."""
+    """Returns every finished game of the room, oldest first, from a replay of the log. Raises `Refusal` if the replay fails."""
     if engine_of(first.slug).export is None:
         return
     room, views = first, views_of(first)

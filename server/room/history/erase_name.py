@@ -1,10 +1,10 @@
 """Removes one person's names and words from a board: replays its first room and its commands without them.
 
 The replay makes every record, frame, card and seal without the name, and the same game, because no rule depends on a name. A
-last step, `NameErased`, says when the log was sealed again: the seals that were printed before are of the log before.
+last step, `NameErased`, records when the log got its new seal; seals that were printed before belong to the old log.
 
-If the log of an earlier version replays differently, this drops the log and blanks the room field by field: then there is no
-replay any more.
+If the log of an earlier version replays differently, this drops the log and blanks the room field by field. A replay is then
+no longer possible.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ from server.room.values.state import Person, Room
 from server.room.views.frames import Views, frames_between
 
 SILENCE = "…"
-"""Stands where the person had written something to the referees."""
+"""Replaces the words that the person had written to the referees."""
 
 
 class Played(msgspec.Struct, frozen=True, eq=False):
@@ -47,7 +47,7 @@ class Played(msgspec.Struct, frozen=True, eq=False):
 
 
 def names_of(first: Room, records: Iterable[Record], people: frozenset[str]) -> frozenset[str]:
-    """Every name that these people had at the board."""
+    """Returns every name that these people had at the board."""
     found = {person.name for person in first.people if person.id in people}
     for record in records:
         body = record.command.body
@@ -131,7 +131,8 @@ def _command(room: Room, command: Command, people: frozenset[str], blank: Blank)
 
 
 def _without_words(room: Room, body: Act | ActText, by: str | None) -> Act | ActText:
-    """A challenge in the person's own words names a bare `other:`; every other action stays as it is."""
+    """Returns the action without the person's own words: a challenge in own words becomes a bare `other:`, and other actions
+    stay the same."""
     engine, seat = engine_of(room.slug), seat_of(room, by)
     raw = body.action if isinstance(body, Act) else None
     if isinstance(body, ActText) and body.text.startswith("!") and seat is not None and room.game is not None:
@@ -162,7 +163,7 @@ def _is_same_game(again: Room, room: Room) -> bool:
 
 
 def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
-    """Returns the room with blanked names; the seals of the dropped log go."""
+    """Returns the room with blanked names, and without the seals of the dropped log."""
 
     def card(sheet: SignedCard) -> SignedCard:
         dispute = None if sheet.dispute is None else SILENCE

@@ -1,6 +1,6 @@
-"""Chance can be checked: whether all that a finished game drew comes out again from its seed. Rule: common, Chance.
+"""The check of chance: tells whether the seed of a finished game gives every draw of the game. Rule: common, Chance.
 
-The client rolls by itself, with the same golden checks (`tests/vectors/chance_checks.json`).
+The client repeats the draws itself, with the same golden checks (`tests/vectors/chance_checks.json`).
 """
 
 import hashlib
@@ -15,9 +15,9 @@ from server.room.stored.log import Record
 from server.room.values.state import Room
 
 Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
-"""`same`: the seed gives it again. `laid`: a value prescribed with a set position, not a roll. Wrong are `other` (the seed
-gives another value, or it was prescribed without a set position) and `skipped` (the seed gives it, but an earlier draw is
-missing).
+"""`same`: the seed gives the value. `laid`: a set position prescribed the value. The two wrong ones are `other` (the seed
+gives another value, or a value is prescribed without a set position) and `skipped` (the seed gives the value, but an earlier
+draw is missing).
 """
 
 
@@ -31,7 +31,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """`seed_fits`: the hash of the seed is the one shown from the start."""
+    """`seed_fits`: the hash of the seed equals the hash that players saw from the start."""
 
     seed_fits: bool
     rows: tuple[Row, ...]
@@ -42,13 +42,13 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The end of an exported log, for checking its chance elsewhere: the finished games."""
+    """The last line of an exported log: the data of the finished games that others need to check the chance."""
 
     games: tuple[Reviewed, ...]
 
 
 def proof_of(room: Room, records: Iterable[Record]) -> tuple[Proof, ...]:
-    """The last line of an exported log; none while no game is over."""
+    """Returns the last line of an exported log; None while no game is over."""
     games = reviewed(room, records, running=False, rolls=True)
     return (Proof(games),) if games else ()
 

@@ -26,22 +26,23 @@ BEGINS = frozenset({"game_started", "position_set"})
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault that was not punished, or a challenge as it was ruled on."""
+    """A fault that nobody punished, or a challenge with its ruling."""
 
     kind: Literal["missed", "unhit", "failed", "right"]
-    """A fault: `missed`, nobody challenged; `unhit`, for something else or too late. A challenge: `failed` or `right`."""
+    """Kind of the remark. For a fault `missed` (without a challenge) or `unhit` (a challenge named another rule or came too
+    late); for a challenge `failed` or `right`."""
     seq: int
-    """The room's number after the move."""
+    """The room's sequence number after the move."""
     at_ms: int
     """Time of the move."""
     seat: int
-    """The seat that made the fault, or that challenged."""
+    """The seat that made the fault or the challenge."""
     rule: str
     """The id of the rule."""
     text: str
     """The move's notation."""
     detail: Plain = None
-    """The fault's, as the rulebook has it."""
+    """The detail of the fault, as in the rulebook."""
     mark: Mark | None = None
     """The mark of a challenge."""
     accused: int | None = None
@@ -49,7 +50,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The draws of one move; `actor` None: the deal."""
+    """The draws of one move. `actor` is None for the deal."""
 
     seq: int
     draws: tuple[Draw | tuple[int, ...], ...]
@@ -58,20 +59,20 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game of the room, with what can be learned from it."""
+    """One game of the room, with its faults and challenges to learn from."""
 
     number: int
     """The game's number from 0, over all matches."""
     from_seq: int
-    """The room's number at its beginning."""
+    """The room's sequence number at its beginning."""
     at_ms: int
     """Time of its beginning."""
     digest: str
     """The SHA-256 of its seed, in hex."""
     to_seq: int | None = None
-    """The room's number at its end; None while it runs."""
+    """The room's sequence number at its end; None while the game runs."""
     result: Plain = None
-    """The result in the event `game_ended`; None while the game runs, and for a game that a set position replaced."""
+    """The result in the event `game_ended`. None while the game runs, and for a game that a set position replaced."""
     remarks: tuple[Remark, ...] = ()
     """The faults and challenges in the order of the moves."""
     seed: str | None = None
@@ -79,16 +80,16 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     rolls: tuple[Roll, ...] = ()
     """All draws, if the caller asked for them."""
     is_set: bool = False
-    """Somebody set its position."""
+    """True if a person set its position."""
 
 
 _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
 
 
 class _Found(msgspec.Struct, frozen=True):
-    """A fault, or one ruling on a challenge, in the game's move of that `number`, from 0.
+    """A fault or a ruling on a challenge, with its move: `number` counts the moves of the game from 0.
 
-    `remark`: the remark unless a later fact changes it. `by_human`: a person ruled.
+    `remark`: the remark, unless a later ruling changes it. `by_human`: True if a person ruled.
     """
 
     number: int
@@ -97,7 +98,7 @@ class _Found(msgspec.Struct, frozen=True):
 
 
 class _Page:
-    """One game while its records are read."""
+    """The state of reading one game's records."""
 
     def __init__(self, deal: Deal, seq: int) -> None:
         self.deal = deal
@@ -156,9 +157,9 @@ class _Page:
         )
 
     def _in_play(self, challenge: _Found, named: _Found | None, fault: _Found) -> bool:
-        """Tells whether the fault is in the challenged play: the other side's actions since the challenger acted.
+        """Tells whether a challenge could refer to the fault: the other side made it since the challenger's last action.
 
-        If the challenge found a fault (`named`), it is the whole series of actions of its seat around it.
+        If the challenge found a fault (`named`), all actions in a row of that fault's seat count.
         """
         maker, challenger = fault.remark.seat, challenge.remark.seat
         if maker == challenger or fault.number >= challenge.number:
@@ -197,7 +198,7 @@ def _noted(move: Move, key: str) -> Sequence[Sequence[Plain]]:
 
 
 def _faults_of(move: Move, seq: int, number: int) -> list[_Found]:
-    """A fault stands with the seat that made it where that is not who acted."""
+    """Returns the faults of a move. A fault names its seat if another seat acted."""
     faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _noted(move, "faults")]
     return [
         _Found(number, Remark("missed", seq, move.at_ms, seat, rule, move.text, detail))
@@ -211,9 +212,9 @@ def _is_about(ruling: Remark, fault: Remark) -> bool:
 
 
 def reviewed(room: Room, records: Iterable[Record], *, running: bool, rolls: bool = False) -> tuple[Reviewed, ...]:
-    """Returns every finished game of the room in the records; with `running` the unfinished one, too.
+    """Returns every finished game of the room in the records; with `running` also the unfinished game.
 
-    `room`: the room after the records, or later. `rolls`: with all draws. The draws of a running game stay out.
+    `room`: the room after the records, or later. `rolls`: include all draws, but never those of a running game.
     """
     pages: list[_Page] = []
     for record in records:

@@ -33,21 +33,21 @@ class NewRoom(msgspec.Struct, frozen=True):
     host: str
     """The id of the person who opens it."""
     host_name: str
-    """The requested name."""
+    """The name that the host asks for."""
     secret: bytes
     """32 random bytes from the caller."""
     options: dict[str, Plain] = {}
     """The game's options, as plain data; missing options have their defaults."""
     settings: dict[str, Plain] = {}
-    """The room's, likewise."""
+    """The room's settings, as plain data; missing settings have their defaults."""
     role: Literal["seat", "spectator", "referee"] = "seat"
     """The place that its host takes."""
     bots: tuple[int, ...] = ()
     """The seats that the computer takes."""
     level: BotLevel = ""
-    """The level of the computer there."""
+    """The level of the computer in these seats."""
     session: str | None = None
-    """The code of the session whose board it is."""
+    """The code of the session that the board belongs to."""
     placed: tuple[Person | None, ...] = ()
     """The people of a class's board, one per seat, None for the computer."""
     referees: tuple[Person, ...] = ()
@@ -61,7 +61,7 @@ class NewRoom(msgspec.Struct, frozen=True):
 
 
 def create(new: NewRoom, now_ms: int) -> Room:
-    """A room at `seq` 0: the log begins after it. The host takes the first seat that no bot has. Raises `Refusal`."""
+    """Returns a new room at `seq` 0, where its log begins. The host takes the first seat without a bot. Raises `Refusal`."""
     engine = all_engines().get(new.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
@@ -114,7 +114,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
 
 
 def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
-    """The appointed time of the first game, if the options name one. Raises `Refusal` if it is too far ahead."""
+    """Returns the appointed time of the first game, if the options name one. Raises `Refusal` if it is too far ahead."""
     appointed = options.get(engine.about.appointed)
     if not isinstance(appointed, int):
         return None
@@ -124,7 +124,7 @@ def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_
 
 
 def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
-    """Returns the game's options in full, as plain data. Only the server says whether it is a board of a class. Raises
+    """Returns the game's options in full, as plain data. Only the server decides if the room is a board of a class. Raises
     `Refusal`."""
     if engine.about.class_option:
         options = {**options, engine.about.class_option: in_class}
@@ -174,14 +174,14 @@ def set_settings(context: StepContext, by: str, asked: messages.SetSettings) -> 
 
 
 def set_spectators(context: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
-    """The class sets who may watch, also during a game."""
+    """Sets which spectators may watch, as the class decides, also during a game."""
     settings = msgspec.structs.replace(context.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
     if settings != context.room.settings:
         context.set(settings=settings)
 
 
 def set_referee_wait(context: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
-    """The class sets how long the board waits for an absent referee, also during a game."""
+    """Sets how long the board waits for an absent referee, as the class decides, also during a game."""
     if asked.ms != context.room.settings.referee_wait_ms:
         context.set(settings=msgspec.structs.replace(context.room.settings, referee_wait_ms=asked.ms))
 

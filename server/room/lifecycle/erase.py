@@ -1,7 +1,7 @@
-"""A room to be forgotten: one last step empties it, and then its keys may go.
+"""Erases a room: one last step empties it, and after that the server may delete its keys.
 
-The step is stored like any other. So every node disconnects the viewers, and a node with an older copy loses the race against
-it. If a node dies before the keys are gone, another node continues, because the room stays due until then.
+The store keeps this step like any other. So every node disconnects the viewers, and a commit from a node with an older copy
+fails. If a node dies before it has deleted the keys, another node continues, because the room stays due until then.
 """
 
 from engines.contract import Refusal
@@ -15,18 +15,19 @@ from server.room.values.room_states import next_state
 from server.room.values.state import RoomOf, Seat
 
 RETRY_MS = 5_000
-"""Delay after which another node makes sure that the keys are deleted."""
+"""Delay after which another node makes sure that the keys are gone."""
 
 
 def erase_room(context: StepContext, by: str, _asked: messages.EraseRoom) -> None:
-    """Asked for by the host or a director. Raises `Refusal` at a board of a session, which goes with its session."""
+    """Erases the room for its host or a director. Raises `Refusal` at a board of a session, because it is erased together
+    with its session."""
     if context.room.session is not None:
         raise Refusal(errors.ROOM_OF_SESSION)
     erase(context, by, Erase())
 
 
 def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
-    """Removes everything: names, moves, and the secret behind keys and seeds."""
+    """Removes everything: names, moves, and the secret that keys and seeds come from."""
     room = context.room
     if room.state == "erased":
         return
@@ -53,13 +54,15 @@ def erase(context: StepContext, _by: str | None, _asked: Erase) -> None:
 
 
 def name_erased(context: StepContext, _by: None, _asked: NameErased) -> None:
-    """A name was erased from the whole log (`server.room.history.erase_name`): earlier printed cards have another seal."""
+    """Notes that a name was erased from the whole log (`server.room.history.erase_name`), so that cards printed earlier have
+    another seal."""
     context.set(resealed=(*context.room.resealed, context.now_ms))
     context.tell("name_erased")
 
 
 def tick(context: StepContext, _by: None, _asked: Tick) -> None:
-    """Time has passed. The room has settled its due work; the node that sends this command erases an erased room again."""
+    """Does nothing itself: the step has already settled the due work. For an erased room, the node that sends this command
+    deletes the keys again."""
     due_ms = context.room.erase_at_ms
     if due_ms is not None and due_ms <= context.now_ms:
         context.set(erase_at_ms=context.now_ms + RETRY_MS)

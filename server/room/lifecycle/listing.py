@@ -1,10 +1,11 @@
-"""Tables that others may find: the host decides it, and while a person waits there the computer fills the free seats.
+"""Listed tables, which people can find in the lobby. The host lists a table; while a person waits there, the computer may
+fill the free seats.
 
 The list shows only the fields of `ListedTable`. The computer sits as a substitute: until it has acted `MAX_SUBSTITUTE_ACTS`
 times, a person who comes takes its seat in the running game. The server never lists a board of a class.
 
-People at a table that is or was listed (`was_listed`) may be strangers: no one may write there, neither players nor a referee
-nor the host with a reason, and names stay fixed while several people sit.
+People at a table that is or was listed (`was_listed`) may be strangers. So no player may write there, no referee or host may
+write a reason, and names stay fixed while several people sit.
 """
 
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from server.room.values.state import Room, Seat
 
 
 def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> None:
-    """The host lists the table, or takes it off the list. Raises `Refusal` where `require_listable` does."""
+    """Lists the table for its host, or removes it from the list. Raises `Refusal` where `require_listable` does."""
     room = context.room
     require_listable(asked.lang, session=room.session, chat=room.settings.chat, referee=has_referee(room))
     if room.listed == asked.lang:
@@ -33,7 +34,7 @@ def set_listed(context: StepContext, _by: str, asked: messages.SetListed) -> Non
 
 
 def require_listable(lang: Lang | None, *, session: str | None, chat: bool, referee: bool) -> None:
-    """Raises `Refusal` for a table that may not be listed in that language. None means unlisted, which every table may be."""
+    """Raises `Refusal` if the table may not be listed in that language. Every table may have None, which means unlisted."""
     if lang is None:
         return
     if session is not None:
@@ -69,7 +70,7 @@ def substitutes_at_ms(room: Room, now_ms: int) -> int | None:
 
 
 def _waits(room: Room) -> bool:
-    """Tells whether people wait at a listed table, all of them present and ready, only for its free seats."""
+    """Tells whether the people at a listed table are all present and ready, and wait only for its free seats."""
     held = [number for number, seat in enumerate(room.seats) if seat.kind != "empty"]
     return (
         room.listed is not None
@@ -84,7 +85,7 @@ def _waits(room: Room) -> bool:
 
 
 def seat_substitutes(context: StepContext) -> int:
-    """Seats the computer in the free seats, because nobody came in time. Returns the weight of the work in a step."""
+    """Seats the computer in the free seats, because no person came in time. Returns the weight of the work in a step."""
     context.set(substitute_at_ms=None)
     for number, seat in enumerate(context.room.seats):
         if seat.kind == "empty":

@@ -10,7 +10,7 @@ from engines.registry import all_engines
 
 
 class ChoiceView(TypedDict):
-    """`engines.kit.declaration.choice.Choice`."""
+    """An option as `engines.kit.declaration.choice.Choice` declares it."""
 
     field: str
     values: tuple[Plain, ...]
@@ -28,7 +28,7 @@ class RuleView(TypedDict):
 
 
 class AboutView(TypedDict):
-    """`engines.contract.About`, the ending of the file that a finished game is exported as, and more."""
+    """The entry of a game: the fields of `engines.contract.About`, the extension of its exported files, and the facts below."""
 
     slug: str
     seats: tuple[int, ...]
@@ -39,7 +39,7 @@ class AboutView(TypedDict):
     class_option: str
     well_known: bool
     export_kind: str
-    """Empty without such a form."""
+    """Extension of the file with an exported game; empty if the game has no such form."""
     correspondence: bool
     """True if players can play it with days for a move."""
     time_limit: bool
@@ -49,7 +49,7 @@ class AboutView(TypedDict):
 
 @cache
 def offered() -> list[AboutView]:
-    """Each listed game, as the first message of a connection has it."""
+    """Returns each listed game, as in the first message of a connection."""
     return [_about(engine) for engine in all_engines().values() if engine.about.listed]
 
 

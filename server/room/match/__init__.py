@@ -1,1 +1,1 @@
-"""The games of a match, their score cards and the seal of these."""
+"""The games of a match, their score cards and the seals of the cards."""

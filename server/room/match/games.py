@@ -1,4 +1,4 @@
-"""Games of a match: how one starts, how it ends, what comes after it."""
+"""Games of a match: their start, their end, and the next game."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ DAY_MS = 86_400_000
 
 
 def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
-    """The host or a referee starts the game before all players are ready."""
+    """Starts the game for the host or a referee before all players are ready."""
     room = context.room
     if is_appointed(room):
         if room.session is not None:
@@ -35,9 +35,9 @@ def start(context: StepContext, _by: str, _asked: messages.Start) -> None:
 
 
 def start_appointed(context: StepContext) -> int:
-    """Starts the first game at its appointed time, even with people missing. Returns the weight of the work in a step.
+    """Starts the first game at its appointed time, even if people are missing. Returns the weight of the work in a step.
 
-    A referee without the consent of all players by then must go.
+    A referee leaves the room if a player has not agreed by then.
     """
     if lacks_consent(context.room):
         context.set(invitation=None, people=tuple(person for person in context.room.people if not person.invited))
@@ -46,7 +46,8 @@ def start_appointed(context: StepContext) -> int:
 
 
 def start_if_ready(context: StepContext) -> None:
-    """Starts the (next) game automatically when every seat has a ready player. A session starts only the first."""
+    """Starts the first or the next game automatically when every seat has a ready player. The class starts its boards' later
+    games."""
     room = context.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return
@@ -59,10 +60,10 @@ def start_if_ready(context: StepContext) -> None:
 
 
 def begin(context: StepContext) -> None:
-    """Sets up the next game of the match with a seed of its own, from the board's starting position if it has one. The
+    """Sets up the next game of the match with a new seed, from the board's starting position if it has one. The
     appointed time is that of the first game only.
 
-    Raises `Refusal` if players have not agreed to a player's referee.
+    Raises `Refusal` if a player has not agreed to the referee of a playing host.
     """
     room, engine = context.room, context.engine
     if lacks_consent(room):
@@ -91,7 +92,7 @@ def begin(context: StepContext) -> None:
 
 
 def set_position(context: StepContext, _by: str, asked: messages.SetPosition) -> None:
-    """A referee's position replaces the game on the table."""
+    """Puts a referee's position on the table, in place of the game there."""
     try:
         state = context.engine.set_up(asked.given, len(context.room.seats), context.now_ms)
     except Refusal as refused:
@@ -183,7 +184,7 @@ def _finish(context: StepContext, result: Result) -> None:
 
 
 def add_result(context: StepContext, result: Result, sheets: tuple[SignedCard, ...], times: Literal[1, -1]) -> None:
-    """The match with a game's result and its cards' totals; with `times` -1 without them again."""
+    """Returns the match with a game's result and the totals of its cards added; with `times` -1, subtracted."""
     match = context.room.match
     points = result.points or (0.0,) * len(sheets)
     context.set(
@@ -201,7 +202,7 @@ def _number(total: object) -> float:
 
 
 def rematch(context: StepContext, by: str, _asked: messages.Rematch) -> None:
-    """A new match with the same seats, as soon as every player has asked for it."""
+    """Starts a new match with the same seats as soon as every player has asked for it."""
     room = context.room
     if not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

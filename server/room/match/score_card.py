@@ -26,19 +26,19 @@ def blank_sheets(context: StepContext) -> tuple[SignedCard, ...]:
 def write(
     context: StepContext, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None
 ) -> None:
-    """Writes a note on a seat's card, under the name of the person who requested it."""
+    """Writes a note on a seat's card, with the name of the person who asked for it."""
     person = person_of(context.room, context.by) if context.by else None
     note = Note(seat, kind, reason, person.name if person else "", context.now_ms, before, after)
     context.set(notes=(*context.room.notes, note))
 
 
 def are_final(sheets: tuple[SignedCard, ...]) -> bool:
-    """Tells whether there are cards and all of them are final."""
+    """Tells whether there are cards and all are final."""
     return bool(sheets) and all(sheet.is_final for sheet in sheets)
 
 
 def sign(context: StepContext, by: str, _asked: messages.Sign) -> None:
-    """A player agrees with its card; a dispute of its own is settled by it."""
+    """Signs a player's card. The signature settles an objection of the same player."""
     seat, sheet = _open_sheet(context, by)
     _put(context, seat, replace(sheet, signed_at_ms=context.now_ms, dispute=None))
     context.tell("signed", seat)
@@ -47,7 +47,7 @@ def sign(context: StepContext, by: str, _asked: messages.Sign) -> None:
 
 
 def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
-    """A player does not agree with its card: all see that, its words are for the referees."""
+    """Records that a player objects to its card. Everybody sees the objection; only referees read its words."""
     seat, sheet = _open_sheet(context, by)
     _put(context, seat, replace(sheet, dispute=asked.text))
     context.tell("disputed", seat)
@@ -55,7 +55,7 @@ def dispute(context: StepContext, by: str, asked: messages.Dispute) -> None:
 
 
 def close_cards(context: StepContext, _by: str, asked: messages.CloseCards) -> None:
-    """A director makes every card final as it is."""
+    """Makes every card final as it is, for a director."""
     if not context.room.sheets:
         raise Refusal(errors.CARD_NONE)
     if all(sheet.closed for sheet in context.room.sheets):

@@ -4,7 +4,7 @@
     link n   = SHA-256 of (link n-1, record n as it is stored)
     the seal = the link of the step that made all cards of a game final
 
-A person who changes, omits or adds a stored record breaks every later link, and with it each seal that is printed.
+If a person changes, omits or adds a stored record, every later link differs, and so does each printed seal.
 Rule: common, The end.
 """
 
@@ -23,12 +23,12 @@ def first_link(code: str, slug: str, created_at_ms: int) -> bytes:
 
 
 def next_link(link: bytes, record: bytes) -> bytes:
-    """The chain one record further; `record` is its stored bytes."""
+    """Returns the link after one more record; `record` is its stored bytes."""
     return hashlib.sha256(link + record).digest()
 
 
 def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
-    """The links of the records, number 1 first, from a room as it was created."""
+    """Returns the links of the records, number 1 first, from a room at its creation."""
     link = first_link(room.code, room.slug, room.created_at_ms)
     for record in records:
         link = next_link(link, record)
@@ -36,7 +36,8 @@ def links_of(room: Room, records: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def sealed(before: Room, room: Room) -> Room:
-    """The room with a seal on the cards that became final since `before`, a step ago. Its `seq` and `chain` are the step's."""
+    """Returns the room with a seal on the cards that this step made final; `before` is the room a step ago. Its `seq` and
+    `chain` are the step's."""
     if room.sheets is before.sheets and room.match is before.match:
         return room
     seal = Seal(room.seq, room.chain)

@@ -1,4 +1,4 @@
-"""A position that a tutor wrote, as the state of a game: all see it, or a board's games begin with it."""
+"""A position that a tutor wrote, as the state of a game: the class sees it, or the games of a board begin with it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,11 +21,11 @@ def written(engine: Engine[Any, Any, Any], position: StartingPosition, seats: in
 def begun(
     engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
 ) -> tuple[Any, ChanceReader]:
-    """Returns a game's state from the position, under these options, and the chance of its own `seed`: the past draws and the
-    next.
+    """Returns a game's state from the position under these options, and its chance: the draws so far, and the next ones from
+    `seed`.
 
-        Hidden data that the position does not define comes from that seed too; but if the position has actions, which depend on
-        the draws, it comes from the position's seed. Raises `Refusal`.
+        Hidden data that the position does not define comes from `seed` too. If the position has actions, which depend on the
+        draws, that data comes from the position's own seed. Raises `Refusal`.
     """
     if not position.acts:
         state, chance = _opened(engine, position, options, seats, seed, now_ms)
@@ -38,7 +38,7 @@ def begun(
 def require_playable(
     engine: Engine[Any, Any, Any], position: StartingPosition, plain: dict[str, Plain], seats: int, games: int, now_ms: int
 ) -> None:
-    """Raises `Refusal` if a game of a match from there, under these options, could not begin or would be over at once.
+    """Raises `Refusal` if a game of a match under these options could not begin from the position, or would be over at once.
 
     The presence of a referee is unknown in advance.
     """
@@ -53,8 +53,8 @@ def require_playable(
 
 
 def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, seats: int, blank: Blank) -> StartingPosition:
-    """Returns the position without the names in its texts, if it is the same without them: a text that the position needs is
-    not a name."""
+    """Returns the position without the names in its texts. If the position would then be another one, the text is not a name
+    and stays."""
     clean = replace(position, given=blank.plain(position.given), acts=blank.plain(position.acts))
     if clean == position:
         return position
@@ -68,7 +68,8 @@ def without_names(engine: Engine[Any, Any, Any], position: StartingPosition, sea
 def _opened(
     engine: Engine[Any, Any, Any], position: StartingPosition, options: Any, seats: int, seed: bytes, now_ms: int
 ) -> tuple[Any, ChanceReader]:
-    """Returns the given setup, or the game's beginning, and the chance for the rest. `options` None: the position's own."""
+    """Returns the given setup or the game's usual beginning, and the chance for the rest. If `options` is None, the
+    position's own options apply."""
     reader = ChanceReader(ChanceState(seed))
     if not position.given:
         return engine.setup(engine.read_options({}) if options is None else options, seats, reader, now_ms), reader
@@ -95,7 +96,7 @@ def _after(
 def _played(
     engine: Engine[Any, Any, Any], state: Any, tape: ChanceState, act: str | dict[str, Plain], number: int, now_ms: int
 ) -> tuple[Any, ChanceState]:
-    """Plays one action, by the seat that the game waits for first. Raises `Refusal`."""
+    """Plays one action for the first seat that the game waits for. Raises `Refusal`."""
     status = engine.status(state)
     for seat in dict.fromkeys((*status.awaited, *range(len(status.may)))):
         if not status.may[seat]:

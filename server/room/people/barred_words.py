@@ -1,7 +1,7 @@
 """Words that nobody may write in class, as whole words: `Vergara`, `Dickens`, `Penélope` and `disputa` are allowed.
 
 A word may be glued to small words (`elputo`), stand in single letters (`p u t o`), have digits or stars for letters, or be
-drawn out. It is found if the whole of it can be cut into small words and at least one barred one.
+drawn out. The check finds it if the whole text can be cut into small words and at least one barred word.
 """
 
 import re
@@ -32,7 +32,7 @@ _PORTUGUESE: Final = (
 )
 _BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split(), *_PORTUGUESE.split()))
 _ALSO_NAMES: Final = frozenset(("dick", "semen", "marica", "polla", "verga", "cock", "rola", "pica", "porra"))
-"""Barred words that are also given names or surnames. They pass as a whole word next to another name."""
+"""Barred words that are also given names or surnames. They pass as whole words next to another name."""
 _SIZES: Final = "grande larga largo chica chico gorda gordo dura duro fea feo loca loco enorme big huge hard little"
 _NO_NAMES: Final = frozenset(_SIZES.split())
 """Words that do not turn a barred word next to them into a name."""
@@ -55,7 +55,7 @@ _LETTERS: Final = re.compile(r"[a-z*]+")
 
 
 def is_barred(name: str, likeness: Callable[[str], str]) -> bool:
-    """True if the name, or one that it looks like (`names.likeness`), has such a word or sign."""
+    """True if the name, or the plain form that it resembles (`names.likeness`), contains a barred word or sign."""
     if not _BARRED_SIGNS.isdisjoint(name):
         return True
     return any(_has_word(form) for form in {likeness(name), *(likeness(_STROKE.sub(letter, name)) for letter in "il")})

@@ -1,8 +1,9 @@
-"""Referees whom people invite, and the consent that it takes where the host plays. Rule: common, Roles in a room.
+"""Invited referees, and the consent of the players that a playing host needs. Rule: common, Roles in a room.
 
-A host who does not play, and a director whom such a host invited, give a key away at any time: that referee is neutral. A host
-who plays asks the other players; the key opens the door once all of them have agreed, before the first deal and no later, and
-who comes in with it sees what spectators see, and the record of faults. At a board of a session the tutors are its referees.
+A host who does not play, and a director whom such a host invited, may give keys away at any time: the referee is neutral. A
+host who plays asks the other players first. The key works once all of them have agreed, and only before the first deal. A
+referee who joins with such a key sees what spectators see, and the record of faults. At a board of a session the tutors are
+its referees.
 """
 
 from hmac import compare_digest
@@ -23,7 +24,7 @@ REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
 
 
 def key_of(room: Room, role: RefereeRole) -> str:
-    """The key that makes who joins with it a referee of that role."""
+    """Returns the key with which a person joins as a referee of that role."""
     return referee_key(room.secret, role)
 
 
@@ -33,7 +34,7 @@ def host_plays(room: Room) -> bool:
 
 
 def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee) -> None:
-    """The answer: {key, role}, and as `asked` the seats that must still agree to the key."""
+    """Answers {key, role}, and in `asked` the seats that must still agree."""
     room = context.room
     known = person_of(room, by)
     if room.session is not None:
@@ -52,7 +53,7 @@ def invite_referee(context: StepContext, by: str, asked: messages.InviteReferee)
 
 
 def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -> None:
-    """A player's yes or no. A no ends it: a referee who came by the invitation goes."""
+    """Records a player's yes or no. A no withdraws the invitation, and an invited referee who is present leaves."""
     room = context.room
     seat = seat_of(room, by)
     if seat is None:
@@ -72,7 +73,7 @@ def agree_referee(context: StepContext, by: str, asked: messages.AgreeReferee) -
 
 
 def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -> None:
-    """Joins as a referee. Raises `Refusal`: no such key, no consent, or too late."""
+    """Joins as a referee. Raises `Refusal` for an unknown key, without consent, or too late."""
     room = context.room
     role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
     if role is None:
@@ -97,9 +98,9 @@ def join_as_referee(context: StepContext, by: str, name: str, key: str | None) -
 
 
 def host_sits(context: StepContext) -> None:
-    """The host takes a seat: from now on the present referees belong to a player, and the others are asked for consent.
+    """Notes that the host takes a seat: the present referees now belong to a player, so the other players must agree to them.
 
-    Raises `Refusal` while a game runs, because these referees have seen more of it than a player may.
+    Raises `Refusal` while a game runs, because these referees have already seen more of it than a player may.
     """
     room = context.room
     referees = [person for person in room.people if person.role != "player"]

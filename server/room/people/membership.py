@@ -1,4 +1,4 @@
-"""People: coming in, sitting down, standing up, going away. Nothing here touches a clock."""
+"""The people of a room: joining, sitting, standing up, leaving. This module does not touch the clocks."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from server.room.values.state import Person, Room, Seat
 
 
 def join(context: StepContext, by: str, asked: Join) -> None:
-    """The answer gives the person's seat and role: {seat, role}. A person who is in the room already just comes back."""
+    """Joins the room; answers {seat, role}. A person who is already in the room only becomes present again."""
     room = context.room
     if by in room.expelled:
         raise Refusal(errors.ROOM_EXPELLED)
@@ -60,7 +60,7 @@ def _come_back(context: StepContext, known: Person) -> None:
 
 
 def _take_back(context: StepContext, person: str) -> None:
-    """The seat that the computer took because its player was absent is that player's again."""
+    """Returns a seat that the computer took during an absence to its player."""
     for number, seat in enumerate(context.room.seats):
         if seat.kept_for == person:
             context.set_seat(number, Seat("person", person))
@@ -68,7 +68,7 @@ def _take_back(context: StepContext, person: str) -> None:
 
 
 def _sit(context: StepContext, by: str, asked: Join) -> None:
-    """Seats a person. At a session's board the tutor decides the seats and names: a pupil cannot take one alone."""
+    """Seats a person. At a session's board the tutor decides the seats and names: a pupil cannot take a seat."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -132,7 +132,7 @@ def leave(context: StepContext, by: str, _asked: Leave) -> None:
 
 
 def _gone(context: StepContext, by: str) -> None:
-    """Removes a person from the room; if the host is gone, the next of the people becomes host."""
+    """Removes a person from the room. If this is the host, the person next in order becomes the host."""
     people = tuple(known for known in context.room.people if known.id != by)
     context.set(people=people)
     if by == context.room.host and people:
@@ -150,7 +150,7 @@ def stand_up(context: StepContext, by: str, _asked: messages.StandUp) -> None:
 
 
 def ready(context: StepContext, by: str, asked: messages.Ready) -> None:
-    """Notes that a seat is ready; when all are, the game starts."""
+    """Notes that a seat is ready; once all seats are, the game starts."""
     number = seat_of(context.room, by)
     if number is None:
         raise Refusal(errors.SEAT_NONE)
@@ -191,14 +191,14 @@ def turn_out(context: StepContext, _by: str | None, asked: TurnOut) -> None:
 
 
 def let_in(context: StepContext, _by: str | None, asked: LetIn) -> None:
-    """A person who was removed from the room may enter it again."""
+    """Lets a removed person enter the room again."""
     expelled = tuple(person for person in context.room.expelled if person not in asked.people)
     if expelled != context.room.expelled:
         context.set(expelled=expelled)
 
 
 def change_role(context: StepContext, _by: str | None, asked: RefereeRoleChanged) -> None:
-    """Gives a referee of the class another role: the powers here change at once."""
+    """Gives a referee of the class another role, with its powers at once."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.role == asked.role:
         return
@@ -241,7 +241,7 @@ def seat_bot(context: StepContext, by: str, asked: messages.SeatBot) -> None:
 
 
 def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None:
-    """A seat for somebody else. In a running game only a referee may: a player may come back to it, or another take over."""
+    """Frees a seat for another person. In a running game only a referee may do this, because its player may still return."""
     seat = _seat(context, asked.seat)
     if seat.kind == "empty":
         raise Refusal(errors.SEAT_EMPTY)
@@ -255,7 +255,7 @@ def clear_seat(context: StepContext, by: str, asked: messages.ClearSeat) -> None
 
 
 def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
-    """Shows the presence to the others; it has no other effect."""
+    """Records a person's presence, which the others see; it has no other effect."""
     known = person_of(context.room, asked.person)
     if known is not None and known.present != asked.present:
         since_ms = None if asked.present else context.now_ms
@@ -265,8 +265,8 @@ def presence(context: StepContext, _by: str | None, asked: Presence) -> None:
 
 
 def tutor_presence(context: StepContext, _by: str | None, asked: TutorPresence) -> None:
-    """A tutor with the class open may get requests here, even while watching another board; a tutor without an open page may
-    not."""
+    """Records if a tutor has the class open. Such a tutor may get requests from this board, even while watching another
+    board."""
     known = person_of(context.room, asked.person)
     if known is None or known.role == "player" or known.in_class == asked.present:
         return

@@ -1,7 +1,7 @@
 """Rules for people's names: `proper_name` for a name that its owner chooses, `readable_name` for one that a tutor writes.
 
-A name is printable and visible. A person's own name is of one script and holds no barred word (`barred_words.py`). Signs that
-show nothing are removed, except the joiners that some scripts need. Two names are the same if their `likeness` is.
+A name is printable and visible. A name that its owner chooses has one script and no barred word (`barred_words.py`). The
+server removes invisible signs, except the joiners that some scripts need. Two names are the same if their `likeness` is.
 """
 
 import re
@@ -15,7 +15,7 @@ from server.room.people.barred_words import is_barred
 
 MAX_LENGTH: Final = 40
 MAX_WRITTEN_LENGTH: Final = 200
-"""Maximum length of a name that a tutor's list may bring, before it is refused by name and line."""
+"""Maximum length of a name in a tutor's list that the server reads; a longer name gets a refusal with its name and line."""
 _JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
 _JOINING: Final = (
     "ARABIC SYRIAC MANDAIC NKO MONGOLIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA MALAYALAM SINHALA "
@@ -26,7 +26,7 @@ _JOINING_SCRIPTS: Final = frozenset(_JOINING.split())
 _BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
 """Invisible letters and signs."""
 _MAX_MARKS: Final = 2
-"""Accents upon one letter, beyond the one that is written together with it."""
+"""Maximum number of accents on one letter, besides the accent that is part of the letter's code."""
 _LOOKALIKES: Final = str.maketrans(
     dict(zip("авекмнорстухіјѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχ", "abekmhopctyxijsdqwhabezhikmnoptyxabeiknoptux", strict=True))
     | {"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "ɑ": "a", "æ": "ae", "œ": "oe"}
@@ -49,7 +49,8 @@ _LATIN: Final = re.compile(
 
 
 def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -> str:
-    """The name as others will see it. If `titled` is false, it must not begin with a tutor's title. Raises `Refusal`."""
+    """Returns the name as others see it. If `titled` is false, it must not begin with a tutor's title. Raises
+    `Refusal`."""
     name = _tidied(asked, longest)
     # A part that is cut off changes the meaning of the rest.
     if (
@@ -64,9 +65,10 @@ def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -
 
 
 def readable_name(asked: str, line: int) -> str:
-    """The name that a tutor wrote in a line of the list, in any scripts and with any words.
+    """Returns the name that a tutor wrote in a line of the list, in any scripts and with any words.
 
-    Raises `Refusal("person/name")` with the name and its line, counted from 1; `longest` is added where the name is longer.
+    Raises `Refusal("person/name")` with the name and its line, counted from 1; for a name that is too long also with
+    `longest`.
     """
     name = _tidied(asked, MAX_WRITTEN_LENGTH)
     if not _is_readable(name):
@@ -77,7 +79,8 @@ def readable_name(asked: str, line: int) -> str:
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number behind it where somebody has it, or one that looks like it: a second Ana is `Ana 2`."""
+    """Returns the name, followed by a number if another person has the same name or one that looks like it: a second Ana is
+    `Ana 2`."""
     alike = {likeness(other) for other in taken}
     if likeness(name) not in alike:
         return name
@@ -88,7 +91,8 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 
 
 def likeness(name: str) -> str:
-    """Returns the common form of names that look alike: small letters without accents, of the script that they resemble."""
+    """Returns the common form of names that look alike: small letters without accents, in the script that the name
+    resembles."""
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
     shown = (letter for letter in bare if not unicodedata.combining(letter) and letter not in (_JOINER, _NON_JOINER))
     plain = "".join(shown).translate(_LOOKALIKES)
@@ -96,7 +100,7 @@ def likeness(name: str) -> str:
 
 
 def _as_drawn(letter: str) -> str:
-    """The plain letter for a letter of unusual shape: a small capital, a letter with a hook, a letter in a box."""
+    """Returns the plain letter for a letter of unusual shape: a small capital, a letter with a hook, a letter in a box."""
     if letter.isascii():
         return letter
     found = _LATIN.search(unicodedata.name(letter, ""))
@@ -110,7 +114,7 @@ def _tidied(asked: str, longest: int) -> str:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Tells whether a joiner makes one picture of two, or is between letters of a script that uses it."""
+    """Tells whether the joiner combines two pictures into one, or stands between letters of a script that uses it."""
     if name[at] == _JOINER and at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE):
         return True
     return (
@@ -149,7 +153,7 @@ def _is_picture(letter: str) -> bool:
 
 
 def _scripts(name: str) -> set[str]:
-    """Returns the scripts of the name, out of Latin, Greek and Cyrillic, whose letters look alike."""
+    """Returns the scripts of the name among Latin, Greek and Cyrillic, whose letters look alike."""
     found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
     return found & {"LATIN", "GREEK", "CYRILLIC"}
 

@@ -19,7 +19,7 @@ def program_key(room: Room, seat: int) -> str:
 
 
 def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram) -> None:
-    """Answers {key, seat}. The state does not change: anyone can still take the seat."""
+    """Answers {key, seat}. The state does not change: anybody can still take the seat."""
     room = context.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])
@@ -31,7 +31,7 @@ def invite_program(context: StepContext, _by: str, asked: messages.InviteProgram
 
 
 def seat_of_key(room: Room, key: str) -> int:
-    """The seat that the key opens. Raises `Refusal` for a key that opens none here."""
+    """Returns the seat that the key opens. Raises `Refusal` for a key that opens no seat here."""
     for number in range(len(room.seats)):
         if compare_digest(program_key(room, number).encode(), key.encode()):
             return number

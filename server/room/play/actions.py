@@ -1,4 +1,4 @@
-"""The game itself: actions of seats and referees, and the automatic events when their time has come."""
+"""The game itself: actions of seats and referees, and the automatic events at their times."""
 
 from operator import itemgetter
 from typing import Any
@@ -26,7 +26,7 @@ from server.room.values.roles import referee_role, seat_of
 from server.room.values.state import due_list, is_match_over
 
 MAX_SETTLED = 64
-"""Maximum number of due events in one step; the rest is due at once again."""
+"""Maximum number of due events that one step settles; the others are due again at once."""
 
 _TICK = Tick()
 
@@ -39,7 +39,7 @@ def act(context: StepContext, by: str, asked: Act) -> None:
 
 
 def read(context: StepContext, by: str, asked: ActText) -> None:
-    """Reads an action in notation, as an alternative for everybody."""
+    """Reads an action in notation. Every person may send actions this way."""
     actor = _actor(context, by)
     if not isinstance(actor, int):
         raise Refusal(errors.SEAT_NONE)
@@ -49,8 +49,8 @@ def read(context: StepContext, by: str, asked: ActText) -> None:
 
 
 def call_time(context: StepContext, by: str | None, asked: messages.CallTime) -> None:
-    """Plays the game's own action, with a reason. Rule: common, Time limit. `time_limit` has the additional effects at a
-    class's board.
+    """Plays the game's own action `call_time`, with a reason. Rule: common, Time limit. `time_limit` has the additional
+    effects at a class's board.
     """
     require_not_adjourned(context)
     is_board = context.room.session is not None
@@ -76,7 +76,7 @@ def call_time(context: StepContext, by: str | None, asked: messages.CallTime) ->
 
 
 def call_waiting_time(context: StepContext) -> None:
-    """The limit that its class has called while a ruling was open is called as soon as that is settled."""
+    """Calls the time limit that the class called during an open ruling, once the ruling is settled."""
     waits, room = context.room.limit_waits, context.room
     if waits is None or (room.state == "playing" and (room.appeal is not None or room.adjourned is not None)):
         return
@@ -86,7 +86,7 @@ def call_waiting_time(context: StepContext) -> None:
 
 
 def plain_action(action: Any) -> Plain:
-    """An action as a client would send it."""
+    """Returns an action as a client would send it."""
     return msgspec.to_builtins(action)
 
 
@@ -114,7 +114,7 @@ def _play_said(context: StepContext, actor: Actor, action: Any, raw: Plain) -> N
 
 
 def _play(context: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
-    """`said`: the player's own words in a challenge, for referees only."""
+    """Plays the action. `said`: the player's own words in a challenge, for referees only."""
     game, undo = context.game, undo_with(context, actor, action)
     reader = ChanceReader(game.tape)
     step = context.engine.apply(game.state, actor, action, context.now_ms, reader, None)
@@ -153,9 +153,10 @@ def _carry_out(
 
 
 def settle(context: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
-    """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step.
+    """Settles everything that is due by `until_ms`, each event at its due time, in order. Returns how much more this step may
+    settle.
 
-    `until_ms` is not before the time that the step has come to.
+    `until_ms` is not before the present time of the step.
     """
     while left > 0:
         at_home.keep_clocks(context)
@@ -190,11 +191,12 @@ def _close_window(context: StepContext) -> int:
 
 
 def bot_thought(_context: StepContext, _by: None, _asked: BotThought) -> None:
-    """The room has done the bot's action when it settled its due work, or the action belongs to an old position."""
+    """Does nothing itself: the step played the bot's action when it settled its due work, or the action belongs to an old
+    position."""
 
 
 def _ask_bots(context: StepContext) -> int:
-    """Carries out the first wish that the engine accepts; the other bots decide again after it."""
+    """Plays the first of the bots' actions that the engine accepts; the other bots decide again after it."""
     context.set(bot_at_ms=None)
     for seat, raw in wishes(context):
         try:
@@ -212,7 +214,7 @@ def _ask_bots(context: StepContext) -> int:
 
 
 _BOT_WEIGHT = 16
-"""The weight of a bot's move in ticks: four of them in a step keep the loop for less than 50 ms."""
+"""The weight of a bot's move, in ticks: four moves in one step block the loop for less than 50 ms."""
 
 _SETTLERS = {
     "appointed": start_appointed,

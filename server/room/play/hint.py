@@ -14,10 +14,10 @@ from server.room.views.status import plain_status
 
 
 def ask_hint(context: StepContext, by: str, _asked: messages.AskHint) -> None:
-    """Answer with what the seat's bot would do: it follows from what the seat sees, has no fault, and stays the same while
-    the position does.
+    """Answers with the action that the seat's bot would choose. It follows from the seat's view, has no fault, and stays the
+    same in the same position.
 
-    Raises `Refusal` in tournament mode, and where the seat has nothing to do.
+    Raises `Refusal` in tournament mode, and if the seat has no action now.
     """
     room, engine, seat = context.room, context.engine, seat_of(context.room, by)
     assert seat is not None

@@ -1,8 +1,8 @@
 """The short way through a step: a seat's action in a game where nothing else is open.
 
-Most steps are of this kind. Nothing falls due in them and no bot wakes up, so that only the game, its status and the log
-change, and one copy of the room is enough. `plain_act` returns None if that is not certain: then the whole step of
-`server.room.room` decides. `tests/room/play/test_plain_act.py` takes every kind of step both ways and compares the bytes.
+Most steps are of this kind. They have no due event and no acting bot, so only the game, its status and the log change, and one
+copy of the room is enough. If this is not certain, `plain_act` returns None, and the whole step of `server.room.room` decides.
+`tests/room/play/test_plain_act.py` takes every kind of step both ways and compares the bytes.
 """
 
 from operator import attrgetter
@@ -23,8 +23,8 @@ from server.room.values.state import Game, Room
 from server.room.views.frames import Views, frames_between, views_after_act
 
 _open: Final = attrgetter("appeal", "pauses", "pause", "adjourned", "home", "simultaneous", "undo", "limit_waits", "listed")
-"""What may be open in a game that is played. `reading_since_ms` and `substitute_at_ms` need no place here: with the first
-`pauses` is not empty, and the second needs a free seat or a bot's."""
+"""Fields that may be set while a game is played; then the short way does not apply. `reading_since_ms` and `substitute_at_ms`
+are not in the list: the first implies a reason in `pauses`, and the second a seat that is free or a bot's."""
 
 
 def plain_act(
@@ -61,7 +61,7 @@ def plain_act(
 def _only_person(room: Room, by: str | None) -> int | None:
     """Returns the seat of that person.
 
-    Returns None if the person has no seat, or if any seat is empty, a bot's, or reading the rules.
+    Returns None if the person has no seat, or if any seat is empty, has a bot, or reads the rules.
     """
     found = None
     for number, seat in enumerate(room.seats):

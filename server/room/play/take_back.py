@@ -1,9 +1,9 @@
-"""Taking back: with help a player undoes the actions of the own turn, one by one, until the player passes it.
+"""Taking back: a player with help undoes the actions of the player's turn, one by one, until the player passes the turn.
 
-The room keeps the engine's states from before each action (`Room.undo`); going back is a step like any other: the log only
-grows. A player can take back only actions that the engine declares (`Engine.takes_back`), and none from before a throw, a draw,
-or an action of another seat or of the clock, because a player who has seen new facts must not choose again. Lost clock time
-stays lost.
+The room keeps the engine's states from before each action (`Room.undo`). Going back is a step like any other, so the log only
+grows. A player can take back only actions that the engine declares (`Engine.takes_back`). A throw, a draw, or an action of
+another seat or of the clock ends this, because a player who has seen new facts must not choose again. Lost clock time stays
+lost.
 """
 
 from typing import Any, Final
@@ -45,7 +45,7 @@ def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | No
 
 
 def keep(context: StepContext, undo: Undo[Any], step: Step[Any]) -> None:
-    """The action has been carried out and drew nothing: it can be taken back while the turn goes on."""
+    """Keeps the state before an action without draws, so that the player can take the action back during the turn."""
     if not step.rulings and _is_turn_of(context.status(), undo.seat):
         context.set(undo=undo)
 

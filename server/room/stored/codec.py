@@ -17,11 +17,12 @@ def _decoder(slug: str) -> "msgspec.msgpack.Decoder[RoomOf[Any]]":
 
 
 def encode(room: Room) -> bytes:
-    """Returns the bytes of a room; equal rooms give equal bytes."""
+    """Returns the room as bytes; equal rooms give equal bytes."""
     return room.slug.encode() + b"\n" + _ENCODER.encode(room)
 
 
 def decode(raw: bytes) -> Room:
-    """Raises `KeyError` for an unknown game, `msgspec.DecodeError` for bytes that are not a room of this version."""
+    """Returns the room of the bytes. Raises `KeyError` for an unknown game, `msgspec.DecodeError` for bytes that are not a
+    room of this version."""
     slug, _, body = raw.partition(b"\n")
     return _decoder(slug.decode()).decode(body)

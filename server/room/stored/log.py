@@ -11,8 +11,8 @@ from server.room.values.deal import Deal
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step: `seq` is the room's number after it. `command` and `at_ms` suffice to repeat it.
 
-    `version`: the rules of this and the following records, if it differs from the previous one (`server.rules_version`). A
-    log without a first version was started before versions existed.
+    `version`: the rules of this and the following records, if it differs from the previous one (`server.rules_version`). The
+    log of a room from before versions has no first version.
     """
 
     seq: int

@@ -1,8 +1,8 @@
-"""Ensures that committed data can be read again: when a person's words, numbers or plain data enter the room, it reads them
-back first.
+"""Ensures that the room can read its stored data: it decodes a person's words, numbers or plain data again before it accepts
+them.
 
-A room that cannot be decoded would be lost to everybody, so the room refuses such data. The engine types a seat's plain moves;
-they skip this reading, which costs as much as the commit's encoding (`if_unreadable` of its row).
+A room that cannot be decoded would be lost to everybody, so the room refuses such data. The engine types a seat's plain
+moves; they skip this check, which costs as much as the encoding for the commit (`if_unreadable` in the command's row).
 """
 
 import msgspec
@@ -14,7 +14,7 @@ from server.room.values.state import Room
 
 
 def require_readable(room: Room, record: bytes, code: str) -> None:
-    """Raises `Refusal` with that code if the room, or its last step's record, does not come back from its bytes as the same."""
+    """Raises `Refusal` with that code unless the room and the last step's record decode to equal values."""
     try:
         raw = encode(room)
         is_same = encode(decode(raw)) == raw

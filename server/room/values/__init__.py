@@ -1,1 +1,1 @@
-"""The frozen values of a room, and simple questions about them."""
+"""The frozen values of a room, and simple functions over them."""

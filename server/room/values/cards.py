@@ -12,7 +12,7 @@ NoteKind: TypeAlias = Literal[
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """Something written on a seat's score card: a sanction with its reason, leaving before having signed.
+    """A note on a seat's score card: a sanction with its reason, or leaving before signing.
 
     `before`, `after`: the results, if a director replaced one.
     """
@@ -60,15 +60,15 @@ class Match(msgspec.Struct, frozen=True, array_like=True):
     """Several games with one score."""
 
     points: tuple[float, ...]
-    """The points of all results, one sum a seat."""
+    """The points of all results, one sum per seat."""
     totals: tuple[float, ...]
-    """The totals of all cards, one sum a seat."""
+    """The totals of all cards, one sum per seat."""
     ended: int = 0
     """Number of games with a result."""
     series: int = 0
     """Number of earlier matches in this room, so that the starter continues to rotate."""
     past: tuple[FinishedGame, ...] = ()
-    """The games that are over and put away."""
+    """The finished games that are no longer on the table."""
 
 
 def blank_match(seats: int, series: int = 0) -> Match:

@@ -1,4 +1,4 @@
-"""The start of a game as the log keeps it."""
+"""The start of a game, as the log records it."""
 
 import msgspec
 
@@ -6,9 +6,9 @@ from engines.kit.chance import Draw
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The start of a game: the room's game of that `number`, from 0, whose seed has that `digest`. `after`: number of the
-    record's moves that still belong to the previous game. `is_set`: a position was set instead of dealt, and only its open
-    parts were drawn.
+    """The start of the room's game with that `number`, counted from 0; `digest` is the digest of its seed. `after`: number of
+    the record's moves that still belong to the previous game. `is_set`: a person set the position, and chance drew only its
+    open parts.
     """
 
     number: int

@@ -15,7 +15,7 @@ def may_replace(room: Room, number: int) -> bool:
 
 
 def free_seats(room: Room) -> tuple[int, ...]:
-    """The seats that a person who comes may take, the empty ones first."""
+    """Returns the seats that a newcomer may take, the empty seats first."""
     seats = range(len(room.seats))
     empty = tuple(number for number in seats if room.seats[number].kind == "empty")
     return (*empty, *(number for number in seats if may_replace(room, number)))

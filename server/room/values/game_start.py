@@ -1,4 +1,4 @@
-"""The start of a game: whether the people of a room are ready, and the seed of a game."""
+"""The conditions for the start of a game, and the seed of a game."""
 
 from server.aggregate.secrets import derived
 from server.room.values.state import Room
@@ -25,11 +25,11 @@ def is_appointed(room: Room) -> bool:
 
 
 def sits_ready(room: Room) -> bool:
-    """Tells whether a seated player counts as ready immediately, so that the first game starts when connected people hold all
+    """Tells whether a seated player counts as ready immediately, so that the first game starts once connected people hold all
     seats."""
     return room.state == "waiting" and room.settings.start_when_full and room.session is None
 
 
 def seed_of(room: Room, game: int) -> bytes:
-    """The seed of the room's game of that number, from 0. Shown when that game is over."""
+    """Returns the seed of the room's game with that number, counted from 0. The room publishes it when that game is over."""
     return derived(room.secret, f"game/{game}")

@@ -9,9 +9,10 @@ DAY_MS: Final = 86_400_000
 
 
 class HomePlay(msgspec.Struct, frozen=True, array_like=True):
-    """A home game never waits for a referee. `days`: time for a move before the game's own clock runs; 0: it never does.
+    """A home game never waits for a referee. `days`: time for a move before the game's own clock runs; 0: that clock never
+    runs.
 
-    `together`: the game needs quick answers, so its clocks run only while all its players are present.
+    `together`: the game needs quick answers, so its clocks run only while all players are present.
     """
 
     until_ms: int
@@ -22,7 +23,7 @@ class HomePlay(msgspec.Struct, frozen=True, array_like=True):
     awaited: tuple[int, ...] = ()
     """The seats for which the game has waited since then."""
     is_late: bool = False
-    """The days for this move are over: the game's own clock runs."""
+    """True if the days for this move are over, so that the game's own clock runs."""
 
     def in_next_game(self) -> "HomePlay":
         """Returns the values for the next game of the match, which is a home game too."""

@@ -1,9 +1,7 @@
-"""The rules that a challenge names, each with the server's own ruling.
+"""The rules that a challenge names, each with the server's own ruling, also those after the rule whose ruling ends the game.
 
-They include the rules listed after the one whose ruling ends the game.
-
-A list ends with the ruling that ends the game. A person may rule otherwise there, and the list then continues. So the person
-marks every named rule. Rule: common, Second and third opinion.
+The list ends with the ruling that ends the game. A person may rule otherwise there, and then the list continues. So the
+person marks every named rule. Rule: common, Second and third opinion.
 """
 
 from typing import Any
@@ -16,7 +14,7 @@ from server.room.values.state import Game
 
 
 def named_in(raw: Plain) -> tuple[str, ...]:
-    """The rules that a plain challenge names, in its order."""
+    """Returns the rules that a plain challenge names, in its order."""
     named = raw.get("rules") if raw.get("rule") is None else [raw["rule"]]
     return tuple(each["rule"] if isinstance(each, dict) else each for each in named or ())
 
@@ -38,7 +36,7 @@ def rulings_on_all(
 
 
 def _alone(engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain, rule: str, now_ms: int) -> Ruling | None:
-    """The server's ruling on one rule of the challenge, as if the challenge named no other; None if it makes none."""
+    """Returns the server's ruling on one rule, as if the challenge named no other; None if the server has none."""
     listed = [each for each in raw["rules"] if rule == (each["rule"] if isinstance(each, dict) else each)]
     try:
         action = engine.parse({**raw, "rules": listed})
@@ -49,7 +47,7 @@ def _alone(engine: Engine[Any, Any, Any], game: Game[Any], seat: int, raw: Plain
 
 
 def rulings_of(engine: Engine[Any, Any, Any], appeal: Appeal[Any]) -> tuple[Ruling, ...]:
-    """The server's ruling on each rule of an open challenge."""
+    """Returns the server's ruling on each rule of an open challenge."""
     game = Game(appeal.before, appeal.tape, appeal.at_ms)
     step = engine.apply(appeal.before, appeal.actor, engine.parse(appeal.action), appeal.at_ms, ChanceReader(appeal.tape), None)
     return rulings_on_all(engine, game, appeal.actor, appeal.action, step, appeal.at_ms)

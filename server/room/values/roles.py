@@ -24,7 +24,7 @@ def seat_of(room: Room, person: str | None) -> int | None:
 
 
 def name_of(room: Room, seat: int) -> str:
-    """Returns the name on a seat; after a game also the name of a removed player. Bots and empty seats have none."""
+    """Returns the name on a seat; after a game also the name of a removed player. A bot and an empty seat have none."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
     if known is None and room.seats[seat].kind == "empty" and room.sheets:
@@ -42,7 +42,7 @@ def referee_role(room: Room, person: str) -> RefereeRole | None:
 
 
 def unasked(room: Room) -> tuple[int, ...]:
-    """The seats whose players have not agreed to the referee of a host who plays."""
+    """Returns the seats whose players have not agreed to a playing host's referee."""
     agreed = room.invitation.agreed if room.invitation is not None else ()
     return tuple(
         number
@@ -52,12 +52,12 @@ def unasked(room: Room) -> tuple[int, ...]:
 
 
 def lacks_consent(room: Room) -> bool:
-    """Tells whether a playing host's referee is present without the consent of somebody at the table."""
+    """Tells whether a playing host's referee is present without the consent of every player."""
     return any(person.invited for person in room.people) and bool(unasked(room))
 
 
 def is_tournament(room: Room, game: Game[Any], engine: Engine[Any, Any, Any]) -> bool:
-    """Tells whether that is a tournament game, whatever the room's settings: a referee may have set it up."""
+    """Tells whether the game is a tournament game, whatever the room's settings: a referee may have set it up."""
     options = getattr(game.state, "options", None)
     return bool(getattr(options, "mode", None) == "tournament") or engine.is_tournament(room.options)
 

@@ -13,11 +13,11 @@ RoomState: TypeAlias = Literal["waiting", "playing", "over", "erased"]
 """`waiting`: before the first game. `over`: between and after games. `erased`: the room has
 lost its names and moves, and the server must forget it."""
 State: TypeAlias = RoomState | Literal["none"]
-"""`none`: the room is not open yet."""
+"""`none`: the room does not exist yet."""
 
 Event: TypeAlias = Literal["open", "deal", "set_position", "end", "reopen", "erase"]
-"""`deal`: the next game begins. `set_position`: a referee puts a position on the table. `end`: the result is beyond challenge
-and appeal. `reopen`: a director takes the end back."""
+"""`deal`: the next game begins. `set_position`: a referee puts a position on the table. `end`: challenges and appeals of the
+result are over. `reopen`: a director undoes the end."""
 
 STATES: dict[State, dict[Event, RoomState]] = {
     "none": {"open": "waiting"},
@@ -34,7 +34,7 @@ def states_with(event: Event) -> frozenset[str]:
 
 
 def next_state(state: State, event: Event) -> RoomState:
-    """Return the state after the event. Raises `Refusal` if the state does not have it."""
+    """Return the state after the event. Raises `Refusal` if the state lacks the event."""
     after = STATES[state].get(event)
     if after is None:
         raise Refusal(errors.ROOM_ERASED) if state == "erased" else Refusal(errors.COMMAND_NOT_NOW, state=state)

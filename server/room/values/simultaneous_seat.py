@@ -6,7 +6,7 @@ import msgspec
 class SimultaneousSeat(msgspec.Struct, frozen=True, array_like=True):
     """The player of `seat` goes from board to board: no clock runs while the board waits for that player.
 
-    `others_clock`: the other player's clock runs at other times.
+    `others_clock`: at other times the other player's clock may run.
     """
 
     seat: int

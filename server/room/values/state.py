@@ -1,7 +1,7 @@
-"""The values of a room. Everything is frozen. An unchanged value stays the same object, which makes views cheap.
+"""The values of a room. All are frozen. An unchanged value stays the same object, so views are cheap to make.
 
-`Room` is one table: its people, its match, the running game with the engine's typed state, a standing ruling, and the score
-cards. It holds no view, no connection and no spectator: a person who is not among `people` only watches.
+`Room` is one table: its people, its match, the running game with the engine's typed state, an open ruling, and the score
+cards. It contains no view, connection or spectator: a person who is not in `people` only watches.
 """
 
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
@@ -48,29 +48,27 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
     away_since_ms: int | None = None
     program: bool = False
     in_class: bool = False
-    """True for a tutor of the board's class with an open page of that class, perhaps not of this board."""
+    """True for a tutor of the board's class who has a page of the class open, perhaps at another board."""
 
     @property
     def is_there(self) -> bool:
-        """Tells whether the person is available; a person without a report of absence counts as present."""
+        """Tells whether the person is available. A person whose absence nobody has reported counts as present."""
         return self.present or self.in_class or self.away_since_ms is None
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
-    """A playing host's request for a referee of that role. `agreed`: the players who have agreed; the host's consent is
-    implied."""
+    """A playing host's request for a referee of that role. `agreed`: the players who have agreed. The host agrees by asking."""
 
     role: RefereeRole
     agreed: tuple[str, ...] = ()
 
 
 class Seat(msgspec.Struct, frozen=True, array_like=True):
-    """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept.
+    """A place at the table. `left`: its player left on purpose during the game; the room keeps the seat.
 
-    `substitute`: a bot that sits here until a person comes. `acts`: what it has done in this game.
-    `hints`: how often its player requested the possible actions in this game.
-    `kept_for`: the absent person for whom the computer plays now; coming back, that person has the seat again.
-    `level`: a bot's strength; empty for the game's own bot.
+    `substitute`: a bot that sits here until a person comes. `acts`: number of the bot's actions in this game. `hints`: number
+    of this player's requests for possible actions in this game. `kept_for`: the absent person for whom the computer plays; a
+    person who returns gets the seat back. `level`: a bot's strength; empty for the game's own bot.
     """
 
     kind: Literal["person", "bot", "empty"] = "empty"
@@ -85,11 +83,11 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     reads: bool = False
     """The player of this seat, with help, has the rules open."""
     read_ms: int = 0
-    """Total time in this game that their reading has stopped the clocks."""
+    """Total time in this game for which this player's reading has stopped the clocks."""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
-    """A referee's pause, or a game put away by a referee."""
+    """A referee's pause, or an adjournment."""
 
     words: str
     since_ms: int
@@ -99,7 +97,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """The running game, or the last one."""
 
     state: S
-    """The engine's."""
+    """The engine's state."""
     tape: ChanceState
     """The random source of the game: seed and next number."""
     started_at_ms: int
@@ -107,7 +105,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     due_at_ms: int | None = None
     """The engine's next deadline."""
     result: Result | None = None
-    """The result; None while anybody may challenge it or appeal."""
+    """The final result; None while a seat may still challenge or appeal it."""
     ruled: Result | None = None
     """A director's result, which replaces the engine's."""
 
@@ -121,20 +119,20 @@ class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
 
 class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """One table. Each field has an explanation; a new field of a later version has a default."""
+    """One table. Each field has an explanation. A field that a later version adds has a default."""
 
     code: str
     """The six letters of the room's code."""
     slug: str
-    """The game's."""
+    """The slug of the game."""
     options: dict[str, Plain]
     """The game's options, as plain data that the engine has read."""
     settings: Settings
     """The room's settings, independent of the game."""
     host: str
-    """The id of the person who opened it."""
+    """The id of the person who opened the table."""
     secret: bytes
-    """32 bytes, the source of seeds and keys; never in a view."""
+    """32 secret bytes, the source of seeds and keys. Views never contain them."""
     created_at_ms: int
     """Time of opening, in server time."""
     seats: tuple[Seat, ...]
@@ -142,7 +140,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     people: tuple[Person, ...]
     """Players and referees; spectators are not among them."""
     match: Match
-    """The score of all games, and those that are over."""
+    """The score of all games, and the finished games."""
     seq: int = 0
     """Counts the accepted steps."""
     at_ms: int = 0
@@ -156,13 +154,13 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     pauses: tuple[StandReason, ...] = ()
     """The reasons for stopped clocks; empty while they run."""
     pause: Pause | None = None
-    """The referee's pause that holds, with its reason."""
+    """The referee's present pause, with its reason."""
     halted_at_ms: int | None = None
     """Time when the clocks stopped; None while they run."""
     bot_at_ms: int | None = None
     """Time of the bots' next action; None if no bot can act."""
     sheets: tuple[SignedCard, ...] = ()
-    """The score cards of the last game, one a seat; empty while it is played."""
+    """The score cards of the last game, one per seat; empty while a game runs."""
     notes: tuple[Note, ...] = ()
     """The notes on the cards of this game."""
     rematch: tuple[int, ...] = ()
@@ -180,21 +178,21 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     erase_at_ms: int | None = None
     """Time of the next attempt to erase an `erased` room."""
     adjourned: Pause | None = None
-    """The adjournment that holds, with its reason."""
+    """The present adjournment, with its reason."""
     phrased: tuple[tuple[str, int], ...] = ()
-    """People who sent a phrase a moment ago, with its time: (id, ms)."""
+    """People who sent a phrase a moment ago, each as (id, time in ms)."""
     invitation: Invitation | None = None
-    """The referee whom a host who plays has asked for, until all players agree."""
+    """The referee whom a playing host has asked for, until all players agree."""
     begins_at_ms: int | None = None
     """The appointed time of the first game; None if there is none."""
     resealed: tuple[int, ...] = ()
-    """Times when a name was erased from the log, and the log sealed again."""
+    """Times at which the log got a new seal because a name was erased."""
     listed: Lang | None = None
     """The language of the list that shows the table; None if the table is not listed."""
     listed_at_ms: int = 0
-    """Time of its listing."""
+    """Time when the host listed the table."""
     was_listed: bool = False
-    """It is or was listed: people may be there who do not know each other."""
+    """True if the table is or was listed, so that its people may be strangers."""
     substitute_at_ms: int | None = None
     """Time when the computer takes the free seats of a listed table; None while no person waits at it."""
     version: str = ""
@@ -202,7 +200,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     noted: tuple[NotedAppeal, ...] = ()
     """The appeals of all games without a person to decide them."""
     limit_waits: CallTime | None = None
-    """The time limit that its class has called while a ruling was open: it is called once that is settled."""
+    """The time limit that the class called during an open ruling; the room applies it once the ruling is settled."""
     before_end: Game[S] | None = None
     """The game before the action that ended it, at a class's board, until its cards are final."""
     before_end_at_ms: int = 0
@@ -220,8 +218,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:
-        """Returns the reasons that keep seats from acting. Reading and a simultaneous only stop clocks; so does a home game
-        unless all must be present.
+        """Returns the reasons that keep seats from acting. Reading and a simultaneous stop only the clocks. So does a home
+        game, unless all players must be present.
         """
         acts_at_home = self.home is not None and not self.home.together
         return tuple(
@@ -281,11 +279,11 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
 
 
 MAX_READING_MS: Final = 300_000
-"""Maximum time per game that open rules may stop its clocks."""
+"""Maximum time per game during which open rules may stop its clocks."""
 
 
 def reading_left_ms(room: Room) -> int:
-    """Returns the remaining time that reading may stop the clocks."""
+    """Returns the remaining time for which reading may stop the clocks."""
     return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
 
 
@@ -306,7 +304,7 @@ def deciders(room: Room) -> tuple[Person, ...]:
 
 
 def server_decides_at_ms(room: Room) -> int | None:
-    """Returns the time when the server ends the wait for an opinion that no present person may give; None if a person may."""
+    """Returns the time when the server ends the wait for an opinion. None if a present person may give the opinion."""
     if room.appeal is None or room.appeal.stage == "window":
         return None
     found = deciders(room)

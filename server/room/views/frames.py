@@ -1,8 +1,8 @@
 """Views and frames: one view for each distinct audience, one patch for each distinct change.
 
-`Views` is derived from a room and can always be made again; the caller of `step` keeps a room's views, so that a step builds
-every distinct view once and compares it with the previous one. Redaction happens in exactly two places: the engine's `view` (a
-viewer's view of the game) and `log.may_know` (a viewer's events).
+A room's `Views` follow from the room only. The caller of `step` keeps them, so that a step builds every distinct view once
+and compares it with the previous view. Redaction happens in exactly two places: the engine's `view` (a viewer's view of the
+game) and `log.may_know` (a viewer's events).
 """
 
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ from server.room.views.view_types import RefereePart, RoomInfo, RoomView, Status
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """Every view of a room, and the parts from which the server makes them."""
+    """Every view of a room, and the parts of these views."""
 
     room: Room
     """The room that the views show."""
     of: dict[str, RoomView]
-    """The whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited"."""
+    """The whole views by viewer: "0", "1", …, "spectator", and "referee" or "invited" if the room has such referees."""
     room_part: RoomInfo
     """The common part of all views."""
     status: StatusView | None
@@ -37,7 +37,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     games: dict[Audience, dict[str, Plain]]
     """The game by audience."""
     referees: tuple[Literal["referee", "invited"], ...]
-    """The viewers that its referees are."""
+    """The viewers among "referee" and "invited" that the room has."""
     referee_parts: dict[str, RefereePart]
     """The referees' part, by viewer: "referee", "invited"."""
     referee_extra: dict[str, Plain] | None
@@ -49,7 +49,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
 
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
-    """Every view of a room. With the views `before`, what did not change is shared with them."""
+    """Returns every view of a room. Unchanged parts are shared with the views `before`."""
     room_part = room_view(room, engine, before.room if before else None, before.room_part if before else None)
     referees = before.referees if before is not None and before.room.people is room.people else _referees(room)
     parts: dict[str, RefereePart] = {audience: _referee_part(room, engine, before, audience) for audience in referees}
@@ -62,7 +62,7 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
 
 
 def views_after_act(before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status) -> Views:
-    """Returns every view of a room after an action: since the views `before`, only the game that they show has changed."""
+    """Returns every view of a room after an action that has changed only the game since the views `before`."""
     shown = plain_status(status, None)
     return _assembled(before, room, engine, before.room_part, before.referees, before.referee_parts, shown, {})
 
@@ -77,7 +77,7 @@ def _assembled(
     status: StatusView | None,
     games: dict[Audience, dict[str, Plain]],
 ) -> Views:
-    """Returns every view of those parts. `games` gets the games that it lacks; viewers who see the same share a view."""
+    """Returns every view, assembled from those parts. Adds missing games to `games`; viewers who see the same share a view."""
     state = None if room.game is None else room.game.state
     audience = _all_alike if room.game is None else engine.audience
     views: dict[str, RoomView] = {}
@@ -97,7 +97,7 @@ def _assembled(
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
-    """The viewers that the room's referees are."""
+    """Returns the viewers that the room's referees have."""
     found = {person.invited for person in room.people if person.role != "player"}
     return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
 
@@ -149,7 +149,7 @@ def _is_same_game(before: Room, after: Room) -> bool:
 
 def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
     """Returns every viewer's frame. A new viewer's frame is the whole view: live viewers get a snapshot instead, but a replay
-    finds there the beginning of that viewer's recording."""
+    starts that viewer's recording from it."""
     redacted = any(event.to is not None for event in happenings)
     if not redacted and _is_one_view(before) and _is_one_view(after) and before.of.keys() == after.of.keys():
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
@@ -169,7 +169,7 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
 
 
 def _is_one_view(views: Views) -> bool:
-    """Tells whether all have the same view: an open game without a referee."""
+    """Tells whether all viewers have the same view, as in an open game without a referee."""
     public = views.of[SPECTATOR]
     return not views.referee_parts and all(view is public for view in views.of.values())
 

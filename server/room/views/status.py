@@ -9,7 +9,7 @@ from server.room.views.view_types import ResultView, StatusView, WindowView
 
 
 def plain_status(status: Status, ruled: Result | None) -> StatusView:
-    """`ruled`: a director's result, which stands above the engine's."""
+    """Returns the status as plain data. `ruled`: a director's result, which replaces the engine's."""
     if ruled is not None:
         return {
             "phase": "over",

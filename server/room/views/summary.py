@@ -14,31 +14,31 @@ from server.room.views.view_types import ResultView
 
 class SummarySeat(TypedDict):
     name: str
-    """Empty for bots and empty seats."""
+    """The player's name; empty for bots and empty seats."""
     kind: Literal["person", "bot", "empty"]
 
 
 class GameSummary(TypedDict):
-    """A table for somebody who sat there."""
+    """A table, summarised for a person who has a seat there."""
 
     code: str
     game: str
     session: str | None
-    """The code of the class whose board it is."""
+    """The code of the class that the board belongs to."""
     state: Literal["waiting", "playing", "over"]
     seat: int
-    """The asker's."""
+    """The seat of the person who asks."""
     seats: list[SummarySeat]
     your_turn: bool
     at_ms: int
-    """Time of the last event there."""
+    """Time of the table's last event."""
     due_at_ms: int | None
     """End of the running turn's time."""
     days: int
     """Number of days per move; 0 for an ordinary table."""
     result: ResultView | None
     home_until_ms: int | None
-    """The last date for a home game, at a class's board."""
+    """The last date for a home game at a class's board."""
 
 
 def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:

@@ -1,7 +1,7 @@
-"""The room's part of a view: what all see of people, match, appeal and cards, and what referees see in addition.
+"""The room's part of a view: people, match, appeal and cards for everybody, and the additions for referees.
 
-Each piece is made from a few fields of the room. As long as these are the same objects, so is the piece: the comparison with
-the view before then ends at once. Nothing here looks at the game's state, so nothing here can betray it.
+Each piece is made from a few fields of the room. While these are the same objects, the piece is too, so comparing it with the
+previous view takes no time. This module does not read the game's state, so it cannot reveal hidden data.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ Audience: TypeAlias = Viewer | Literal["invited"]
 
 
 def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Audience, now_ms: int) -> dict[str, Plain]:
-    """The game as that audience sees it. An invited referee has the spectators' view, and the record of faults."""
+    """Returns the game for that audience. An invited referee gets the spectators' view and the record of faults."""
     if audience != "invited":
         return engine.view(state, audience, now_ms)
     public, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
@@ -94,7 +94,7 @@ def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> list[RefereeView]:
 
 
 def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> InvitationView | None:
-    """The referee whom a host who plays has asked for, and the seats that have not agreed yet."""
+    """Returns the referee whom a playing host has asked for, and the seats that have not agreed yet."""
     return {"role": room.invitation.role, "asked": list(unasked(room))} if room.invitation is not None else None
 
 
@@ -120,7 +120,7 @@ def _digest(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
 
 
 def _seed(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
-    """Shown when the game is over: each game of a match has a seed of its own."""
+    """Returns the seed once the game is over. Each game of a match has another seed."""
     return seed_of(room, room.dealt - 1).hex() if room.state == "over" else None
 
 
@@ -133,7 +133,7 @@ def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> PauseView | None:
 
 
 def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
-    """The public part of the appeal. It has the seats that wrote to the referees, but not their words."""
+    """Returns the public part of the appeal: the seats that wrote to the referees, without their words."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -220,9 +220,9 @@ def _result(room: Room, _engine: Engine[Any, Any, Any]) -> ResultView | None:
 
 
 def _absence(room: Room, _engine: Engine[Any, Any, Any]) -> list[int | None] | None:
-    """Per seat, the time from which others may claim its absence; None for a present player.
+    """Returns, per seat, the time from which others may claim its absence; None for a present player.
 
-    Returns None if nobody can claim an absence here.
+    Returns None as a whole if nobody can claim an absence here.
     """
     if room.state != "playing" or not is_offered(room):
         return None
@@ -268,14 +268,14 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
     "home": (("home",), _home),
 }
-"""Each piece of the server's view and the fields from which it follows."""
+"""The pieces of the room's part, each with the fields from which it follows."""
 
 _FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
 _looked_at = attrgetter(*_FIELDS)
 
 
 def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: RoomInfo | None) -> RoomInfo:
-    """The `room` part of every view. It takes unchanged pieces from `shown`, the part of the room `before`."""
+    """Returns the `room` part of every view. Unchanged pieces come from `shown`, the part of the room `before`."""
     if before is None or shown is None:
         return cast(RoomInfo, {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()})
     old, new = _looked_at(before), _looked_at(room)
@@ -288,7 +288,7 @@ def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
 
 
 def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> ChallengeView | None:
-    """Returns the referees' view of an open challenge: the position before, the action, the server's findings, all pleas."""
+    """Returns the referees' view of an open challenge: the position before it, the action, the server's findings, all pleas."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -306,13 +306,13 @@ def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) ->
 
 
 def _shown_by(appeal: Appeal[Any], engine: Engine[Any, Any, Any]) -> list[Explanation]:
-    """Returns the engine's explanation of each fault that the challenge finds, by ruling on it again as the server would."""
+    """Returns the engine's explanation of each fault that the challenge finds. For this it repeats the server's ruling."""
     correct = (ruling for ruling in rulings_of(engine, appeal) if ruling.mark == "C")
     return [{"rule": ruling.rule, "detail": ruling.detail, "facts": dict(ruling.facts)} for ruling in correct]
 
 
 def disputes_view(room: Room) -> list[str | None] | None:
-    """The objections of each seat to its score card, None for a seat that disputes nothing. Only referees see them."""
+    """Returns each seat's objection to its score card, None for a seat without one. Only referees see them."""
     if all(sheet.dispute is None for sheet in room.sheets):
         return None
     return [sheet.dispute for sheet in room.sheets]

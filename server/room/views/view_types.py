@@ -1,7 +1,7 @@
 """The parts of a room's view, as plain data. `make types` makes the client's types from these declarations.
 
-A whole view is a `RoomView`: the room's part and the status, which are the same for all, the game in the viewer's view, and the
-referees' part. Plain dictionaries at run time; a field that may be absent says so.
+A whole view is a `RoomView`: the room's part and the status, which all viewers share, the viewer's view of the game, and the
+referees' part. At run time these are plain dictionaries. `NotRequired` marks a field that may be absent.
 """
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
@@ -23,7 +23,7 @@ Action: TypeAlias = Annotated[Plain, Meta(title="Action")]
 
 
 class ResultView(TypedDict):
-    """How a game ended: winners are seats, points one a seat (1, 0.5, 0)."""
+    """The result of a game: the seats of the winners, and the points of each seat (1, 0.5, 0)."""
 
     result: Literal["win", "draw", "both_lose", "void"]
     reason: str
@@ -39,7 +39,8 @@ class WindowView(TypedDict):
     seats: list[int]
     closes_at_ms: int | None
     stakes: NotRequired[str]
-    """The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides."""
+    """The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind
+    names the row."""
 
 
 class StatusView(TypedDict):
@@ -58,24 +59,24 @@ class StatusView(TypedDict):
 
 class SeatView(TypedDict):
     name: str
-    """Empty for bots and empty seats, whose words are the client's."""
+    """The player's name. Empty for bots and empty seats, which the client names."""
     kind: Literal["person", "bot", "empty"]
     person: str | None
     ready: bool
     present: bool
     left: bool
-    """Went away on purpose while the game ran; the place is kept."""
+    """True if the player left on purpose during the game; the room keeps the seat."""
     replaceable: bool
-    """The computer plays here until somebody comes, whom it gives the seat."""
+    """True if the computer plays here until a person comes and takes the seat."""
     team: int
     hints: NotRequired[int]
     """Number of hints that the seat asked for in this game, if any."""
     program: NotRequired[bool]
-    """Somebody's program plays here, which came with the seat's key."""
+    """True if a person's program plays here; it came with the key of the seat."""
     level: NotRequired[BotLevel]
     """The level of the computer here, if one was chosen."""
     reads: NotRequired[bool]
-    """The clocks stand because its player has the rules open."""
+    """True if the clocks are stopped because this player has the rules open."""
 
 
 class RefereeView(TypedDict):
@@ -85,14 +86,14 @@ class RefereeView(TypedDict):
 
 
 class InvitationView(TypedDict):
-    """A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet."""
+    """A referee whom a playing host wants to invite; `asked` are the seats that have not agreed yet."""
 
     role: RefereeRole
     asked: list[int]
 
 
 class SettingsView(TypedDict):
-    """All of `protocol.messages.Settings`."""
+    """The settings, as in `protocol.messages.Settings`."""
 
     monitor: Literal["server", "tutor"]
     appeals: bool
@@ -122,7 +123,7 @@ class MatchView(TypedDict):
     totals: list[float]
     past: list[ResultView]
     position: NotRequired[Literal[True]]
-    """Each of its games begins from a position that a tutor has chosen."""
+    """Each of the board's games begins from a position that a tutor has chosen."""
 
 
 class HomeView(TypedDict):
@@ -130,11 +131,11 @@ class HomeView(TypedDict):
 
     until_ms: int
     days: int
-    """Those that a move may take; 0: as long as it takes."""
+    """Number of days for a move; 0: no limit."""
     together: bool
-    """The clocks run, as in class, while all who sit there are there."""
+    """True if the clocks run, as in class, while all players of the board are present."""
     move_by_ms: int | None
-    """End of the days for the due move: then the game's own clock runs."""
+    """End of the days for the present move; from then on the game's own clock runs."""
 
 
 class PauseView(TypedDict):
@@ -144,7 +145,7 @@ class PauseView(TypedDict):
 
 
 class EventView(TypedDict):
-    """Something that was seen to happen (`engines.contract.GameEvent`)."""
+    """An observed event (`engines.contract.GameEvent`)."""
 
     kind: str
     seat: int | None
@@ -155,23 +156,24 @@ class FollowsView(TypedDict):
     """The effects of a ruling if it stands."""
 
     happened: list[EventView]
-    """The remedy, the price and the warnings, as the game tells them."""
+    """The remedy, the price and the warnings, as public events of the game."""
     result: ResultView | None
-    """The end of the game that it causes."""
+    """The end of the game that the ruling causes; None if the game continues."""
     flag: int | None
-    """The seat that plays next, if the game continues."""
+    """The seat that plays next; None if the game ends."""
     totals: list[list[float]]
     """The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues."""
 
 
 class OpinionView(TypedDict):
-    """A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does."""
+    """A ruling, with a mark for each named rule. The server's marks may be fewer, because its list ends with the ruling that
+    ends the game."""
 
     level: int
     rules: list[str]
     marks: list[Mark]
     reached: int
-    """The number of rules up to the one that ends the list: only their marks count."""
+    """Number of rules up to the one that ends the list; only their marks count."""
     by: str
     reason: str
     follows: FollowsView | None
@@ -179,7 +181,7 @@ class OpinionView(TypedDict):
 
 
 class AppealView(TypedDict):
-    """A challenge whose ruling is not yet beyond doubt."""
+    """A challenge whose ruling is not final yet."""
 
     stage: OpenStage
     seat: int
@@ -190,11 +192,11 @@ class AppealView(TypedDict):
     accepted: list[int]
     by: int | None
     pleaded: list[int]
-    """The seats that have told the referees something before the opinion that comes next."""
+    """The seats that have pleaded before the next opinion."""
     unattended: bool
-    """An opinion is awaited, and nobody is there who may give it."""
+    """True if an opinion is due and no present person may give it."""
     decides_at_ms: int | None
-    """Time when the server ends the wait; None if it waits until somebody comes."""
+    """Time when the server ends the wait; None if it waits until such a person comes."""
 
 
 class CardView(TypedDict):
@@ -214,7 +216,8 @@ class CardView(TypedDict):
 
 
 class SealView(TypedDict):
-    """The hash over the log at the step that made the cards final; when the log was sealed again for an erased name."""
+    """The hash over the log at the step that made the cards final, and the times when the log got a new seal for an erased
+    name."""
 
     seq: int
     hash: str
@@ -239,7 +242,7 @@ class RoomInfo(TypedDict):
     code: str
     game: str
     session: str | None
-    """The code of the class whose board this is."""
+    """The code of the class that the board belongs to."""
     host: str
     options: dict[str, Plain]
     begins_at_ms: int | None
@@ -247,7 +250,7 @@ class RoomInfo(TypedDict):
     listed: Lang | None
     """The language of the list that shows this table; None if no list shows it."""
     substitute_at_ms: int | None
-    """Time when the computer takes the free seats, while somebody waits at a listed table."""
+    """Time when the computer takes the free seats, while a person waits at a listed table."""
     settings: SettingsView
     state: Literal["waiting", "playing", "paused", "over", "erased"]
     seats: list[SeatView]
@@ -265,7 +268,8 @@ class RoomInfo(TypedDict):
     notes: list[NoteView]
     invitation: InvitationView | None
     absence: list[int | None] | None
-    """Per seat, the time from which others may claim its absence, None for a present player. None if nobody can claim one."""
+    """Per seat, the time from which others may claim its absence, None for a present player. The whole is None if nobody can
+    claim an absence."""
     rematch: list[int]
     undo: int | None
     """The seat that may take back its last actions in its turn; None if no seat may."""
@@ -282,7 +286,7 @@ class PleaView(TypedDict):
 
 
 class Explanation(TypedDict):
-    """A fault that there is: the words for it are the client's."""
+    """An existing fault. The client has the words for it."""
 
     rule: str
     detail: Plain
@@ -297,7 +301,7 @@ class ChallengeView(TypedDict):
     notation: str
     at_ms: int
     before: GameView
-    """The game as it was when the challenge came."""
+    """The game before the challenge."""
     found: dict[str, Plain]
     shown_by: list[Explanation]
     """The explanation of each rule that the server finds broken."""

@@ -1,4 +1,4 @@
-"""One order to many boards: each board gets it as a pending command, under the tutor's name, and writes it in its own log."""
+"""Orders to many boards at once. Each board gets a pending command under the tutor's name, and records it in its own log."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -29,10 +29,10 @@ BoardsMessage: TypeAlias = (
 
 
 class BoardOrder(NamedTuple):
-    """The commands that a message to the boards causes at one of them: `commands_at(message, board, round)`, at the boards that
-    are in `state`.
+    """The commands that a message to the boards causes at each of them: `commands_at(message, board, round)`, for boards
+    whose state is in `state`.
 
-    `event`: its name in the session's log, with these `fields` of the message.
+    `event`: the name of the order in the session's log, with these `fields` of the message.
     """
 
     event: str
@@ -62,7 +62,7 @@ ORDERS: Final[dict[type[Body], BoardOrder]] = {
 
 
 def send_to_boards(context: StepContext, by: str, body: BoardsMessage) -> None:
-    """Each board that is meant gets the room's own command, under the tutor's name and with the reason."""
+    """Queues the room's own command for each of the boards, under the tutor's name and with the reason."""
     order = ORDERS[type(body)]
     round_ = playing(context.session)
     for board in _boards(round_, body.boards, order.state):
@@ -106,7 +106,7 @@ def set_referee_wait(context: StepContext, before: Session) -> None:
 
 
 def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
-    """The round's named boards in that state; without `numbers`, all boards in class in that state."""
+    """Returns the round's boards with these `numbers` in that state; without `numbers`, all boards in class in that state."""
     boards = round_.boards
     if numbers is None:
         return [board for board in boards if board.state == state and board.home is None]
@@ -121,7 +121,7 @@ def _code(board: Board) -> str:
 
 
 def errand_done(context: StepContext, _by: str | None, body: PendingCommandDone) -> None:
-    """Notes that the board carried out the command, or refused it: then the tutors see the refusal."""
+    """Notes that the board carried out the command, or refused it. Tutors see the refusal."""
     pending = next((one for one in context.session.outbox if one.number == body.number), None)
     if pending is None:
         return

@@ -1,4 +1,4 @@
-"""The two directions between a session and a board: the room that the session opens, and the room's report."""
+"""The two directions between a session and a board: the session opens the room, and the room reports to the session."""
 
 from engines.contract import Plain
 from protocol.bodies import BotLevel
@@ -18,7 +18,7 @@ SETTINGS = {"auto_start": False, "chat": False}
 
 
 def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:
-    """The room of a board, with the session's people and referees. A tutor who plays there is no referee.
+    """Returns the room of a board, with the session's people and referees. A tutor who plays there is no referee.
 
     Raises `Refusal`.
     """
@@ -79,7 +79,7 @@ def _placed(session: Session, person: str) -> Person | None:
 
 
 def report_of(room: Room) -> Report:
-    """Returns the report of a board's room to its session. The match is over when all its games are, or one was declared
+    """Returns the report of a board's room to its session. The match is over when all its games are over, or one was declared
     void."""
     is_void = room.game is not None and room.game.result is not None and room.game.result.result == "void"
     is_over = room.state == "over" and (is_void or room.match.ended >= room.settings.games)
@@ -99,7 +99,7 @@ def report_of(room: Room) -> Report:
 
 
 def _taken(room: Room) -> tuple[int, ...]:
-    """Returns the seats that lost a game to a director's decision and have lost the match."""
+    """Returns the seats that lost a game by a director's decision and so have lost the match."""
     results = [page.result for page in room.match.past]
     if room.game is not None and room.game.result is not None:
         results.append(room.game.result)

@@ -1,8 +1,8 @@
 """Home games: pupils may finish them after class until a date. A director allows it for some boards, or for all unfinished
 boards.
 
-They delay no round and no end of the class. On the date the server takes them back and calls the time limit, as at the end of a
-round's time.
+Home games delay neither a round nor the end of the class. On the date the server ends the home games and calls the time limit,
+as at the end of a round's time.
 """
 
 from collections.abc import Iterable
@@ -20,11 +20,12 @@ from server.sessions.values.round import Board, HomeBoard
 from server.sessions.values.state import board_of, home_due_at_ms
 
 MAX_AHEAD_MS: Final = 60 * DAY_MS
-"""Latest allowed date: the server must keep the class and its boards until then."""
+"""Latest allowed date, because the server must keep the class and its boards until then."""
 
 
 def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
-    """Raises `Refusal`: no such date, no such board, or its game is over or waits for a director."""
+    """Makes these boards home games. Raises `Refusal` for a wrong date, an unknown board, or a game that is over or waits for
+    a director."""
     if not context.now_ms < body.until_ms <= context.now_ms + MAX_AHEAD_MS:
         raise Refusal(errors.SESSION_HOME_DATE)
     boards = _boards(context, body.rooms) if body.rooms else [board for board in _all(context) if _may_go(board)]
@@ -42,7 +43,7 @@ def let_home(context: StepContext, by: str, body: asked.LetHome) -> None:
 
 
 def bring_back(context: StepContext, _by: str, body: asked.BringBack) -> None:
-    """Takes home games back into the class. Raises `Refusal` if there are none."""
+    """Makes home games games in class again. Raises `Refusal` if there are none."""
     boards = [board for board in (_boards(context, body.rooms) if body.rooms else _all(context)) if board.home is not None]
     if not boards:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -78,12 +79,12 @@ def _set_home(context: StepContext, boards: Iterable[Board], home: HomeBoard | N
 
 
 def _may_go(board: Board) -> bool:
-    """Tells whether the board has play left and its time was not called."""
+    """Tells whether the board is unfinished and its time was not called."""
     return board.code is not None and board.state in ("playing", "adjourned") and board.waits != "limit"
 
 
 def _boards(context: StepContext, codes: Iterable[str]) -> list[Board]:
-    """The boards of those rooms. Raises `Refusal` if no board has one of the codes."""
+    """Returns the boards of those rooms. Raises `Refusal` if no board has one of the codes."""
     found = [board_of(context.session, code) for code in dict.fromkeys(codes)]
     if None in found:
         raise Refusal(errors.SESSION_NO_BOARD)

@@ -1,5 +1,5 @@
-"""The time of a round: it ends a number of minutes after its start, and then the server calls the time limit at all its
-boards."""
+"""The time of a round. It ends a number of minutes after the start; then the server calls the time limit at all boards of the
+round."""
 
 from typing import Final
 
@@ -21,14 +21,14 @@ def ends_at_ms(minutes: int, now_ms: int) -> int | None:
 
 
 def set_round_time(context: StepContext, _by: str, body: asked.SetRoundTime) -> None:
-    """Raises `Refusal` if no round is in play."""
+    """Sets or removes the end of the running round's time. Raises `Refusal` if no round is in play."""
     round_ = playing(context.session)
     context.set_round(replace(round_, ends_at_ms=ends_at_ms(body.minutes, context.now_ms), time_called=False))
     context.tell_by("round_timed", number=round_.number, minutes=body.minutes)
 
 
 def time_is_called(context: StepContext) -> None:
-    """The limit is being called at all boards: the round's own time is up."""
+    """Notes that the time limit is called at all boards, so that the round's time is over."""
     context.set_round(replace(playing(context.session), time_called=True))
 
 
@@ -46,5 +46,5 @@ def call_when_due(context: StepContext) -> None:
 
 
 def limit_of(round_: Round, reason: str) -> messages.CallTime:
-    """The call at one of its boards."""
+    """Returns the command that calls the time limit at one of the boards."""
     return messages.CallTime(reason, draw=round_.at_time == "draw")

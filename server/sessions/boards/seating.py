@@ -1,7 +1,7 @@
 """Changes the seats during a round: the computer replaces a pupil, a pupil replaces the computer, a board is added for late
 pupils.
 
-The room is the authority: a reseat is a pending command, and the session's boards follow the room's report.
+The room decides: a new seating is a pending command, and the session's boards follow the room's report.
 """
 
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ CODE_LENGTH = 6
 
 
 def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
-    """Changes who sits at a board. The result goes to the pupils who sit there at the end."""
+    """Changes the people at a board. The result goes to the pupils who sit there at the end."""
     found = board_of(context.session, body.room)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -47,7 +47,7 @@ def reseat(context: StepContext, by: str, body: asked.Reseat) -> None:
 
 def swap_seats(context: StepContext, by: str, body: asked.SwapSeats) -> None:
     """Swaps two seats; both boards get the command in one step. Raises `Refusal` if both are on one board, or a board is not
-    being played."""
+    in play."""
     tutor = member_of(context.session, by)
     assert tutor is not None
     places = (_place(context, body.room, body.seat), _place(context, body.other_room, body.other_seat))
@@ -74,7 +74,7 @@ def _is_simultaneous(session: Session, code: str) -> bool:
 
 
 def _place(context: StepContext, code: str, seat: int) -> str:
-    """Returns the person on the seat. Raises `Refusal` unless the board is being played."""
+    """Returns the person on the seat. Raises `Refusal` unless the board is in play."""
     found = board_of(context.session, code)
     if found is None:
         raise Refusal(errors.SESSION_NO_BOARD)
@@ -103,8 +103,8 @@ def add_board(context: StepContext, by: str, body: asked.AddBoard) -> None:
 
 
 def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
-    """Notes the people at a board, as its room reports them. The session ignores a name that it does not know: an old person
-    who is leaving."""
+    """Notes the people at a board, as its room reports them. The session ignores an unknown name: it belongs to a person who
+    has left."""
     found = board_of(context.session, code)
     if found is None or len(seats) != len(found[1].seats):
         return
@@ -119,7 +119,7 @@ def note_seats(context: StepContext, code: str, seats: tuple[str, ...]) -> None:
 
 
 def _free_pupil(session: Session, round_: Round, person: str) -> Member:
-    """Returns the pupil. Raises `Refusal` unless it is a pupil without a running board in the round."""
+    """Returns the pupil with that id. Raises `Refusal` unless the person is a pupil without a running board in the round."""
     pupil = next((member for member in pupils(session) if member.id == person), None)
     if pupil is None:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -129,13 +129,13 @@ def _free_pupil(session: Session, round_: Round, person: str) -> Member:
 
 
 def board_code(session: Session, number: int, place: int) -> str:
-    """The code of the room at that place of that round."""
+    """Returns the code of the room for that place in that round."""
     raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
     return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
 
 
 def playing(session: Session) -> Round:
-    """The round that is being played. Raises `Refusal`."""
+    """Returns the running round. Raises `Refusal`."""
     round_ = current(session)
     if round_ is None or round_.state != "playing":
         raise Refusal(errors.SESSION_NO_ROUND)

@@ -1,4 +1,4 @@
-"""A simultaneous: one of the class, a tutor or a pupil, plays many pupils at once and goes from board to board.
+"""A simultaneous: one tutor or pupil of the class plays against many pupils at once and goes from board to board.
 
 It is a round with a board for each pupil. A person who plays at a board is no referee there, so the server carries out a
 playing tutor's orders to the boards (`StepContext.enqueue`), and closes each card as soon as its game is over.
@@ -21,7 +21,8 @@ SEATS = 2
 
 
 def plan_simultaneous(context: StepContext, _by: str, body: asked.PlanSimultaneous) -> None:
-    """Raises `Refusal` while a round is being played, and for a game that wants quick answers or a referee."""
+    """Drafts a simultaneous. Raises `Refusal` while a round is in play, and for a game that needs quick answers or a
+    referee."""
     session = context.session
     old = current(session)
     next_state(session.rounds[-1].state if session.rounds else "none", "plan")
@@ -74,13 +75,13 @@ def _people(session: Session, body: asked.PlanSimultaneous) -> tuple[str, ...]:
 
 
 def _seated(body: asked.PlanSimultaneous, person: str, place: int) -> tuple[str, ...]:
-    """`turns`: the first seat is the player's at every second board."""
+    """Returns the seats at each board. `turns`: the player of many boards has the first seat at every second board."""
     is_first = body.first == "player" or (body.first == "turns" and place % 2 == 0)
     return (body.player, person) if is_first else (person, body.player)
 
 
 def seat_in(round_: Round, board: Board) -> SimultaneousSeat | None:
-    """Returns the simultaneous seat for the board's room."""
+    """Returns the values of the simultaneous for the board's room."""
     many = round_.simultaneous
     if many is None or many.player not in board.seats:
         return None
@@ -100,7 +101,7 @@ def close_finished_card(context: StepContext, code: str) -> None:
 
 
 def add_late(round_: Round, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the pupils of one more board without the player; they must be free. Raises `Refusal`."""
+    """Returns the opponents at one more board of the simultaneous; they must be free. Raises `Refusal`."""
     many = round_.simultaneous
     if many is None:
         return people

@@ -37,7 +37,7 @@ def checked_position(
 
 
 def _options_in(engine: Engine[Any, Any, Any], given: dict[str, Plain]) -> dict[str, Plain]:
-    """The options that a position names, but an appointed time. Raises `Refusal`."""
+    """Returns the options that a position names, without an appointed time. Raises `Refusal`."""
     try:
         own = engine.options_in(given)
         own.pop(engine.about.appointed, None)
@@ -55,7 +55,7 @@ def position_at(session: Session, round_: Round) -> StartingPosition | None:
 def clean_position(
     session: Session, game: str, seats: int, position: WrittenPosition | None, blank: Blank
 ) -> WrittenPosition | None:
-    """The position without the names in its texts, if the position stays the same without them."""
+    """Returns the position without the names in its texts, if it then stays the same position."""
     if position is None:
         return None
     clean = without_names(engine_of(game), _started(session, game, position), seats, blank)

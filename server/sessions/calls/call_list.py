@@ -1,14 +1,14 @@
-"""The calls of a class: all people and boards that need a tutor, in one list, the most urgent first.
+"""The calls of a class: one list of all people and boards that need a tutor, the most urgent first.
 
     appeal, ruling   a board waits for a tutor's decision
-    limit            the time is up at a game without a time limit: a director decides its result
+    limit            the round's time is over at a game without a time limit: a director decides its result
     hand             a pupil has raised a hand
     dispute          a seat does not agree with its card
-    noted            somebody appealed while no tutor was there; play went on
-    absent           somebody is away from a running game
+    noted            a player appealed while no tutor was present; play continued
+    absent           a player of a running game is absent
     unsigned         cards of a finished game are not signed
 
-A hand is a value of the session. All other calls follow from the boards and the members, and go when their cause goes.
+The session stores raised hands. All other calls follow from the boards and the members, and end with their cause.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -22,7 +22,7 @@ from server.sessions.values.state import CallNote, Session
 
 CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned"]
 NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")
-"""The kinds, the greatest need first."""
+"""The kinds of call, the most urgent first."""
 ASKED: Final[frozenset[CallKind]] = frozenset({"appeal", "ruling", "limit", "hand", "dispute"})
 """The kinds of call from a person who asked for a tutor and waits."""
 
@@ -44,7 +44,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def calls(session: Session) -> tuple[Call, ...]:
-    """Returns the open calls, the most urgent first, and among equals the longest wait first.
+    """Returns the open calls, the most urgent first; of equally urgent calls the longest wait comes first.
 
     After the end of a class a director must still decide home games whose date has come.
     """
@@ -60,7 +60,7 @@ def calls(session: Session) -> tuple[Call, ...]:
 
 
 def all_calls(session: Session) -> list[Call]:
-    """Returns all calls in no order, also those that a tutor has marked as done while their cause lasts."""
+    """Returns all calls in no order, also calls that a tutor has marked as done although their cause lasts."""
     found = [_of_hand(session, number) for number in range(len(session.hands))]
     for round_ in session.rounds:
         for place, board in enumerate(round_.boards):

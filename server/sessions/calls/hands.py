@@ -1,4 +1,4 @@
-"""Hands that pupils raise, and what tutors do with the calls of the class: on the way, done."""
+"""Raised hands of pupils, and the tutors' answers to calls: on the way, done."""
 
 from msgspec.structs import replace
 
@@ -39,7 +39,7 @@ def lower_hand(context: StepContext, by: str, _body: asked.LowerHand) -> None:
 
 
 def take_call(context: StepContext, by: str, body: asked.TakeCall) -> None:
-    """Takes a call: this tutor replaces the one who was on the way. Raises `Refusal` for a call that is gone."""
+    """Takes a call: this tutor replaces another tutor on the way. Raises `Refusal` if the call no longer exists."""
     call = _require_call(context.session, body.key)
     if call.note is not None and call.note.by == by:
         return
@@ -62,7 +62,7 @@ def close_call(context: StepContext, by: str, body: asked.CloseCall) -> None:
 
 
 def tidy(context: StepContext) -> None:
-    """Lowers the hands of people who left, and forgets notes on calls that are gone."""
+    """Lowers the hands of people who left, and deletes notes on calls that no longer exist."""
     session = context.session
     for hand in session.hands:
         if not is_inside(session, hand.person):
@@ -78,7 +78,7 @@ def hand_of(session: Session, person: str) -> Hand | None:
 
 
 def _lower(context: StepContext, hand: Hand) -> None:
-    """The clocks go on with the last hand of the board that held them."""
+    """Lowers a hand. If no other hand holds the clocks of the board, they resume."""
     hands = tuple(other for other in context.session.hands if other is not hand)
     context.set(hands=hands)
     if hand.stops and not any(other.stops and other.room == hand.room for other in hands):

@@ -28,7 +28,7 @@ from server.sessions.values.stations import game_at
 from server.words.catalogue import words_of
 
 Rooms: TypeAlias = Mapping[str, Room]
-"""The boards' rooms by code, as far as they are there."""
+"""The existing rooms of the boards, by code."""
 
 _MARK: Final = "\ufeff"
 """The byte-order mark, which tells a spreadsheet that the file is UTF-8."""
@@ -42,7 +42,7 @@ data.
 
 
 def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
-    """Everything that is known of a class, with people by the names that they have there."""
+    """Returns all data of a class, with people under their names in the class."""
     return {
         "session": {
             "code": session.code,
@@ -64,7 +64,7 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
 
 
 def _pentathlon(session: Session) -> Plain:
-    """The class's pentathlon; None if nobody has planned one."""
+    """Returns the class's pentathlon; None if the class has no plan."""
     if session.pentathlon is None:
         return None
     lines = pentathlon_lines(session, final_only=True)
@@ -114,7 +114,7 @@ def _board(session: Session, rooms: Rooms, round_: Round, board: Board, number: 
 
 
 def games_of(room: Room) -> list[FinishedGame]:
-    """Every game of the room's match that is over, oldest first, the one on the table last."""
+    """Returns every finished game of the room's match, oldest first; the game on the table comes last."""
     pages = list(room.match.past)
     if room.state == "over" and room.game is not None and room.game.result is not None:
         pages.append(FinishedGame(room.game.result, room.sheets, room.notes, room.seal))
@@ -135,13 +135,13 @@ def _seal(seal: Seal | None) -> Plain:
 
 
 def _seeds(room: Room) -> list[Plain]:
-    """The seeds of the games that are over, by the numbers under which the log has them."""
+    """Returns the seeds of the finished games, by the games' numbers in the log."""
     over = room.dealt if room.state == "over" else max(0, room.dealt - 1)
     return [{"number": number, "seed": seed_of(room, number).hex()} for number in range(over)]
 
 
 def standings_csv(session: Session, lang: str) -> str:
-    """A line for each pupil, best first; with a pentathlon its games, total and award behind."""
+    """Returns a line for each pupil, the best first; in a pentathlon followed by its games, total and award."""
     words = words_of(lang)
     games = session.pentathlon.plan.games if session.pentathlon is not None else []
     head = (*words.standings, *(game_name(planned.game, lang) for planned in games), *(words.pentathlon if games else ()))
@@ -164,7 +164,7 @@ def _awarded(line: PentathlonLine, lang: str) -> tuple[object, ...]:
 
 
 def cards_csv(session: Session, rooms: Rooms, lang: str) -> str:
-    """A line for each score card."""
+    """Returns a line for each score card."""
     return csv_text(words_of(lang).cards, _card_lines(session, rooms, lang), lang)
 
 
@@ -220,7 +220,7 @@ def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
 
 
 def _results_before(page: FinishedGame, seat: int, lang: str) -> str:
-    """The results that a director's took the place of, oldest first."""
+    """Returns the results that a director has replaced, oldest first."""
     return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
 
 
@@ -238,7 +238,8 @@ def _name(session: Session, person: str) -> str:
 
 
 def csv_text(head: Sequence[str], lines: Iterable[Sequence[object]], lang: str) -> str:
-    """RFC 4180, as a spreadsheet of that language reads it. No text in it is a formula, wherever it is cut into cells."""
+    """Returns a table as RFC 4180 defines it, in the form that a spreadsheet in that language reads. Texts never become
+    formulas, wherever the spreadsheet splits a line into cells."""
     text = io.StringIO()
     text.write(_MARK)
     writer = csv.writer(text, delimiter=words_of(lang).separator)

@@ -1,7 +1,7 @@
 """The tutor's report: each pupil's record with each rule. Pure: the session, its rooms and logs in, values out.
 
     made      broke the rule, noticed or not
-    missed    another team's player broke it, and this pupil could have challenged but did not
+    missed    a player of another team broke it, and this pupil did not challenge although it was possible
     seen      challenged rightly
     wrong     challenged wrongly
 
@@ -66,7 +66,7 @@ class Moment(TypedDict):
 
 
 class ClassRule(RuleLine):
-    """A rule over the whole class, with moments to show: those that were missed first."""
+    """A rule over the whole class, with moments to show; missed faults come first."""
 
     moments: list[Moment]
 
@@ -170,7 +170,7 @@ def _by_rule(entry: tuple[tuple[str, str, str], Counts]) -> tuple[str, int, str]
 
 
 def _counted(room: Room, remark: Remark) -> Iterator[tuple[int, What]]:
-    """The seats for which a remark counts, each with what it counts as."""
+    """Returns the seats for which a remark counts, each with the kind of its count."""
     if remark.kind == "failed":
         yield remark.seat, "wrong"
     elif remark.kind == "right":
@@ -196,12 +196,12 @@ def _time_ms(records: Sequence[Record], seat: int) -> int:
 
 
 def report_csv(report: ClassReport, lang: str) -> str:
-    """Returns a line per pupil, game and rule, and one without a rule for a game without counts."""
+    """Returns a line per pupil, game and rule; for a game without counts, one line without a rule."""
     return csv_text(words_of(lang).report, (row for pupil in report["pupils"] for row in report_rows(pupil)), lang)
 
 
 def report_rows(pupil: PupilReport) -> Iterator[list[str | int]]:
-    """A pupil's lines of the table."""
+    """Returns a pupil's lines of the table."""
     for game in pupil["games"]:
         played = [game["games"], round(game["time_ms"] / 60_000)]
         lines = [line for line in pupil["rules"] if line["game"] == game["game"]]

@@ -24,7 +24,7 @@ from server.words.catalogue import words_of
 
 
 class Lesson(NamedTuple):
-    """A session of the class, and its own report. `day`: `at_ms` as a date; `games`: the number at all its boards."""
+    """A session of the class, with its own report. `day`: `at_ms` as a date; `games`: number of games at all its boards."""
 
     code: str
     title: str
@@ -136,7 +136,7 @@ def _class_rules(lessons: Sequence[Lesson]) -> list[ClassRule]:
 
 
 def over_weeks_csv(lessons: Sequence[Lesson], lang: str) -> str:
-    """A line a session, pupil, game and rule, with the session's day before it."""
+    """Returns a line per session, pupil, game and rule, which begins with the session's day."""
     words = words_of(lang)
     return csv_text((words.day, *words.report), _rows(lessons), lang)
 

@@ -32,13 +32,13 @@ def set_session(context: StepContext, by: str, body: asked.SetSession) -> None:
 
 
 def ask_files(context: StepContext, by: str, _body: messages.AskFiles) -> None:
-    """The log notes each person who downloads the class's files."""
+    """Gives a token for the class's files. The log notes the sender."""
     context.tell_by("files_taken")
     context.answer = {"token": files_token(context.session.secret, context.now_ms, by)}
 
 
 def ask_pupil_file(context: StepContext, by: str, body: asked.AskPupilFile) -> None:
-    """The log also notes each download of one pupil's data, and the pupil. Raises `Refusal`."""
+    """Gives a token for one pupil's data. The log notes the sender and the pupil. Raises `Refusal`."""
     member = member_or_waiting(context.session, body.person)
     if member.role != "pupil":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])

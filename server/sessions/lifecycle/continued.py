@@ -26,7 +26,8 @@ def require_continuable(session: Session, by: str) -> None:
 
 
 def continued_from(before: Session, opened: Session) -> Session:
-    """`opened`, a new session, as the next one of the class `before`. No pupil, result or board of it comes along."""
+    """Returns `opened`, a new session, as the next session of the class `before`. It gets no pupil, result or board of that
+    session."""
     others = tuple(
         replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
     )
@@ -46,13 +47,13 @@ def continued_from(before: Session, opened: Session) -> Session:
 
 
 def is_same_class(session: Session, other: Session) -> bool:
-    """Tells whether both are existing sessions of one class: a code may belong to another class by now."""
+    """Tells whether both sessions exist and belong to one class, because a code may belong to another class by now."""
     alive = "erased" not in (session.state, other.state)
     return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
 
 
 def continue_in(context: StepContext, _by: str | None, body: Continued) -> None:
-    """Shows the way to the next session to people who come to this one."""
+    """Notes the code of the next session, which people who come to this session get."""
     if context.session.next_code != body.code:
         context.set(next_code=body.code)
         context.tell("session_continued")

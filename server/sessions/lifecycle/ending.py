@@ -28,7 +28,7 @@ def end(context: StepContext, by: str, body: asked.EndSession) -> None:
 
 
 def _end_round(context: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
-    """Puts running games away if the director wants it; closes all other boards but home boards, as at the end of a round."""
+    """Ends the round: puts running games away if the director wants it, and closes all other boards except home boards."""
     reason = body.reason or NO_REASON
     running = [
         board for board in round_.boards if body.running == "adjourn" and board.state == "playing" and board.home is None

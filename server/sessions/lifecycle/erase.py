@@ -1,7 +1,7 @@
 """Erases a session: on its date, or when its director asks. Both are one ordinary step.
 
-After the step the session contains no personal data, only the codes of its boards. The board sync uses them to erase the boards
-first, then the session. Until the session is gone it stays due, so that another sync follows one that dies half-way.
+After the step the session contains no personal data, only the codes of its boards. The board sync erases the boards with these
+codes first, then the session. The session stays due until it is gone, so if a sync dies, another continues.
 """
 
 from msgspec.structs import replace
@@ -34,13 +34,14 @@ def erase(context: StepContext, _by: str | None, _body: asked.EraseSession) -> N
 
 
 def _emptied(round_: Round) -> Round:
-    """The round with only the codes of its boards, and the marks of boards that another node may still be opening."""
+    """Returns the round with only the codes of its boards, and the marks of boards that another node may still be opening."""
     boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 
 
 def tick(context: StepContext, by: str | None, _body: Tick) -> None:
-    """The date has come; or an erased session still exists, and the node that sends this command continues its erasure."""
+    """Erases the session, because its date has come. If it was erased already, the node that sends this command continues its
+    erasure."""
     session = context.session
     if session.erase_at_ms is None or session.erase_at_ms > context.now_ms:
         return
@@ -55,6 +56,6 @@ def tick(context: StepContext, by: str | None, _body: Tick) -> None:
 
 
 def boards_kept(context: StepContext, _by: str | None, body: BoardsKept) -> None:
-    """Notes that the boards' rooms know until when the server keeps them."""
+    """Notes that the boards' rooms have the date until which the server keeps them."""
     if body.until_ms != context.session.boards_until_ms:
         context.set(boards_until_ms=body.until_ms)

@@ -16,7 +16,8 @@ from server.sessions.values.state import Entry, Member, Session
 
 
 def set_list(context: StepContext, _by: str, body: asked.SetList) -> None:
-    """Keep each name as its tutor wrote it. The same name twice gets a number. Raises `Refusal` with name and line."""
+    """Sets the list, with each name as its tutor wrote it. A repeated name gets a number. Raises `Refusal` with name and
+    line."""
     session = context.session
     names: list[str] = []
     for line, name in enumerate(body.names, 1):
@@ -43,7 +44,8 @@ def slip_key(session: Session, entry: Entry) -> str:
 
 
 def entry_asked(session: Session, body: Join) -> Entry | None:
-    """Returns the entry that a pupil joins as, None for an own name. Raises `Refusal` for an unknown key or number."""
+    """Returns the list entry that a joining pupil asks for; None if the pupil chooses a name. Raises `Refusal` for an unknown
+    key or number."""
     if body.key is not None:
         found = None
         for entry in session.entries:
@@ -84,7 +86,7 @@ def take(context: StepContext, entry: Entry, person: str) -> None:
 
 
 def give_back(context: StepContext, people: frozenset[str]) -> None:
-    """Others may come in with the names of those people."""
+    """Frees the names of those people on the list, so that others may join with them."""
     if any(entry.person in people for entry in context.session.entries):
         context.set(
             entries=tuple(replace(entry, person="") if entry.person in people else entry for entry in context.session.entries)

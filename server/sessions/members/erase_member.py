@@ -50,8 +50,8 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
 
 
 def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased) -> None:
-    """Erases the name from this session's list too, if no member has joined with it: such a member is a pupil here, and a
-    separate erasure handles that."""
+    """Erases the name from this session's list too, unless a member has joined with it. Such a member is a pupil of this
+    session, and needs a separate erasure."""
     session = context.session
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
@@ -64,7 +64,7 @@ def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased
 
 
 def member_erased(context: StepContext, _by: str | None, body: MemberErased) -> None:
-    """It has been done."""
+    """Notes that the erasure is done."""
     left = tuple(one for one in context.session.erasures if one.person != body.person)
     if left != context.session.erasures:
         context.set(erasures=left)

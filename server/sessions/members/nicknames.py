@@ -1,4 +1,4 @@
-"""Nicknames of a class: a proper name, short and one of a kind."""
+"""Nicknames of a class: proper names that are short and unique."""
 
 from collections.abc import Iterable
 
@@ -9,5 +9,6 @@ MAX_LENGTH = 40
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:
-    """The name as the class will see it; a second Ana is `Ana 2`, and so is one who only looks like her. Raises `Refusal`."""
+    """Returns the name as the class will see it. A second Ana becomes `Ana 2`, and so does a name that only looks like it.
+    Raises `Refusal`."""
     return distinct_name(proper_name(asked, MAX_LENGTH, titled=titled), taken)

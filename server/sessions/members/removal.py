@@ -21,7 +21,7 @@ from server.sessions.values.state import BOT, Member, Removed, Session, current,
 
 
 def remove_member(context: StepContext, by: str, body: asked.RemoveMember) -> None:
-    """Removes members; their opponents play on against the computer."""
+    """Removes members; the computer plays on against their opponents."""
     _remove(context, by, (body.person,), body.reason)
 
 
@@ -65,7 +65,7 @@ def _remove(context: StepContext, by: str, people: Sequence[str], reason: str) -
 
 
 def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
-    """Allows removed people to join again; a seat that the computer keeps is then theirs again. Raises `Refusal`."""
+    """Allows removed people to join again, with the seats that the computer keeps for them. Raises `Refusal`."""
     session = context.session
     back = next((one for one in session.removed if one.id == body.person), None)
     if back is None:
@@ -86,7 +86,7 @@ def let_back(context: StepContext, _by: str, body: asked.LetBack) -> None:
 
 
 def take_back(context: StepContext, person: str) -> None:
-    """Gives a returning person back the seats that the computer keeps, and the name on the list."""
+    """Gives a returning person the seats that the computer has kept, and the name on the list."""
     session = context.session
     back = next((one for one in session.returning if one.id == person), None)
     member = member_of(session, person)
@@ -123,7 +123,8 @@ def member_or_waiting(session: Session, person: str) -> Member:
 
 
 def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
-    """Tells whether the member stays on the list as gone: other pupils' results depend on a member who has played."""
+    """Tells whether a removed member stays in the list of members, because other pupils' results depend on one who has
+    played."""
     if member.id not in ids or member.role != "pupil":
         return True
     begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
@@ -137,7 +138,8 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
 
 
 def from_boards(context: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
-    """The computer takes their seats, and no board lets them watch; a removed tutor loses the powers at all boards."""
+    """Lets the computer take their seats and stops them from watching any board. A removed tutor loses the powers at all
+    boards."""
     still = unfinished(context.session)
     every = tuple(board for round_ in context.session.rounds for board in round_.boards)
     for board in every if all_boards else still:

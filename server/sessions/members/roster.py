@@ -25,10 +25,10 @@ MAX_WAITING = 100
 
 
 def join(context: StepContext, by: str, body: Join) -> None:
-    """The answer gives the person's role and name: {role, name}. A member who joins again just comes back.
+    """Joins the session; answers {role, name}. A member who joins again only becomes present.
 
-    With a slip it also has `other` if the person is somebody else here, or `next`, the code under which the class
-    continues: then the join changed nothing.
+    With a slip the answer also has `other` if the person is another member here, or `next`, the code under which the class
+    continues. In both cases the join changed nothing.
     """
     session = context.session
     if by in session.expelled:
@@ -83,7 +83,7 @@ def _come_back(context: StepContext, known: Member) -> None:
 
 
 def _as_pupil(context: StepContext, by: str, body: Join) -> None:
-    """Admits a pupil, or lets the pupil wait: if the class asks, or the person resembles a removed one."""
+    """Admits a pupil, or lets the pupil wait: if the class wants that, or the pupil resembles a removed person."""
     session = context.session
     if session.state == "over" or not session.settings.joining:
         raise Refusal(errors.SESSION_CLOSED)
@@ -115,7 +115,7 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
 
 
 def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
-    """Admits the named people who wait. Raises `Refusal` if the class is full."""
+    """Admits the given waiting people. Raises `Refusal` if the class is full."""
     session = context.session
     admitted = tuple(member for member in session.waiting if member.id in body.people)
     if sum(not member.gone for member in session.members) + len(admitted) > MAX_MEMBERS:
@@ -127,7 +127,7 @@ def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:
 
 
 def leave(context: StepContext, by: str, _body: Leave) -> None:
-    """A pupil goes for good, but may come back; a running game keeps the seat."""
+    """Notes that a pupil leaves. A running game keeps the pupil's seat, and the pupil may return."""
     member = member_of(context.session, by)
     if not any(by in board.seats for round_ in context.session.rounds for board in round_.boards):
         class_list.give_back(context, frozenset({by}))
@@ -148,7 +148,7 @@ def presence(context: StepContext, _by: str | None, body: Presence) -> None:
 
 
 def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None:
-    """The boards wait for a present tutor, and only for a limited time for an absent one."""
+    """Sends the boards the presence of tutors: a board waits for a present tutor, but only a limited time for an absent one."""
     if member.role != "pupil":
         for board in unfinished(context.session):
             if board.code is not None:
@@ -156,7 +156,8 @@ def _tell_boards(context: StepContext, member: Member, *, present: bool) -> None
 
 
 def rename(context: StepContext, by: str, body: messages.Rename) -> None:
-    """One's own name: a pupil's until the first round has started, or where the class lets them. Raises `Refusal`."""
+    """Changes the sender's own name. A pupil may do so until the first round has started, or later if the class allows it.
+    Raises `Refusal`."""
     session = context.session
     has_begun = any(round_.state in ("playing", "closed") for round_ in session.rounds)
     is_listed = any(entry.person == by for entry in session.entries)
@@ -183,7 +184,7 @@ def _rename(context: StepContext, person: str, asked_name: str) -> None:
 
 
 def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
-    """The newcomer takes the pupil's place everywhere: in the roster, in all rounds, and at the board that is being played."""
+    """Gives the newcomer the pupil's place everywhere: in the roster, in all rounds, and at the running board."""
     session = context.session
     newcomer, pupil = known_member(session, body.person), known_member(session, body.into)
     if newcomer.role != "pupil" or pupil.role != "pupil" or newcomer.id == pupil.id:
@@ -229,7 +230,7 @@ def move_member(context: StepContext, _by: str, body: asked.MoveMember) -> None:
 
 
 def known_member(session: Session, person: str) -> Member:
-    """Raises `Refusal` if the person is not in the session."""
+    """Returns the member. Raises `Refusal` if the person is not in the session."""
     member = member_of(session, person)
     if member is None:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -237,13 +238,13 @@ def known_member(session: Session, person: str) -> Member:
 
 
 def names_in(session: Session) -> frozenset[str]:
-    """Returns the names that no newcomer gets. A pupil who left without a trace frees the name."""
+    """Returns the names that a newcomer cannot get. The name of a pupil who left without a trace is free."""
     left = _without_trace(session)
     return frozenset(member.name for member in (*session.members, *session.waiting) if member.id not in left)
 
 
 def _without_trace(session: Session) -> frozenset[str]:
-    """Returns the pupils who left and whom no board, bye, team, kept-apart pair or name of the list refers to."""
+    """Returns the pupils who left without a trace: no board, bye, team, kept-apart pair or name of the list refers to them."""
     rounds = session.rounds
     known = {person for round_ in rounds for board in round_.boards for person in board.seats}
     known.update(person for round_ in rounds for person in round_.off)
@@ -258,7 +259,7 @@ def _without_trace(session: Session) -> frozenset[str]:
 
 
 def _forget_former(context: StepContext, name: str, taker: str) -> None:
-    """Forgets a pupil who left without a trace when somebody else takes the name: one wrong tap harms nobody."""
+    """Deletes a pupil who left without a trace when another person takes the name, so one wrong tap harms nobody."""
     left = _without_trace(context.session)
     members = context.session.members
     kept = tuple(each for each in members if each.id == taker or each.id not in left or likeness(each.name) != likeness(name))

@@ -11,7 +11,7 @@ from server.sessions.step_context import StepContext
 from server.sessions.values.state import Session, unfinished
 
 MAX_SCREENS = 20
-"""The screen that was opened first is forgotten for one more."""
+"""Maximum number of screens; for one more, the class forgets the oldest."""
 
 
 def screen_key(session: Session) -> str:
@@ -20,7 +20,7 @@ def screen_key(session: Session) -> str:
 
 
 def open_screen(context: StepContext, by: str, key: str) -> None:
-    """Raises `Refusal` for another key."""
+    """Makes the person a screen of the class. Raises `Refusal` for a wrong key."""
     session = context.session
     if not compare_digest(screen_key(session).encode(), key.encode()):
         raise Refusal(errors.REFEREE_KEY)

@@ -1,8 +1,8 @@
-"""Pairs of the least cost, including the choice of the bye: a matching of the highest weight.
+"""Pairs with the least total cost, including the choice of the bye: a matching of the highest weight.
 
-The order of priority: no repeated meeting; a fair share of first turns (`who_begins`); the caller's wish (near scores); equal
-use of both seats; a draw. With an odd number, one player gets a bye: among those with the fewest byes, the one whose bye makes
-the total cheapest.
+The order of priority: no repeated meeting; a fair share of first turns (`who_begins`); the caller's preference (similar
+scores); equal use of both seats; chance. With an odd number of players, one gets a bye: among the players with the fewest
+byes, the one whose bye makes the total cost lowest.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,11 +14,12 @@ from server.sessions.results.standings import Line
 
 Pair = tuple[str, ...]
 Drawn = tuple[tuple[Pair, ...], tuple[str, ...]]
-"""The boards, first seat first, and the players with a bye."""
+"""The boards, each with the first seat first, and the players with a bye."""
 Apart = Callable[[Line, Line | None], int]
-"""(one, other) → how little these two should meet, 0 to `MAX_APART`; other None: how little that one should have it off."""
+"""(one, other) → the weight against a meeting of the two, 0 to `MAX_APART`. If `other` is None: the weight against a bye for
+`one`."""
 Costs = dict[tuple[int, int], int]
-"""The cost by the places of two lines, the earlier first; or of one line and `NOBODY`."""
+"""The cost of each pair, by the indexes of its two lines, the smaller first; of a bye, by its index and `NOBODY`."""
 
 NOBODY: Final = -1
 MAX_APART: Final = 10**6
@@ -26,15 +27,15 @@ _UNEVEN: Final = 10**5
 _APART: Final = 10**10
 _BREACH: Final = 10**20
 _AGAIN: Final = 10**24
-"""Each is more than all pairs of a class together can cost of what counts less."""
+"""The weights. Each exceeds the sum over all pairs of a class of everything with a lower priority."""
 ALL: Final = 60
-"""Up to this many players, compare all pairs; above it, each player with the `NEAR` next, which suffices and is much
-quicker."""
+"""Up to this number of players, the matching compares all pairs. With more, it compares each player with the next `NEAR`,
+which is enough and much faster."""
 NEAR: Final = 12
 
 
 def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
-    """Returns boards in the order of `lines`. Players who are near in that order should be near in `apart`."""
+    """Returns boards in the order of `lines`. `apart` should be small for players who are near each other in that order."""
     lots = chance.shuffle(range(len(lines)))
     pairs: list[tuple[int, int]] = []
     if len(lines) > ALL:
@@ -48,7 +49,8 @@ def matched(lines: Sequence[Line], apart: Apart, chance: Chance) -> Drawn:
 
 
 def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) -> Costs:
-    """Returns the cost of each pair. With many players, only pairs among the `near` next count that break no rule."""
+    """Returns the cost of each pair. With many players, only pairs of players at most `near` places apart count, and only if
+    they break no rule."""
     costs: Costs = {}
     takes_all = near >= len(lines)
     for one, line in enumerate(lines):
@@ -71,7 +73,7 @@ def _costs(lines: Sequence[Line], lots: Sequence[int], apart: Apart, near: int) 
 
 
 def _best(costs: Costs) -> list[tuple[int, int]]:
-    """The best pairs, in the order of their first member."""
+    """Returns the best pairs, in the order of their first member."""
     # Loaded when it is first needed: it takes longer than all else at the server's start.
     import networkx
 

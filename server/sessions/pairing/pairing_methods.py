@@ -1,5 +1,5 @@
 """Pairs players by a draw, as a round robin by the circle method, or by the Swiss system (which asks `matching.py` for pairs of
-the least cost). Pure: chance comes in as a tape, the played games as lines.
+the least cost). Pure: the caller passes chance as a tape and the played games as lines.
 
 All three methods know earlier opponents, first turns and byes (`matching`). A game against the computer counts as a bye.
 """
@@ -13,11 +13,11 @@ from server.sessions.pairing.who_begins import second_begins
 from server.sessions.results.standings import Line
 
 LOTS: Final = 40
-"""Number of draws for boards with more than two seats; the draw with the fewest repeated meetings wins."""
+"""Number of draws for boards with more than two seats. The method keeps the draw with the fewest repeated meetings."""
 
 
 def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
-    """Draws boards of `seats`; the players left over are those with the fewest byes."""
+    """Draws boards of `seats` players. The players left over are among those with the fewest byes."""
     if seats == 2:
         return matched(chance.shuffle(lines), lambda _one, _other: 0, chance)
     order = sorted(chance.shuffle(lines), key=lambda line: line.off)
@@ -37,10 +37,11 @@ def _meetings(drawn: Sequence[Line], seats: int) -> int:
 
 
 def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
-    """Returns the first turn of the circle without a repeated meeting; if there is none, pairs with as few repeated meetings as
-    possible.
+    """Returns the first round of the circle without a repeated meeting; if there is none, pairs with as few repeated meetings
+    as possible.
 
-        `ring`: all who ever joined, in order, so that a player who left leaves a gap and the turns of the others stay.
+        `ring`: all players who ever joined, in order. A player who left leaves a gap, so the rounds of the others stay the
+        same.
     """
     here = {line.person: line for line in lines}
     for circle in (tuple(ring), tuple(person for person in ring if person in here)):
@@ -54,7 +55,8 @@ def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> D
 
 
 def _turns(people: Sequence[str]) -> list[list[tuple[str, ...]]]:
-    """Returns the rounds of the circle: in n-1 rounds everybody meets everybody; one without an opponent is a pair of one."""
+    """Returns the rounds of the circle: in n-1 rounds each player meets each other player. A player without an opponent is a
+    pair of one."""
     ring: list[str | None] = [*people] if len(people) % 2 == 0 else [*people, None]
     turns = []
     for number in range(len(ring) - 1):
@@ -75,7 +77,8 @@ def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
 
 
 def swiss(lines: Sequence[Line], chance: Chance) -> Drawn:
-    """Pairs pupils with near scores, from the standings, best first; in an odd number a pupil with a low score has a bye."""
+    """Pairs pupils with similar scores, from the standings, best first. With an odd number a pupil with a low score has a
+    bye."""
     lowest = min((line.points for line in lines), default=0.0)
 
     def apart(one: Line, other: Line | None) -> int:

@@ -1,24 +1,25 @@
-"""Decides who begins: shares out the first seat of a board for two (White, if the game has colours) by the federation's rules.
+"""Decides which player begins: it distributes the first seats of boards for two (White, if the game has colours) by the
+federation's rules.
 
 If possible, no player has the same seat three times in a row, or one seat more than twice more often than the other (FIDE
-C.04.1, 6 and 7). A bye and a game against the computer count as no seat.
+C.04.1, 6 and 7). A bye and a game against the computer do not count.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 MAX_ALIKE: Final = 2
-"""Maximum number of equal seats in a row."""
+"""Maximum number of times in a row that a player may have the same seat."""
 MAX_AHEAD: Final = 2
-"""Maximum difference between the two seats."""
+"""Maximum difference between a player's numbers of games on the two seats."""
 
 Seats = Sequence[int]
 """A player's seats so far, 0 and 1, in order."""
 
 
 class Cost(NamedTuple):
-    """The cost of a pair in one order of its seats. `breaches` of the two rules; `uneven`: the imbalance of both players
-    afterwards."""
+    """The cost of a pair with one order of its seats. `breaches`: number of broken rules; `uneven`: the imbalance of both
+    players afterwards."""
 
     breaches: int
     uneven: int
@@ -43,6 +44,6 @@ def least_cost(one: Seats, other: Seats) -> Cost:
 
 
 def second_begins(one: Seats, other: Seats, *, if_level: bool) -> bool:
-    """Tells whether `other` begins; `if_level` is the answer if both orders cost the same."""
+    """Tells whether `other` begins. If both orders cost the same, returns `if_level`."""
     as_is, swapped = cost(one, other), cost(other, one)
     return if_level if as_is == swapped else swapped < as_is

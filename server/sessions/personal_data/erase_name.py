@@ -1,7 +1,7 @@
 """Removes one pupil's names from the stored data of a class: its value and its log.
 
-The log of a class is never replayed, so this blanks the names in its records and frames. A name that another member has now
-stays, because it may be theirs.
+The server never replays the log of a class, so this blanks the names in its records and frames. A name that another member has
+now stays, because the text may mean that member.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,14 +30,14 @@ _POSITION = frozenset({"given", "acts"})
 
 
 class Traces(NamedTuple):
-    """`people`: the ids under which the pupil was in the class; `names`: those that they had there."""
+    """`people`: the pupil's ids in the class; `names`: the names under these ids."""
 
     people: frozenset[str]
     names: frozenset[str]
 
 
 def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> Traces:
-    """All ids (a pupil may have come back with another device) and names of the pupil."""
+    """Returns all ids and names of the pupil, who may have returned with another device."""
     people = {erasure.person}
     for record in reversed(records):
         body = record.command.body
@@ -73,7 +73,7 @@ def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
 
 
 def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: Blank) -> Step:
-    """The class without the name, after the step that says that it is done; its frames begin where the class was before."""
+    """Returns the class without the name, and the step that reports it. The frames of the step start from the class before."""
     alike = {likeness(name.strip()) for name in traces.names}
     planned, pentathlon = session.planned, session.pentathlon
     clean = replace(
@@ -113,23 +113,23 @@ def _planned(session: Session, planned: asked.PlanRound, blank: Blank) -> asked.
 
 
 def _named_teams(pentathlon: Pentathlon, blank: Blank) -> Pentathlon:
-    """A team may be called after a pupil."""
+    """Returns the commands' teams without the name, because a team may have the name of a pupil."""
     return replace(pentathlon, teams=tuple(replace(team, name=blank.text(team.name)) for team in pentathlon.teams))
 
 
 def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
-    """A stored record or frame without the names."""
+    """Returns a stored record or frame without the names."""
     return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
 
 
 def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
-    """The stored class at its opening, without these names on its first list."""
+    """Returns the stored class at its opening, without these names on its first list."""
     first = codec.decode(raw)
     return codec.encode(replace(first, entries=tuple(entry for entry in first.entries if entry.name not in names)))
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
-    """`key`: the key of the value."""
+    """Returns the value without the names. `key`: the key of the value."""
     if key in _POSITION:
         return blank.plain(value)
     if isinstance(value, str):
@@ -144,7 +144,8 @@ def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
 
 
 def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
-    """The parts of a list. In an operation of a patch the value belongs to the last key of its path."""
+    """Returns the parts of a list without the names. In an operation of a patch the last key of the path is the key of the
+    value."""
     is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
     set_under = _kind_under(value[0]) if is_set else key
     for place, part in enumerate(value):
@@ -152,12 +153,12 @@ def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) ->
 
 
 def _kind_under(path: list[Any]) -> str:
-    """The key of a value that is set at a path; every part of a position counts as a position."""
+    """Returns the key of a value that a patch sets at a path. Every part of a position counts as a position."""
     if any(key in path for key in _POSITION):
         return "given"
     return _kind_of("teams" if "teams" in path else "", path[-1])
 
 
 def _kind_of(outer: str, key: str) -> str:
-    """The key of a value. A team's name counts as a title, because a team may be called after a pupil."""
+    """Returns the key of a value. A team's name counts as a title, because a team may have the name of a pupil."""
     return "title" if outer == "teams" and key == "name" else key

@@ -1,7 +1,7 @@
 """All stored data of one pupil of a class, as plain data and without any other pupil. Pure: values and logs in, data out.
 
-Opponents appear as «rival 1», «rival 2» … by seat. In free text this replaces the names of other pupils. For a running board it
-includes the pupil's actions, and no hidden draws.
+Opponents appear as «rival 1», «rival 2» … by seat. Free text has these words instead of the names of other pupils. A running
+board contributes the pupil's actions, and no hidden draws.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,10 +32,10 @@ from server.sessions.values.state import BOT, Erasure, Member, Session
 from server.sessions.values.stations import game_at
 
 ANOTHER: Final = "…"
-"""Stands where somebody wrote another pupil's name."""
+"""Replaces another pupil's name in a text."""
 
 _WRITTEN: Final = {"phrase": "phrase", "said": "text", "plea": "words"}
-"""Free text of a seat: for each kind of event, the field that contains it."""
+"""The kinds of event with a seat's free text, each with the field that contains the text."""
 
 
 class Pupil(NamedTuple):
@@ -53,7 +53,8 @@ class Pupil(NamedTuple):
 
 
 class BoardLog(NamedTuple):
-    """`first`: the room at its opening; `room`: the present room; `records`: the steps between, empty without a kept log."""
+    """`first`: the room at its opening; `room`: the present room; `records`: the steps between them, empty if the log was
+    dropped."""
 
     first: Room
     room: Room
@@ -79,7 +80,7 @@ def _answers(records: Iterable[ClassRecord], ids: frozenset[str]) -> Iterator[di
 
 
 def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: frozenset[str]) -> Iterator[str]:
-    """The names that other pupils have or had."""
+    """Returns the names that other pupils have or had."""
     known = (*session.members, *session.waiting)
     mine = ids | {member.id for member in known if member.role != "pupil"}
     yield from (member.name for member in known if member.id not in mine)
@@ -129,7 +130,7 @@ def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
 
 
 def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plain] | None:
-    """One board of the pupil; None if the pupil never sat there."""
+    """Returns one board of the pupil; None if the pupil never sat there."""
     own = list(_own_steps(log, pupil.ids))
     held = {seat for _record, seat in own if seat is not None}
     held |= {number for number, seat in enumerate(log.room.seats) if seat.person in pupil.ids}
@@ -212,7 +213,7 @@ def _notes(notes: Iterable[Note], held: set[int], blank: Blank) -> Iterator[Plai
 
 
 def _action(record: Record, move: Move, is_over: bool, blank: Blank) -> Plain:
-    """`draws`: only of a match that is over."""
+    """Returns the action as plain data. `draws`: include its draws; only for a match that is over."""
     body = record.command.body
     plain: dict[str, Plain] = {"seq": record.seq, "at_ms": move.at_ms, "text": blank.text(move.text)}
     if isinstance(body, Act):

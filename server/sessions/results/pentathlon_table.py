@@ -1,8 +1,9 @@
-"""The table of a pentathlon: a column a game, the total and the award. A pure function of the boards, as the standings are.
+"""The table of a pentathlon: a column per game, the total and the award. Like the standings, it is a pure function of the
+boards.
 
-In each game 3 points for a win, 2 for a draw, 1 for a loss; none for an absent pupil, nor for a game that a director took by
-the code of conduct («la pérdida de un juego (0 puntos)», the organisation's focus points). A bye counts as a win: nobody chose
-it. The awards follow from the points that were lost. docs/design/pentathlon.md names the sources.
+In each game a win has 3 points, a draw 2, a loss 1. An absent pupil gets none, and a director may take away the points by the
+code of conduct («la pérdida de un juego (0 puntos)», the organisation's focus points). A bye counts as a win, because no pupil
+chooses it. The awards follow from the number of lost points. docs/design/pentathlon.md names the sources.
 """
 
 from collections.abc import Sequence
@@ -26,15 +27,15 @@ TAKEN: Final = 0
 OFF: Final = {1.0: WIN, 0.5: DRAW, 0.0: TAKEN}
 """Points of a bye by its points in the standings."""
 AWARDS: Final[tuple[Award, ...]] = ("hall_of_fame", "gold", "silver", "bronze", "mention")
-"""The awards for losing none, one, two, three or four of the maximum points. All others get a ribbon."""
+"""The awards for zero, one, two, three or four points below the maximum. All other pupils get a ribbon."""
 AWARDED_FROM: Final = 3
 """Minimum number of games for an award."""
 
 
 class PentathlonLine(msgspec.Struct, frozen=True):
-    """A pupil's line. `games`: the points in each of the plan's games, None before there are any.
+    """A pupil's line. `games`: the points in each of the plan's games; None for a game without points yet.
 
-    `pending`: the number of points from games whose cards are not final. `award`: empty until all games are over.
+    `pending`: number of points from games whose cards are not final. `award`: empty until all games are over.
     """
 
     person: str
@@ -46,7 +47,7 @@ class PentathlonLine(msgspec.Struct, frozen=True):
 
 
 def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[PentathlonLine, ...]:
-    """Returns the lines, best first; equal pupils share the place, in the order of joining. `final_only`: without pending
+    """Returns the lines, best first. Equal pupils share the place, in the order of joining. `final_only`: leave out pending
     points.
     """
     if session.pentathlon is None:
@@ -84,7 +85,7 @@ class TeamLine(msgspec.Struct, frozen=True):
 
 
 def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamLine, ...]:
-    """The teams in the order of their points for each pupil, so that a smaller team has no disadvantage.
+    """Returns the teams by their average per pupil, so that a smaller team has no disadvantage.
 
     `lines`: the table's lines.
     """
@@ -106,8 +107,8 @@ def award_of(total: int, games: int) -> Award:
 
 
 def _points(session: Session, person: str, rounds: list[Round], *, final_only: bool) -> tuple[tuple[int | None, ...], int]:
-    """Returns the points per game, and the number of pending points. A pupil with a game twice (a tutor arranged it) has the
-    points of both."""
+    """Returns the points per game, and the number of pending points. A pupil who played a game twice (a tutor arranged it)
+    gets the points of both."""
     assert session.pentathlon is not None
     games: list[int | None] = [None] * len(session.pentathlon.plan.games)
     pending = 0

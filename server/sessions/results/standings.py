@@ -1,15 +1,14 @@
 """The standings: a pure function of the rounds' boards. A finished game counts at once, and is pending until its cards are
 final.
 
-A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A requested
-bye is worth as much as the tutor gave. A bye and any
-other unplayed round count when their round closes, so that a bye leads no table while the others still play. Ties are
-broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by wins; pupils
-who are still equal share the place.
+A win is 1, a draw ½, a loss 0. A bye is 1, because no pupil chooses it; a game against the computer is a bye. A requested bye
+has the points that the tutor gave. A bye and any other unplayed round count when their round closes, so that a pupil with a bye
+does not lead the table while the others still play. Ties are broken by the opponents' points (Buchholz), then by the points of
+the opponents beaten (Sonneborn-Berger), then by wins; pupils who are still equal share the place.
 
-In ties an unplayed round counts by the federation's rule (FIDE C.02, virtual opponent): the opponent had as many points at that
-time, got the rest of that round's point, and has drawn since. For the pupil's real opponents, the pupil's unplayed rounds are
-draws.
+For ties an unplayed round counts by the federation's rule (FIDE C.02, virtual opponent). The virtual opponent had the pupil's
+points before that round, got the rest of that round's point, and has drawn every later round. For the pupil's real opponents,
+the pupil's unplayed rounds are draws.
 """
 
 from collections.abc import Mapping
@@ -22,13 +21,14 @@ from server.sessions.values.round import Board, Round
 from server.sessions.values.state import BOT, Member, Session
 
 COUNTED = frozenset({"playing", "closed"})
-"""States of a round that counts."""
+"""The states of a round in which its results count."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One pupil's line. `met`: opponents in order; `off`: rounds off; `seats`: those at boards for two, in order.
+    """One pupil's line. `met`: opponents in order; `off`: number of unplayed rounds; `seats`: the seats at boards for two, in
+    order.
 
-    `pending`: how many of the points are of games whose cards are not final.
+    `pending`: the points from games whose cards are not final.
     """
 
     person: str
@@ -45,7 +45,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class _Tally:
-    """The running counts of a pupil. `unplayed`: (number of the round, points before it, points of it)."""
+    """The running counts of a pupil. `unplayed`: for each unplayed round its number, the points before it, and the points for
+    it."""
 
     __slots__ = ("games", "met", "off", "pending", "played", "points", "seats", "unplayed", "wins")
 
@@ -62,7 +63,7 @@ class _Tally:
 
     @property
     def points_met(self) -> float:
-        """Returns the points that opponents of this pupil count."""
+        """Returns the points that count for the opponents of this pupil."""
         return self.points + sum(0.5 - got for _number, _before, got in self.unplayed)
 
     def rest(self, number: int, got: float) -> None:
@@ -71,8 +72,8 @@ class _Tally:
 
 
 def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
-    """Returns the standings, best first. Pupils who left have no line; the others' points against them stay. `final_only`:
-    without pending points."""
+    """Returns the standings, best first. Pupils who left have no line; their opponents keep the points. `final_only`: leave
+    out pending points."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
     counted = [round_ for round_ in session.rounds if _is_counted(round_)]
     for number, round_ in enumerate(counted):
@@ -95,7 +96,7 @@ def _is_counted(round_: Round) -> bool:
 
 
 def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[float, float, float, int]:
-    """A pupil's points, the opponents' points, the beaten opponents' points, and the wins."""
+    """Returns the sort key: a pupil's points, the opponents' points, the beaten opponents' points, and the wins."""
     own = tallies[person]
     buchholz = berger = 0.0
     for other, share in own.games:
@@ -111,8 +112,8 @@ def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[floa
 
 
 def is_unmoved(old: Session, new: Session) -> bool:
-    """Tells whether the data of the standings is unchanged between the two sessions. True is certain; False costs a
-    comparison."""
+    """Tells whether the standings of two sessions certainly have the same data. False means only that a comparison is
+    needed."""
     members = zip(old.members, new.members, strict=False)
     rounds = zip(old.rounds, new.rounds, strict=False)
     return (

@@ -1,4 +1,5 @@
-"""A pentathlon: a plan of up to five games, a round each. Begun games are fixed; a director may change the others."""
+"""A pentathlon: a plan of up to five games, one per round. Games that have begun are fixed; a director may change the
+others."""
 
 from collections.abc import Collection, Sequence
 
@@ -23,7 +24,7 @@ SEATS = 2
 
 
 def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) -> None:
-    """Sets the plan and drops a draft of the plan before. Raises `Refusal` if the plan moves a game that has started."""
+    """Sets the plan, and drops a draft of the previous plan. Raises `Refusal` if the plan moves a game that has started."""
     session = context.session
     begun = begun_parts(session)
     before = session.pentathlon
@@ -44,7 +45,7 @@ def set_pentathlon(context: StepContext, _by: str, body: asked.SetPentathlon) ->
 
 
 def _keeps(before: asked.SetPentathlon, body: asked.SetPentathlon, begun: Collection[int]) -> bool:
-    """Tells whether all started games stay: at stations, all games start at once."""
+    """Tells whether the new plan keeps all started games. With stations, the first round starts all games."""
     was, is_now = ([planned.game for planned in plan.games] for plan in (before, body))
     if before.stations or body.stations:
         return was == is_now and before.stations == body.stations
@@ -93,7 +94,7 @@ def begun_parts(session: Session) -> frozenset[int]:
 
 
 def next_part(session: Session) -> int | None:
-    """Returns the plan's first game that has not started; None if all have, or without a plan."""
+    """Returns the plan's first game that has not started; None if all have started or there is no plan."""
     if session.pentathlon is None:
         return None
     begun = begun_parts(session)

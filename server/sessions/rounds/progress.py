@@ -1,4 +1,4 @@
-"""A round's life: draft, published, playing, closed. Drafts are drawn from the session's own secret."""
+"""The stages of a round: draft, published, playing, closed. A draft's chance comes from the session's secret."""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,7 +29,7 @@ from server.sessions.values.stations import Station, game_at, station_for
 
 
 def plan(context: StepContext, _by: str, body: asked.PlanRound) -> None:
-    """Raises `Refusal` while a round is being played."""
+    """Drafts the next round as planned. Raises `Refusal` while a round is in play."""
     make_draft(context, body)
 
 
@@ -89,7 +89,7 @@ def _drawn_boards(session: Session, round_: Round, lines: Sequence[Line], statio
 
 
 def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
-    """`ring`: all who ever came."""
+    """Draws the pairs. `ring`: all pupils who ever joined."""
     match how:
         case "random":
             return pairing.at_random(lines, round_.seats, chance)
@@ -102,8 +102,8 @@ def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[s
 
 
 def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:
-    """Returns the round with its boards. A pupil without a partner plays the computer, if the session wants it and the game is
-    for two."""
+    """Returns the round with its boards. A pupil without a partner plays the computer, if the session's settings say so and
+    the game is for two."""
     seated = [Board(tuple(people)) for people in boards]
     by_hand = round_.how == "hand" and not boards
     if session.settings.odd == "computer" and round_.seats == 2 and not by_hand:
@@ -113,7 +113,7 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 
 def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
-    """Raises `Refusal`, also where another tutor has changed the draft since."""
+    """Replaces the boards of the draft. Raises `Refusal`, also if another tutor has changed the draft meanwhile."""
     round_, _after = _require_round(context, "set_boards")
     if round_.simultaneous is not None:
         raise Refusal(errors.SESSION_SIMULTANEOUS)
@@ -136,7 +136,8 @@ def set_boards(context: StepContext, _by: str, body: asked.SetBoards) -> None:
 
 
 def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
-    """A board that the draft has keeps its game; a new board gets the game of its first pupil."""
+    """Returns the game of a board: a board that the draft already has keeps its game; a new board gets the game of its first
+    pupil."""
     if place < len(round_.boards):
         return round_.boards[place].part
     return station_for(session, round_, next(person for person in people if person != BOT))
@@ -153,7 +154,7 @@ def publish(context: StepContext, _by: str, _body: asked.PublishRound) -> None:
 
 
 def start(context: StepContext, by: str, _body: asked.StartRound) -> None:
-    """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
+    """Gives every board the code of its room. The server opens the rooms, and each game begins as soon as its room exists."""
     round_, state = _require_round(context, "start")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
@@ -242,7 +243,7 @@ def _change_board(context: StepContext, code: str, **changes: object) -> None:
 
 
 def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
-    """The board with the changes, and since when it is as it is."""
+    """Returns the board with the changes, and with the time of the last change of its state."""
     changed = replace(board, **changes)
     if changed.noted > board.noted:
         changed = replace(changed, noted_at_ms=now_ms)
@@ -251,7 +252,7 @@ def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
 
 
 def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
-    """The round that the command is about, and its state after the command. Raises `Refusal`."""
+    """Returns the round that the command concerns, and its state after the command. Raises `Refusal`."""
     after = next_state(_state(context.session), event)
     round_ = current(context.session)
     assert round_ is not None
@@ -259,5 +260,5 @@ def _require_round(context: StepContext, event: Event) -> tuple[Round, State]:
 
 
 def _state(session: Session) -> State:
-    """The state of the last round."""
+    """Returns the state of the last round."""
     return session.rounds[-1].state if session.rounds else "none"

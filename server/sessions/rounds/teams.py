@@ -1,7 +1,4 @@
-"""Teams of a pentathlon: pupils under a name, whose points count together.
-
-Pairings do not depend on teams, so a director may change them at any time.
-"""
+"""Teams of a pentathlon: groups of pupils with a name, whose points are added up."""
 
 from msgspec.structs import replace
 
@@ -14,7 +11,8 @@ from server.sessions.values.state import Team
 
 
 def set_teams(context: StepContext, _by: str, body: asked.SetTeams) -> None:
-    """Raises `Refusal` without a plan, if a person is not a pupil of the class, and for a repeated pupil or name."""
+    """Sets the teams. Raises `Refusal` if there is no plan, a person is not a pupil of the class, or a pupil or a name is
+    repeated."""
     pentathlon = context.session.pentathlon
     if pentathlon is None:
         raise Refusal(errors.SESSION_NO_PLAN)

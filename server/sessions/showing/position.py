@@ -1,7 +1,7 @@
-"""A position of any game that a tutor sets on the screen and on all pupils' pages, without a board.
+"""A position of any game that a tutor shows on the screen and on all pupils' pages, without a board.
 
-The tutor gives it in the words of the worked cases, and plays it on in notation. The class sees the spectators' view, with
-stopped clocks; it creates no board and no game, unless a tutor plans a round that begins from it.
+The tutor gives it in the words of the worked cases, and plays on from it in notation. The class sees the spectators' view,
+with stopped clocks. A position creates neither a board nor a game, unless a tutor plans a round that begins from it.
 """
 
 from typing import Any, cast
@@ -19,7 +19,8 @@ from server.sessions.values.state import SetPosition
 
 
 def show_position(context: StepContext, by: str, body: asked.ShowPosition) -> None:
-    """Raises `Refusal`: no such game, no position, or `act`, by its number from 1, that cannot be played there."""
+    """Shows a position to the class. Raises `Refusal` for an unknown game, a wrong position, or an action, named by its
+    number from 1, that is impossible there."""
     engine = all_engines().get(body.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)

@@ -1,11 +1,11 @@
-"""A question to the whole class: one at a time, its answers hidden until it closes, and results without names.
+"""Questions to the whole class, one at a time. The answers are hidden until the question closes, and the results have no names.
 
     nothing --ask--> open --close--> closed --ask--> open
     open, closed --drop--> nothing
 
 While it is open, no view of a pupil, a spectator or a screen depends on an answer: tutors see only how many pupils answered,
-and a pupil requests the own answer (`AskAnswer`). A pupil may change an answer until it closes. A closed question has only
-counts: the class no longer knows who gave which answer.
+and a pupil can request only the pupil's own answer (`AskAnswer`). A pupil may change an answer until it closes. A closed
+question has only counts: the class no longer knows who gave which answer.
 """
 
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ def ask(context: StepContext, by: str, body: QuestionAsked) -> None:
 
 
 def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
-    """Stores the pupil's answer and replaces the previous one. Raises `Refusal`: too late, or not one of the choices."""
+    """Stores the pupil's answer in place of the previous answer. Raises `Refusal` if it is late, or not one of the choices."""
     question = _open(context.session, body.number)
     if body.choice not in question.asked["choices"]:
         raise Refusal(errors.SESSION_CHOICE)
@@ -45,7 +45,7 @@ def answer(context: StepContext, by: str, body: asked.AnswerQuestion) -> None:
 
 
 def ask_answer(context: StepContext, by: str, _body: asked.AskAnswer) -> None:
-    """Only the ack carries the answer, because all pupils share one view."""
+    """Answers with the pupil's own answer. Only the ack carries it, because all pupils share one view."""
     question = context.session.question
     own = None if question is None else next((one.choice for one in question.answers if one.person == by), None)
     context.answer = {"number": None if question is None else question.number, "choice": own}
@@ -60,7 +60,7 @@ def close(context: StepContext, _by: str, body: asked.CloseQuestion) -> None:
 
 
 def drop(context: StepContext, _by: str, body: asked.DropQuestion) -> None:
-    """Raises `Refusal` for another question than the one that is there."""
+    """Removes the present question. Raises `Refusal` if the number is another question's."""
     question = context.session.question
     if question is None or question.number != body.number:
         raise Refusal(errors.SESSION_QUESTION_OVER)
@@ -70,7 +70,7 @@ def drop(context: StepContext, _by: str, body: asked.DropQuestion) -> None:
 
 
 def without_gone(context: StepContext) -> None:
-    """The answers of people who are gone do not count."""
+    """Returns the question without the answers of people who have left."""
     question = context.session.question
     if question is None:
         return

@@ -1,4 +1,4 @@
-"""Tutors' own words: to all, to one pupil, and the link of the class's call. Pupils have no free words."""
+"""Tutors' own words: to all, to one pupil, and the link of the class's call. Pupils cannot write free text."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,7 +12,7 @@ from server.sessions.values.membership import member_of
 from server.sessions.values.state import Announcement, PrivateWords, Session
 
 MAX_PRIVATE: Final = 400
-"""Maximum number of pupils whose last words are kept; a further one replaces the oldest."""
+"""Maximum number of pupils for whom the session keeps the last words; for one more, it drops the oldest."""
 
 
 def announce(context: StepContext, by: str, body: asked.Announce) -> None:
@@ -46,7 +46,7 @@ def tell_pupil(context: StepContext, by: str, body: asked.TellPupil) -> None:
 
 
 def ask_words(context: StepContext, by: str, _body: asked.AskWords) -> None:
-    """Only the ack carries the words, because all pupils share one view."""
+    """Answers with the words to this pupil. Only the ack carries them, because all pupils share one view."""
     words = next((one for one in context.session.private_words if one.person == by and not one.is_read), None)
     context.answer = {
         "words": None
@@ -56,7 +56,7 @@ def ask_words(context: StepContext, by: str, _body: asked.AskWords) -> None:
 
 
 def read_words(context: StepContext, by: str, body: asked.ReadWords) -> None:
-    """The pupil has read them; what came meanwhile has not been read."""
+    """Notes that the pupil has read the words up to that number; later words stay unread."""
     session = context.session
     read = tuple(
         PrivateWords(one.number, one.person, one.words, one.by, one.at_ms, is_read=True)
@@ -79,7 +79,7 @@ def set_call(context: StepContext, _by: str, body: asked.SetCall) -> None:
 
 
 def is_call_link(link: str) -> bool:
-    """Tells whether it is the address of an encrypted page, at a host with a name, without a password in it."""
+    """Tells whether the text is an https address with a host name and without a password."""
     if not link.isascii() or not link.isprintable() or any(sign in link for sign in ' "<>\\^`{|}'):
         return False
     try:

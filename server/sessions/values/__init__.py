@@ -1,1 +1,1 @@
-"""The frozen values of a session, and simple questions about them."""
+"""The frozen values of a session, and simple functions over them."""

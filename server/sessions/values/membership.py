@@ -1,4 +1,4 @@
-"""The members of a session and their views."""
+"""Functions over the members of a session: their roles and views."""
 
 from server.sessions.values.state import Member, Session
 
@@ -12,7 +12,7 @@ def waiting_of(session: Session, person: str | None) -> Member | None:
 
 
 def is_inside(session: Session, person: str | None) -> bool:
-    """Tells whether a person is a member now: only members see the other members and the boards."""
+    """Tells whether a person is a present or absent member now: only members see the other members and the boards."""
     member = member_of(session, person)
     return member is not None and not member.gone
 
@@ -23,7 +23,7 @@ def pupils(session: Session) -> tuple[Member, ...]:
 
 
 def tutors(session: Session) -> tuple[Member, ...]:
-    """Returns the people with a tutor's powers now."""
+    """Returns the members who have a tutor's powers now."""
     return tuple(member for member in session.members if member.role != "pupil" and not member.gone)
 
 
@@ -43,7 +43,7 @@ def viewer_of(session: Session, person: str) -> str:
 
 
 def _is_spectator(session: Session, person: str) -> bool:
-    """Tells whether a person without a role in the class may see it."""
+    """Tells whether a person without a role in the class may see the class."""
     who = session.settings.spectators
     return who == "public" or (who == "class" and person in session.screens)
 

@@ -11,18 +11,18 @@ from protocol.session_commands import AtTime, Pairing, SimultaneousClock, Writte
 
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
-"""The tutor's decision that a board needs: a ruling, or for `limit` the result of a game whose time was called."""
+"""The tutor's decision that a board waits for. `limit`: the result of a game whose time was called."""
 RoundHow: TypeAlias = Pairing | Literal["simultaneous"]
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class HomeBoard(msgspec.Struct, frozen=True, array_like=True):
-    """Pupils may finish its game after class until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
+    """A home board: pupils may finish its game after class until `until_ms`. `days`: maximum time per move, 0 for no limit."""
 
     until_ms: int
     days: int = 0
     at_time: AtTime = "tutor"
-    """The outcome then, for a game without a time limit."""
+    """The outcome at that date, for a game without a time limit."""
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True):
@@ -33,35 +33,35 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     code: str | None = None
     """The code of its room, once the round has started."""
     is_open: bool = False
-    """That room is there."""
+    """True once that room exists."""
     state: BoardState = "waiting"
     """The state of the room; `adjourned` means put away, to be resumed another day."""
     points: tuple[float, ...] = ()
-    """One a seat when it is over; empty before."""
+    """The points of each seat once the match is over; empty before."""
     final: bool = False
-    """All its score cards are signed or closed."""
+    """True if all its score cards are signed or closed."""
     disputed: bool = False
-    """A seat disputes its card."""
+    """True if a seat objects to its card."""
     waits: BoardWait = ""
-    """The tutor's decision that it needs."""
+    """The tutor's decision that the board waits for."""
     since_ms: int = 0
     """Time of the last change of `state`, `disputed` or `waits`."""
     noted: int = 0
     """Number of appeals noted while no tutor was in the class."""
     noted_at_ms: int = 0
-    """Time of the last of them."""
+    """Time of the last of these appeals."""
     unsigned: tuple[int, ...] = ()
-    """The seats whose cards are not final, once it is over."""
+    """The seats whose cards are not final, once the match is over."""
     taken: tuple[int, ...] = ()
-    """The seats that lost the game by a director's decision: by the code of conduct they get 0 points for it."""
+    """The seats that lost the game by a director's decision. By the code of conduct they get 0 points for it."""
     part: int | None = None
-    """The number from 0 of the pentathlon's game at this station; None: the round's game."""
+    """The index of the pentathlon's game at this station; None: the round's game."""
     home: HomeBoard | None = None
-    """Set while it is a home board."""
+    """Present while it is a home board."""
 
     @property
     def is_for_later(self) -> bool:
-        """Tells whether the board delays no round: it was put away, or is a home board."""
+        """Tells whether the board does not delay its round, because it was put away or is a home board."""
         return self.state == "adjourned" or self.home is not None
 
 
@@ -77,12 +77,12 @@ class Bye(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Simultaneous(msgspec.Struct, frozen=True, array_like=True):
-    """One plays many."""
+    """A simultaneous: one player against many."""
 
     player: str
-    """The id of the player with a seat at each board."""
+    """The id of the player who has a seat at each board."""
     counts: bool = False
-    """True if it counts in the standings."""
+    """True if its games count in the standings."""
     clock: SimultaneousClock = "none"
 
 
@@ -90,17 +90,17 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """One pairing of the class and its boards."""
 
     number: int
-    """The number, from 0."""
+    """The number of the round, from 0."""
     game: str
-    """The game's slug."""
+    """The slug of the game."""
     how: RoundHow
     """The pairing method."""
     seats: int
     """Number of seats at each board."""
     options: dict[str, Plain]
-    """The game's, for all boards."""
+    """The game's options, for all boards."""
     games: int = 1
-    """Number of games of a match at each board."""
+    """Number of games in the match at each board."""
     state: RoundState = "draft"
     """See `server.sessions.values.round_states`."""
     boards: tuple[Board, ...] = ()
@@ -112,17 +112,17 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     at_time: AtTime = "tutor"
     """The outcome at the end of its time, for games without a time limit."""
     ends_at_ms: int | None = None
-    """The end of its time; None before the start and if it has no end of its own."""
+    """The end of its time; None before the start, or if it has no end."""
     time_called: bool = False
-    """The time limit was called at all its boards."""
+    """True once the time limit was called at all its boards."""
     version: int = 0
-    """Counts the changes of its draft."""
+    """Number of changes of its draft."""
     part: int | None = None
-    """The number from 0 of the pentathlon's game; None if the round is no part of a pentathlon."""
+    """The index of its game in the pentathlon; None if the round is no part of a pentathlon."""
     simultaneous: Simultaneous | None = None
-    """Set if the same player plays at all its boards; None: the boards are pairs."""
+    """Present if one player plays at all boards; None: the boards are pairs."""
     position: WrittenPosition | None = None
-    """The starting position of all its games; None: the game's beginning."""
+    """The starting position of all its games; None: the game's usual beginning."""
     byes: tuple[Bye, ...] = ()
     """The requested byes among `off`; the others there had no partner, which is worth a full point."""
 

@@ -24,7 +24,7 @@ STATES: dict[State, dict[Event, State]] = {
 
 
 def next_state(state: State, event: Event) -> State:
-    """The state after the command. Raises `Refusal` where the state does not have it."""
+    """Returns the state after the command. Raises `Refusal` if the state lacks the command."""
     after = STATES[state].get(event)
     if after is None:
         raise Refusal(errors.SESSION_ROUND_RUNS if state == "playing" else errors.SESSION_NO_ROUND)

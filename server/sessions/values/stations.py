@@ -1,8 +1,8 @@
 """Stations: groups of a class that play a pentathlon's games in different orders, so that several games are played at once.
 
-In round r the group g plays game g + r, counted round and round: over all rounds everybody meets each game once, and no two
-groups are at the same game in one round. A group is paired within itself, so it has two boards or more as far as the class
-allows; by round robin a group of six has five rounds without a repeat.
+In round r the group g plays game g + r, modulo the number of games. So over all rounds every pupil plays each game once, and
+no two groups play the same game in one round. Pairs are formed within a group, so a group has two boards or more if the class
+is large enough. By round robin a group of six has five rounds without a repeated meeting.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Groups: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class Station(NamedTuple):
-    """The game, by its place in the plan, that `people` play in a round."""
+    """A game, by its index in the plan, and the `people` who play it in a round."""
 
     part: int
     people: tuple[str, ...]
@@ -29,7 +29,7 @@ def stations_of(groups: Groups, part: int, games: int) -> tuple[Station, ...]:
 
 
 def grouped(groups: Groups, people: Sequence[str], games: int, chance: Chance) -> Groups:
-    """Returns groups that contain everybody. A pupil in a group stays there; a pupil who left keeps the place, and does not
+    """Returns groups that contain all pupils. A pupil in a group stays there. A pupil who left keeps the place, but does not
     count."""
     known = {person for group in groups for person in group}
     late = chance.shuffle([person for person in people if person not in known])

@@ -10,7 +10,7 @@ from server.sessions.views.showing_types import PlayedView
 
 
 class HomeBoardView(TypedDict):
-    """Pupils may finish its game after class until `until_ms`; `days`: maximum time per move there, 0 for no limit."""
+    """A home board: pupils may finish its game after class until `until_ms`. `days`: maximum time per move, 0 for no limit."""
 
     until_ms: int
     days: int
@@ -25,19 +25,19 @@ class BoardView(TypedDict):
     state: BoardState
     """`adjourned` means put away, to be resumed another day."""
     points: list[float]
-    """One a seat, when it is over and counts."""
+    """The points of each seat, once the match is over and counts."""
     final: bool
     disputed: bool
     unsigned: list[int]
-    """The seats whose cards are not final, once it is over."""
+    """The seats whose cards are not final, once the match is over."""
     part: NotRequired[int]
-    """The number from 0 of the pentathlon's game at this station."""
+    """The index of the pentathlon's game at this station."""
     home: NotRequired[HomeBoardView]
     """Present while it is a home board."""
 
 
 class SimultaneousView(TypedDict):
-    """One player against many. `player`: the id of the player with a seat at each board; `counts`: in the standings."""
+    """A simultaneous. `player`: the id of the player at all boards. `counts`: True if it counts in the standings."""
 
     player: str
     counts: bool
@@ -63,17 +63,17 @@ class RoundView(TypedDict):
     """The pupils who have a bye."""
     boards: list[BoardView]
     minutes: int
-    """Planned length in minutes; 0: as long as it takes."""
+    """Planned length in minutes; 0: no limit."""
     at_time: AtTime
     ends_at_ms: int | None
     """The end of its time."""
     time_called: bool
     version: int
-    """Counts the changes of its draft."""
+    """Number of changes of its draft."""
     part: NotRequired[int]
-    """The number from 0 of the pentathlon's game."""
+    """The index of its game in the pentathlon."""
     simultaneous: NotRequired[SimultaneousView]
-    """One plays at all its boards."""
+    """Present if one player plays at all its boards."""
     position: NotRequired[Literal[True]]
     """All its games begin from a position that a tutor has chosen."""
     byes: NotRequired[list[RoundByeView]]
@@ -126,7 +126,8 @@ class PlannedGameView(TypedDict):
 
 
 class PentathlonLineView(TypedDict):
-    """A line of a pentathlon's table, best first. `games`: points in each of the plan's games, null before there are any."""
+    """A line of a pentathlon's table, best first. `games`: the points in each of the plan's games; null for a game without
+    points yet."""
 
     person: str
     place: int
@@ -139,7 +140,7 @@ class PentathlonLineView(TypedDict):
 
 
 class TeamView(TypedDict):
-    """A line of a pentathlon's teams, best first by the points for each pupil."""
+    """A line of a pentathlon's table of teams, best average per pupil first."""
 
     name: str
     place: int
@@ -147,15 +148,15 @@ class TeamView(TypedDict):
     """Their ids, best first."""
     total: int
     each: float
-    """The points for each pupil."""
+    """The average points per pupil."""
 
 
 class PentathlonView(TypedDict):
-    """Games that were planned at once, and their table."""
+    """A pentathlon: its plan and its table."""
 
     games: list[PlannedGameView]
     stations: bool
-    """Groups play them in different orders, several at once."""
+    """True if groups play the games in different orders, several games at once."""
     how: Pairing
     minutes: int
     at_time: AtTime

@@ -40,7 +40,7 @@ class ResultsPart(TypedDict):
 
 
 def results_part(session: Session, old: Session | None, shown: SessionView | None) -> ResultsPart:
-    """`shown` is the view of the session `old`; lines that did not move are taken from it."""
+    """Returns the part with the results. `shown` is the view of the session `old`; unchanged lines come from it."""
     is_same = shown is not None and old is not None and is_unmoved(old, session)
     was = shown if is_same else None
     lines = [standing_view(line) for line in standings(session)] if was is None else was["standings"]
@@ -75,7 +75,7 @@ def plan_view(planned: PlanRound) -> PlanView:
 
 
 def pentathlon_view(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
-    """`old`: a session with the same standings; `shown` is its view."""
+    """Returns the view of the pentathlon. `old`: a session with the same standings; `shown` is its view."""
     pentathlon: Pentathlon | None = session.pentathlon
     if pentathlon is None:
         return None

@@ -14,14 +14,14 @@ class ShownView(TypedDict):
     at: int
     by: str
     marks: list[str]
-    """The places that are pointed at, by their names."""
+    """The highlighted places, by their names."""
 
 
 class PositionView(TypedDict):
-    """A position that a tutor has set for all, as spectators would see it."""
+    """A position that a tutor shows to the class, as spectators would see it."""
 
     number: int
-    """The number among all positions, from 1."""
+    """Counts the class's positions, from 1."""
     game: str
     seats: int
     view: GameView
@@ -32,7 +32,7 @@ class PositionView(TypedDict):
 
 
 class PlayedView(TypedDict):
-    """The origin of a position: any tutor plays on from it, or goes back."""
+    """The origin of a position, from which any tutor can play on or go back."""
 
     given: dict[str, Plain]
     """The setup, empty for the game's beginning."""
@@ -44,10 +44,10 @@ class AnnouncementView(TypedDict):
     """A tutor's words to all."""
 
     number: int
-    """The number among all tutors' own words."""
+    """Counts all texts that tutors have written."""
     words: str
     by: str
-    """The tutor's name; empty at the door."""
+    """The tutor's name; empty for people outside the class."""
     at_ms: int
 
 
@@ -74,19 +74,20 @@ class SolutionView(TypedDict):
     answer: str
     """The right choice."""
     found: list[Explanation]
-    """The faults that there are."""
+    """The existing faults."""
     bars: list[BarView]
-    """One for each choice, in their order."""
+    """A bar for each choice, in the order of the choices."""
 
 
 class QuestionView(TypedDict):
     """The question to the class: the same for all, and independent of any answer until it is closed."""
 
     number: int
-    """The number among the class's questions, from 1."""
+    """Counts the class's questions, from 1."""
     at_ms: int
     is_of_board: bool
-    """The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game."""
+    """True if the moment is from a board of the class, as its spectators saw it; False for a seat's view of a game that the
+    server made."""
     asked: AskedExercise
     solution: NotRequired[SolutionView]
-    """Once it is closed."""
+    """Present once the question is closed."""

@@ -21,7 +21,7 @@ Shown: TypeAlias = dict[str, SessionView]
 
 
 def views(session: Session, old: Session | None = None, shown: Shown | None = None) -> Shown:
-    """Returns the view of each viewer. `shown` has the views of the session `old`; unchanged parts are taken from it.
+    """Returns the view of each viewer. `shown` has the views of the session `old`; unchanged parts come from it.
 
     A class may have 200 members at 100 boards, and a step changes one of them.
     """
@@ -56,7 +56,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
 
 
 def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
-    """Returns the frame of each viewer. Tutors get the members' part and their own; the members' part is compared once."""
+    """Returns the frame of each viewer. Tutors get the change of the members' part, which is computed once, and that of their
+    own part."""
     ops: dict[str, list[patch.Op]] = {
         viewer: patch.diff(before[viewer], after[viewer]) for viewer in ("outside", "waiting", "public", "member")
     }

@@ -1,6 +1,6 @@
 """The parts of a session's view, as plain data. `make types` makes the client's types from these declarations.
 
-A whole view is a `SessionView`. Plain dictionaries at run time; a field that may be absent says so.
+A whole view is a `SessionView`. At run time these are plain dictionaries. `NotRequired` marks a field that may be absent.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -32,7 +32,7 @@ class SessionSettingsView(TypedDict):
 
 
 class SessionInfo(TypedDict):
-    """The session itself. From outside `host` is empty and `shown` None."""
+    """The session itself. For a viewer outside the class `host` is empty and `shown` None."""
 
     code: str
     title: str
@@ -41,7 +41,7 @@ class SessionInfo(TypedDict):
     created_at_ms: int
     settings: SessionSettingsView
     until_ms: int | None
-    """Time of its erasure."""
+    """Time when the server erases the session."""
     next: str
     """The code of the class's next session, empty if there is none."""
     shown: ShownView | None
@@ -56,7 +56,7 @@ class MemberView(TypedDict):
     since_ms: int
     """Time of joining."""
     erased: NotRequired[bool]
-    """A pupil whose name was erased for good."""
+    """Present for a pupil whose name was erased."""
 
 
 class WaitingView(TypedDict):
@@ -79,21 +79,21 @@ class EntryView(TypedDict):
 
 
 class ListedName(TypedDict):
-    """A name that may be tapped at the door."""
+    """A name that a newcomer may tap on joining."""
 
     number: int
     name: str
 
 
 class HandView(TypedDict):
-    """A raised hand as the class sees it: whose. `coming`: a tutor is on the way."""
+    """A raised hand as the class sees it. `coming`: a tutor is on the way."""
 
     person: str
     coming: bool
 
 
 class CallView(TypedDict):
-    """Somebody needs a tutor, as the tutors see it."""
+    """A call for a tutor, as the tutors see it."""
 
     key: str
     kind: CallKind
@@ -106,7 +106,7 @@ class CallView(TypedDict):
     """The board's number in its round, from 0."""
     round: int | None
     why: HandReason | None
-    """The reason of a hand."""
+    """The pupil's reason for raising the hand."""
     by: str
     """The id of the tutor who is on the way; empty for none."""
     taken_at_ms: int | None
@@ -139,7 +139,7 @@ class TutorPart(TypedDict):
     plan: NotRequired[PlanView]
     """The last plan, also from the class's previous session."""
     apart: NotRequired[list[list[str]]]
-    """The pairs of pupils who are not to play each other, by id."""
+    """The pairs of pupils whom drafts keep apart, by id."""
     byes: NotRequired[list[ByeView]]
     """The byes requested for the next round, and the withdrawn pupils."""
     screen_key: str
@@ -165,10 +165,9 @@ class InvitationView(TypedDict):
 class SessionView(TypedDict):
     """All that one viewer sees.
 
-    `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap,
-    `waiting` the announcement to all.
-    A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the
-    `desk`, directors the `invitations`.
+    `outside` and `waiting` (before admission) see title, state and settings. `outside` also sees the `names` to tap, and
+    `waiting` the announcement to all. A spectator (`watching`) sees names, rounds and standings. Members also see the raised
+    `hands`; tutors see drafts and the `desk`, directors the `invitations`.
     """
 
     door: Literal["outside", "waiting", "watching", "inside"]
@@ -179,20 +178,20 @@ class SessionView(TypedDict):
     standings: list[StandingView]
     pentathlon: NotRequired[PentathlonView]
     names: NotRequired[list[ListedName]]
-    """The names of the class's list that a person at the door may tap."""
+    """The names of the class's list that a newcomer may tap."""
     hands: NotRequired[list[HandView]]
     announcement: NotRequired[AnnouncementView]
     call_link: NotRequired[str]
     """The link of the class's call, for members."""
     question: NotRequired[QuestionView]
-    """The present or last question; for spectators too."""
+    """The present or last question. Spectators see it too."""
     position: NotRequired[PositionView]
     """The position on the screen and on all pupils' pages."""
     wall: NotRequired[list[OnWall]]
     """The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists."""
     told: NotRequired[int]
-    """The number of the last words to any pupil: their recipient requests them (`ask_words`)."""
+    """The number of the last words to any pupil. Their recipient requests them (`ask_words`)."""
     listed: NotRequired[list[str]]
-    """The members whose names come from the class's list: they cannot correct them."""
+    """The members whose names come from the class's list, so that they cannot correct them."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

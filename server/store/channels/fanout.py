@@ -31,7 +31,8 @@ CONFIRM_S = 2.0
 class Fanout:
     """`watch` and `unwatch` rooms; `on_entry` gets what other nodes commit, and `Sweep` calls `on_number`.
 
-    `on_people` gets what any node says of people's devices. It calls `on_open` each time that the line to other nodes opens.
+    `on_people` gets the nodes' messages about people's devices. `Fanout` calls `on_open` each time that the line to other
+    nodes opens.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class Fanout:
         )
 
     async def watch(self, code: str) -> None:
-        """Subscribes to the room. The node receives every commit after this returns. Without a connection the sweep replaces
+        """Subscribes to the room. After this returns, the node receives every commit. Without a connection the sweep replaces
         the subscription."""
         channel, part = keys.room_keys(code).channel, self._link.of(code)
         if channel in self._codes[part]:

@@ -19,7 +19,8 @@ log = logging.getLogger("banderilla.fanout")
 CHUNK = 200
 SILENCE_S = 15.0
 _PROBE = "{hall}:probe"
-"""A line that listens to nothing would not be a listening one."""
+"""A channel without messages. The line always listens to it, because Redis sends nothing over a connection without a channel.
+"""
 
 
 class FanoutLine:
@@ -43,7 +44,7 @@ class FanoutLine:
         self._on_open = on_open
         self._wire: RawConnection | None = None
         self._parts: list[Any] = []
-        """The parts of the message that is arriving: its kind, its channel, its payload."""
+        """The parts of the incoming message: its kind, its channel, its payload."""
         self._left = 0
         """Number of parts that are still missing."""
         self._has_heard = False
@@ -78,7 +79,7 @@ class FanoutLine:
         return True
 
     def _forsake(self) -> None:
-        """The server may have lost its place: its successor has the channels."""
+        """Drops the line, because the server may have been demoted; the new primary has the channels."""
         if self._task is not None and not self._task.done() and self._wire is not None:
             self._task.cancel()
             self._task = asyncio.create_task(self._listen(), name="fan-out")
@@ -123,7 +124,7 @@ class FanoutLine:
             is_asked = not self._has_heard
 
     def _take(self, reply: Reply) -> None:
-        """One reply: the head of a list, or one of its parts."""
+        """Takes one reply: the head of a list, or one of its parts."""
         self._has_heard = True
         if isinstance(reply, ListHead):
             self._parts, self._left = [], int(reply)

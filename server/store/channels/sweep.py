@@ -24,11 +24,11 @@ BLOCK: Final = 400
 ALIVE_MS = 15_000
 """Time after which a node counts as dead if it has not reported that it watches."""
 NOTHING = -1
-"""The number of a room that is not there."""
+"""The number of a room that does not exist."""
 
 
 class _Block:
-    """Some rooms of one bucket, which one script may touch together."""
+    """Some rooms of one bucket, which one script may handle together."""
 
     __slots__ = ("answer", "asked", "codes", "rooms", "told", "watched")
 
@@ -43,7 +43,7 @@ class _Block:
         whole = packed(b"EVALSHA", enter, count, *[each.encode() for each in self.watched], node.encode(), b"", b"")
         self.told = whole.removesuffix(b"$0\r\n\r\n" * 2)
         self.answer: bytes | None = None
-        """The last answer, if all that it said was in order."""
+        """The last answer, if it confirmed every number."""
 
 
 class Sweep:
@@ -60,7 +60,7 @@ class Sweep:
         self._numbers = part.client.register_script(files("server.store.channels").joinpath("numbers.lua").read_text())
         self._codes: dict[int, dict[str, None]] = {}
         self._blocks: dict[int, list[_Block]] = {}
-        """Those of each bucket whose rooms are the same as at the last sweep."""
+        """The blocks of each bucket whose rooms are the same as at the last sweep."""
         part.on_open.append(self.forget_answers)
 
     def add(self, code: str) -> None:
@@ -74,7 +74,7 @@ class Sweep:
         self._blocks.pop(bucket, None)
 
     def forget_answers(self) -> None:
-        """Reports every number again: Redis was away, and may have another history."""
+        """Makes the next sweep report every number again, because Redis was away and may have another history."""
         for blocks in self._blocks.values():
             for block in blocks:
                 block.answer = None
@@ -99,7 +99,7 @@ class Sweep:
                         log.warning("sweep interrupted", extra={"why": str(error) or type(error).__name__})
 
     async def enter(self, codes: Sequence[str]) -> None:
-        """Says at once that this node watches these rooms. Raises what a Redis call raises."""
+        """Registers this node at once as a watcher of these rooms. Raises what a Redis call raises."""
         for block in self._made(codes):
             await self._say_watching(block)
 

@@ -1,7 +1,7 @@
-"""The one atomic script and the pipeline that carries it.
+"""The one atomic script, and the pipeline that sends it.
 
-The code that decides a commit packs it. All commits of one turn of the event loop go out in one write, and all replies in one
-read are given out at once. So commits of many rooms share their cost, and a lone commit waits for nobody.
+The code that decides a commit packs it. All commits of one turn of the event loop go out in one write, and all replies of one
+read resolve together. So commits of many rooms share their cost, and a lone commit waits for no other.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ log = logging.getLogger("banderilla.store")
 
 DONE: Final = 1
 TO_PUBLISH: Final = 2
-"""Done, and other nodes are to be told with `Committer.publish`."""
+"""Done, but the sender must still notify other nodes with `Committer.publish`."""
 STALE: Final = 0
 NOT_NOW: Final = -1
 Outcome: TypeAlias = int | bytes
@@ -67,11 +67,11 @@ class Version(NamedTuple):
 NO_ROOM: Final = Version(-1)
 """The version of a room that is not stored."""
 _numbers = count(1)
-"""Numbers the commits of this process. It never starts again, so no two commits of a node share a stamp."""
+"""Numbers the commits of this process. It never restarts, so no two commits of a node share a stamp."""
 
 
 class Address:
-    """The constant start and end of a room's commits, packed once; the variable part is formatted in between."""
+    """The constant start and end of a room's commits, packed once. A commit formats only the variable part between them."""
 
     def __init__(self, code: str, node: str, *, publishes_later: bool = False) -> None:
         """`publishes_later`: a commit does not notify other nodes; its sender does so once the commit is safe."""
@@ -109,8 +109,8 @@ class Address:
     ) -> bytes:
         """Packs an accepted command for `Committer.send`. `keep_s`: the new lifetime; None keeps the present one. `expected`:
         the version of the copy behind the decision; `new`: the version that this commit makes. `listed`: the room's entry in
-        the list of tables, empty for none; None keeps the present one. `window`: from when and until when the commit may be
-        executed, in ms of Redis' own clock; None for any time.
+        the list of tables, empty for none; None keeps the present one. `window`: the earliest and the latest time for
+        executing the commit, in ms of Redis' own clock; None for any time.
         """
         before, after, keep = b"%d" % expected.seq, b"%d" % new.seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
@@ -123,23 +123,24 @@ class Address:
         return self._joined(self._answers_of(person), body, cid, answer, stamps, window, shown)
 
     def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
-        """A command that changed nothing, packed: remembers the answer, unless there was a first one.
+        """Packs a command that changed nothing: the script stores its answer, unless there is a first answer already.
 
-        It too is compared with the version: a no that was decided on an old copy is no answer.
+        The script also compares the version, because a refusal that was decided on an old copy is not valid.
         """
         body = _packed(b"%d" % expected.seq, b"", b"", b"", b"") + self._code + _packed(b"")
         return self._joined(self._answers_of(person), body, cid, answer, _packed(expected.stamp, b""))
 
     def confirm(self, version: Version) -> bytes:
-        """The question whether the server still has exactly that version, packed for `Committer.send`.
+        """Packs the question if the server still has exactly that version, for `Committer.send`.
 
-        `DONE` says so, and that the version is where the safety wants it; `STALE` says that the server has another one.
+        `DONE` confirms the version, also on the copies that the safety level requires. `STALE` means that the server has
+        another version.
         """
         body = _packed(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _packed(b"%d" % CONFIRMED_S)
         return self._joined(self._confirmed, body, "", b"", _packed(version.stamp, b""))
 
     def publication(self, seq: int, entry: bytes) -> bytes:
-        """The message about a commit to other nodes, packed for `Committer.publish`."""
+        """Packs the message about a commit to other nodes, for `Committer.publish`."""
         channel, node = self._told
         return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
@@ -178,7 +179,7 @@ class _Sent:
 
 @dataclass(slots=True)
 class _Question:
-    """The question whether the commits before it are safe: their outcomes wait for its `answers`."""
+    """The question if the commits before it are safe. Their outcomes wait for its `answers`."""
 
     held: list[_Sent]
     answers: list[object] = field(default_factory=list)
@@ -209,7 +210,7 @@ class Committer:
         self._open()
 
     async def stop(self) -> None:
-        """Sends what waits, then ends."""
+        """Sends all waiting commits, then ends."""
         while (left := [*self._sent(), *self._waiting]) and self._link.is_open:
             await asyncio.wait([left[-1].future])
         self._stopped = True
@@ -288,7 +289,7 @@ class Committer:
             sent.future.set_result(reply)
 
     def _hear(self, question: _Question, reply: Reply) -> None:
-        """Notes where the written data is by now."""
+        """Takes the replies to the question, which say how many copies exist."""
         question.answers.append(reply)
         if len(question.answers) < self._safety.answers and not isinstance(reply, Exception):
             return
@@ -318,8 +319,8 @@ class Committer:
         return [sent for sent in every if not sent.future.done()]
 
     def _refused(self, sent: _Sent, wrong: Exception) -> None:
-        """The server did not execute this commit (no memory, read-only, a script error): its caller gets the error, the others
-        continue."""
+        """Notes that the server did not execute this commit (no memory, read-only, a script error). Its caller gets the
+        error; the other commits continue."""
         if str(wrong).startswith("NOSCRIPT") and self._wire is not None:
             loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
             again = _Sent(sent.packed, sent.future)
@@ -369,7 +370,8 @@ class Committer:
             self._flush()
 
     def _fail_waiting(self, why: str) -> None:
-        """Fails all waiting commits. They cannot go out over a later connection, because they belong to this one's server."""
+        """Fails all waiting commits. They cannot go out over a later connection, because they belong to the server of this
+        one."""
         waiting, self._waiting = self._waiting, []
         for sent in waiting:
             if not sent.future.done():
@@ -388,13 +390,13 @@ class Committer:
             self._fail_waiting(why)
 
     def _forsake(self) -> None:
-        """Another server may replace the lost one: answers of the lost server no longer count."""
+        """Drops the lost server: its answers no longer count, because another server may have replaced it."""
         if self._wire is not None:
             self._wire.close()
         self._fail_waiting("the link is closed")
 
     def _watch(self, answered: int) -> None:
-        """Treats a Redis that is silent for that long as gone."""
+        """Drops a Redis that is silent for that long."""
         self._watchdog = None
         if not self._under_way:
             return

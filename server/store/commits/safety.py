@@ -1,7 +1,8 @@
-"""Says where an action must be stored before the server acknowledges it: on the primary only, on replicas too, or on disks.
+"""The copies of an action that must exist before the server acknowledges it: on the primary only, on replicas too, or on
+disks.
 
-After the commits of one write, a single WAIT or WAITAOF goes out over the same connection; their outcomes wait for its answer.
-If too few servers have the data in time, the server sends no outcome; the client's repeat finds out.
+After the commits of one write, a single WAIT or WAITAOF goes out over the same connection; their outcomes wait for its
+answer. If too few servers have the data in time, the server sends no outcome, and the client learns it by a repeat.
 """
 
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ DISKS_MS: Final = 3_000
 
 
 class Safety(NamedTuple):
-    """`replicas`: the number of replicas that must have it; `disks`: also on their disks and on the primary's."""
+    """`replicas`: number of replicas that must have the action. `disks`: also on their disks and the primary's."""
 
     replicas: int = 0
     disks: bool = False

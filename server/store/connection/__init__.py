@@ -1,1 +1,1 @@
-"""The way to Redis: its address, its servers, and connections without anything between."""
+"""Connections to Redis: its address, its servers, and direct connections without a client library."""

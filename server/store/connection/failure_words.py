@@ -1,4 +1,4 @@
-"""A failed connection to Redis in a sentence for an operator, without Python's objects and numbers of errors."""
+"""Describes a failed connection to Redis in a sentence for an operator, without Python objects and error numbers."""
 
 import re
 from typing import Final
@@ -20,7 +20,8 @@ MAX_LETTERS: Final = 200
 
 
 def failure_words(error: BaseException) -> str:
-    """The sentence; for an error that the table does not know, its own text without objects and numbers."""
+    """Returns the sentence. For an error that the table does not know, it is the error's own text without objects and
+    numbers."""
     text = str(error)
     for pattern, words in _TABLE:
         found = re.search(pattern, text, re.DOTALL)

@@ -19,8 +19,8 @@ _PORT = 6379
 
 
 class RawConnection(asyncio.Protocol):
-    """Calls `on_reply` with every reply, and `on_lost` once when no more replies will come. `write` takes commands that are
-    packed already."""
+    """A connection that calls `on_reply` with every reply, and `on_lost` once when no more replies will come. `write` takes
+    packed commands."""
 
     def __init__(self, on_reply: Callable[[Reply], None], on_lost: Callable[["RawConnection", str], None]) -> None:
         self.on_reply = on_reply
@@ -84,16 +84,16 @@ class ListHead(int):
 
 
 class ReplyError(Exception):
-    """Redis refused one command; the others are not concerned."""
+    """Redis refused one command; the other commands are not affected."""
 
 
 def packed(*parts: bytes) -> bytes:
-    """A whole command."""
+    """Returns a whole command as bytes."""
     return b"*%d\r\n" % len(parts) + b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts])
 
 
 async def open_raw(url: str, on_lost: Callable[[RawConnection, str], None]) -> RawConnection:
-    """A connection that is logged in and has its database. Raises `OSError`, `TimeoutError`, `ReplyError`."""
+    """Opens a connection, with login and database selected. Raises `OSError`, `TimeoutError`, `ReplyError`."""
     asked: Any = parse_url(url)
     loop = asyncio.get_running_loop()
     answered: asyncio.Future[None] = loop.create_future()

@@ -1,6 +1,6 @@
 """Reads single rooms over a bare connection: a node reads a room again after each change by another node.
 
-The `redis` package takes several times as long for a read as the server does. If this reader cannot answer (no connection yet,
+For a read, the `redis` package takes several times as long as the server. If this reader cannot answer (no connection yet,
 an error, silence), the caller asks the package, which knows how to handle the error.
 """
 
@@ -18,7 +18,7 @@ SILENCE_S: Final = 1.0
 
 
 class _Asked:
-    """Some commands of one asker, whose replies come one after the other."""
+    """Some commands of one caller, with consecutive replies."""
 
     __slots__ = ("future", "left", "replies")
 
@@ -67,7 +67,7 @@ class Reader:
         return await asked.future
 
     def forsake(self) -> None:
-        """Another server may replace the one that the reader is connected to."""
+        """Drops the connection, because another server may replace the present one."""
         wire, self._wire = self._wire, None
         if wire is not None:
             wire.close()

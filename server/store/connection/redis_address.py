@@ -2,7 +2,7 @@
 
     redis://USER:PASSWORD@HOST:PORT/DB          one Redis; rediss:// with TLS, unix:///PATH for a socket
     redis+sentinel://…@HOST:PORT,HOST:PORT/NAME/DB   the primary NAME of these Sentinels; rediss+sentinel:// with TLS
-    redis+cluster://…@HOST:PORT,HOST:PORT       a Cluster, first asked at these nodes; rediss+cluster:// with TLS
+    redis+cluster://…@HOST:PORT,HOST:PORT       a Cluster, found through these nodes; rediss+cluster:// with TLS
 
 After a `?` come the options of the `redis` package, for example `ssl_ca_certs=/path`, and `sentinel_username` and
 `sentinel_password` if the Sentinels need a separate login.
@@ -34,7 +34,7 @@ class RedisAddress(NamedTuple):
     db: int = 0
 
     def url_at(self, host: str, port: int) -> str:
-        """The address of one of its servers, with the same user and options."""
+        """Returns the address of one of its servers, with the same user and options."""
         asked = urlsplit(self.url)
         login, at, _hosts = asked.netloc.rpartition("@")
         place = f"[{host}]" if ":" in host else host
@@ -43,7 +43,7 @@ class RedisAddress(NamedTuple):
         return f"{asked.scheme.partition('+')[0]}://{login}{at}{place}:{port}/{self.db}{question}{options}"
 
     def options_at(self, host: str, port: int) -> dict[str, Any]:
-        """User, password and TLS, as clients of the `redis` package take them."""
+        """Returns user, password and TLS as options of clients of the `redis` package."""
         asked: dict[str, Any] = dict(parse_url(self.url_at(host, port)))
         is_secure = asked.pop("connection_class", None) is SSLConnection
         for known in ("host", "port", "db"):
@@ -51,7 +51,7 @@ class RedisAddress(NamedTuple):
         return asked | ({"ssl": True} if is_secure else {})
 
     def sentinel_options(self) -> dict[str, Any]:
-        """The options for the Sentinels themselves, which have only their own user."""
+        """Returns the options for the Sentinels themselves, which have only their own user."""
         said = dict(parse_qsl(urlsplit(self.url).query))
         login = {name: said[f"sentinel_{name}"] for name in ("username", "password") if f"sentinel_{name}" in said}
         (host, port), *_ = self.hosts

@@ -1,7 +1,7 @@
 """The route to Redis: the server that takes writes for a slot, and a client for calls by key.
 
 A single Redis has a fixed address. Sentinels name the primary; a Cluster has a master per slot; either may change at any
-moment. Therefore a caller that got a refusal or no answer calls `look_again`, and the next caller triggers a new look-up.
+moment. Therefore a caller without a useful answer calls `look_again`, and the next caller triggers a new look-up.
 """
 
 import asyncio
@@ -21,14 +21,15 @@ SOCKET_SECONDS: Final = 5.0
 FIND_SECONDS: Final = 1.0
 """Timeout for a Sentinel's answer to the question where the primary is."""
 BEAT_SECONDS: Final = 2.5
-"""Timeout for a server that may have lost its place: less than a Cluster or Sentinels need to give the place to another."""
+"""Timeout for a server that may have been demoted. It is shorter than the time that a Cluster or Sentinels need to promote
+another server."""
 POOL: Final = 16
 CALLS: Final = 512
 """Maximum number of calls under way at one master of a Cluster."""
 LOOK_S: Final = 0.2
 """Minimum interval between look-ups of the masters, for any number of callers."""
 ASK_S: Final = 2.0
-"""Interval between questions to the Sentinels when all seems well."""
+"""Interval between questions to the Sentinels in normal operation."""
 AWAY: Final = (RedisError, RedisClusterException, OSError, RuntimeError)
 """Errors of a call when Redis is away; uvloop raises `RuntimeError` for a connection that is just closing."""
 
@@ -49,7 +50,7 @@ class Route(Protocol):
         """Returns the server that takes writes for keys with that tag. Raises what calls raise."""
 
     def look_again(self) -> None:
-        """Forgets a server that was not at its address."""
+        """Forgets the address of a server, because the server was not there."""
 
     async def rewrite_files(self) -> None:
         """Rewrites the append-only file of every writable server. Raises what a Redis call raises."""
@@ -58,7 +59,7 @@ class Route(Protocol):
 
 
 def connect(url: str, *, connections: int = POOL, socket_seconds: float | None = SOCKET_SECONDS) -> "Redis":
-    """A client with deliberate settings instead of the risky defaults.
+    """Returns a client with deliberate settings instead of the risky defaults.
 
     It waits for a free connection, gives up after a time, and retries nothing.
     """
@@ -76,7 +77,7 @@ def connect(url: str, *, connections: int = POOL, socket_seconds: float | None =
 
 
 class OneRoute:
-    """One Redis, where its address says."""
+    """The route to one Redis with a fixed address."""
 
     kind: Kind = "one"
 
@@ -98,7 +99,7 @@ class OneRoute:
 
 
 class SentinelRoute:
-    """The primary that Sentinels name."""
+    """The route to the primary that Sentinels name."""
 
     kind: Kind = "sentinel"
 
@@ -149,7 +150,7 @@ class SentinelRoute:
 
 
 class ClusterRoute:
-    """The masters of a Cluster, each for its slots."""
+    """The route to the masters of a Cluster, each for its slots."""
 
     kind: Kind = "cluster"
 
@@ -205,7 +206,7 @@ class ClusterRoute:
 
 
 def route_to(url: str) -> Route:
-    """The route to that address. Raises `Unfit` if it is no address of a Redis."""
+    """Returns the route to that address. Raises `Unfit` if it is not an address of a Redis."""
     address = read_address(url)
     if address.kind == "sentinel":
         return SentinelRoute(address)

@@ -1,8 +1,8 @@
-"""Deadlines: a timer on the node that has the room, and a sorted set for the rooms of nodes that died.
+"""Deadlines. The node with a room's copy has a timer; a sorted set has the deadlines of all rooms, in case a node dies.
 
-The node that delivers a deadline asks the room for a tick. The room does what is due, and the version check of the commit makes
-a second delivery harmless. Delivery is never early: the node resets a timer that fires before Redis' time has come, and only an
-answered heartbeat after the deadline rules out an outage.
+The node that delivers a deadline asks the room for a tick. The room does what is due, and the version check of the commit
+makes a second delivery harmless. Delivery is never early: if a timer fires before the deadline by Redis' time, the node sets
+it again. And only a heartbeat that is answered after the deadline rules out an outage.
 """
 
 import asyncio
@@ -25,11 +25,12 @@ PAGE = 64
 CONCURRENCY = 4
 """Maximum number of rooms processed at the same time, so that commands and the heartbeat still run."""
 RETRY_MS = 10_000
-"""Delay before a deadline is tried again after its delivery failed through a fault of ours."""
+"""Delay before another attempt if the delivery of a deadline failed through our own fault."""
 
 
 class Deadlines:
-    """`set` the due time of a room that lives here, None when nothing is due. `deliver(code)` is awaited when it has come."""
+    """Calls `deliver(code)` at a room's due time. `set` the due time of a room with a copy on this node; None if nothing is
+    due."""
 
     def __init__(self, link: RedisHealth, deliver: Callable[[str], Awaitable[None]]) -> None:
         self._link = link
@@ -115,7 +116,7 @@ class Deadlines:
             await asyncio.sleep(pause_s)
 
     async def _overdue(self, part: RedisHealth) -> int | None:
-        """Delivers what others left lying; returns when the next deadline of all falls due."""
+        """Delivers deadlines that other nodes missed; returns at the time of the earliest next deadline."""
         now_ms = part.now_ms()
         async with part.client.pipeline(transaction=False) as pipe:
             for bucket in part.buckets:
@@ -130,7 +131,7 @@ class Deadlines:
 
 
 async def waiting_rooms(part: RedisHealth) -> list[str]:
-    """Every room of its buckets that waits for a deadline, the soonest first within its bucket."""
+    """Returns the rooms of its buckets that wait for a deadline, the soonest first within each bucket."""
     codes: list[str] = []
     for bucket in part.buckets:
         codes += [bytes(member).decode() for member in await part.client.zrange(keys.due_key(bucket), 0, -1)]

@@ -1,6 +1,6 @@
 """Credits every running room at once after an outage, so that the deadlines in the sorted set are right again.
 
-`room_store` gives the credit when it next loads a room; this module only makes sure that it loads each room soon.
+`room_store` credits a room when it next loads it. This module makes it load every room soon.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ CONCURRENCY = 64
 
 
 async def recover_all(part: RedisHealth, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
-    """Loads the rooms of that part. Only the node that found the outage calls this."""
+    """Loads the rooms of that part. Only the node that detected the outage calls this."""
     await part.opened()
     codes = await part.call(waiting_rooms(part))
     turns = asyncio.Semaphore(CONCURRENCY)

@@ -1,1 +1,1 @@
-"""The store that comes along: a Valkey of our own, its folder and its disk."""
+"""The embedded store: a Valkey of our own, its folder and its disk."""

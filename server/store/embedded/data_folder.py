@@ -7,18 +7,18 @@ LOG_FOLDER = "appendonlydir"
 
 
 class DataFolderForeign(Exception):
-    """The folder contains another program's files, and none of ours."""
+    """The folder contains files of another program, and none of this server."""
 
 
 def foreign_files(folder: Path) -> list[str]:
-    """The names of files that none of our servers put there, sorted; empty if the folder does not exist."""
+    """Returns the names of files that this server does not create, sorted; empty if the folder does not exist."""
     if not folder.is_dir():
         return []
     return sorted(path.name for path in folder.iterdir() if _is_foreign(path.name))
 
 
 def require_ours(folder: Path) -> None:
-    """Raises `DataFolderForeign`, `NotADirectoryError`. A folder that is not there or has nothing in it may become ours."""
+    """Raises `DataFolderForeign`, `NotADirectoryError`. A missing or empty folder is allowed."""
     if folder.exists() and not folder.is_dir():
         raise NotADirectoryError(f"{folder} is a file: choose a folder with --data-dir")
     foreign = foreign_files(folder)

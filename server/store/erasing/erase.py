@@ -1,7 +1,7 @@
-"""Forgetting: everything that Redis has of one room goes in one script.
+"""Erases a room: one script deletes everything that Redis has of it.
 
-A node that still has a copy cannot write it back: the script of the commit compares its version with that of the room, and a
-room that is not there has none.
+A node that still has a copy cannot write it back: the commit script compares the version of the copy with that of the room,
+and an erased room has none.
 """
 
 from importlib.resources import files
@@ -15,7 +15,7 @@ _SCRIPT: Final = files("server.store.erasing").joinpath("erase.lua").read_text()
 
 
 async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
-    """The room of that code, which need not be there yet, knows the key that remembers who had it made."""
+    """Notes in the room the key that remembers its creator. The room need not exist yet."""
     room = keys.room_keys(code).room
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hsetnx(room, "m", made)

@@ -1,6 +1,6 @@
 """Removes erased data from the disk too: makes Redis rewrite its append-only file from the present data.
 
-Redis rewrites the file automatically only when it has doubled beyond 64 MB, and a school never reaches that.
+Redis rewrites the file automatically only once it has doubled and exceeds 64 MB, and a school's file never does.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ from server.store.health.redis_health import AWAY, RedisHealth, Unstored
 log = logging.getLogger("banderilla.store")
 
 SOON_S: Final = 2.0
-"""Time within which erasures, such as a session and its boards, share one rewrite."""
+"""Time within which several erasures, such as those of a session and its boards, share one rewrite."""
 AGAIN_S: Final = 5.0
 DAY_S: Final = 86_400.0
 
 
 class Rewriter:
-    """`start` it, tell it when something was `erased`, `stop` it.
+    """`start` it, call `erased` after each erasure, `stop` it.
 
     Once a day it also rewrites the file without a request, to remove expired data.
     """
@@ -66,7 +66,7 @@ class Rewriter:
 
 
 async def written_again(link: RedisHealth) -> None:
-    """Rewrites the append-only file without erased data and waits until the file is complete.
+    """Rewrites the append-only file without erased data, and returns when the file is complete.
 
     Does nothing if Redis has no such file or does not allow rewriting.
     """

@@ -1,4 +1,4 @@
-"""The health of what `REDIS_URL` leads to: one Redis, the primary of Sentinels, or a Cluster's masters by bucket."""
+"""The health of the store behind `REDIS_URL`: one Redis, the primary of Sentinels, or a Cluster's masters by bucket."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -13,8 +13,8 @@ T = TypeVar("T")
 
 
 class ClusterHealth(RedisHealth):
-    """The health of a Cluster: one health for the keys without a room, and one per bucket (`parts`). It begins when every
-    bucket has answered or `wait_ms` is over: a Cluster with one lost master still serves the other buckets.
+    """The health of a Cluster: one health for the keys without a room, and one per bucket (`parts`). `start` returns when
+    every bucket has answered or `wait_ms` is over, because a Cluster with one lost master still serves the other buckets.
     """
 
     def __init__(self, route: Route, *, wait_ms: int = 8_000, replicas: int = 0) -> None:
@@ -48,7 +48,7 @@ class ClusterHealth(RedisHealth):
         return max(part.now_ms() for part in self.parts)
 
     async def call(self, asked: Awaitable[T]) -> T:
-        """Keys without a room are on any master: if one master does not answer, the link is still good."""
+        """Calls any master, for keys without a room. A master without an answer does not make the link bad."""
         try:
             return await asked
         except AWAY as error:

@@ -1,6 +1,6 @@
-"""Decides whether a Redis can keep rooms at all, by its address, its role and its settings.
+"""Decides if a Redis can store rooms, by its address, its role and its settings.
 
-A node asks when it begins, and again whenever another Redis answers. The sentences are for an operator.
+A node checks this at its start, and again whenever another Redis answers. The sentences are for an operator.
 """
 
 import contextlib
@@ -26,8 +26,8 @@ NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
     ),
     (ReadOnlyError, ("read only replica",), "this Redis is a replica that takes no writes (READONLY)"),
 )
-"""Errors that waiting does not cure: the class, the word that identifies it if the class is lost on the way, and the sentence
-for it."""
+"""Errors that do not pass with time: the class, a word that identifies the error if the class is lost, and the sentence for
+it."""
 
 TOO_FEW: Final = "--replicas is"
 REPLICA_REMEDY: Final = (
@@ -38,7 +38,7 @@ REPLICA_REMEDY: Final = (
 
 
 def by_name(wrong: Exception) -> str | None:
-    """The sentence for an error of Redis that waiting does not heal, else None."""
+    """Returns the sentence for an error of Redis that does not pass with time; None for other errors."""
     for kind, texts, sentence in NAMES:
         if isinstance(wrong, kind) or any(text in str(wrong) for text in texts):
             return f"{sentence}: {wrong}"
@@ -46,9 +46,10 @@ def by_name(wrong: Exception) -> str | None:
 
 
 def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """The warnings for a Redis with these properties. Raises `Unfit`.
+    """Returns the warnings for a Redis with these properties. Raises `Unfit`.
 
-    `fsync`: its `appendfsync`, if known. `replicas`: the number that must have an action before it is acknowledged.
+    `fsync`: its `appendfsync`, if known. `replicas`: number of replicas that must have an action before the server
+    acknowledges it.
     """
     if info.get("redis_mode") == "sentinel":
         raise Unfit("REDIS_URL points at a Sentinel; say redis+sentinel://HOST:PORT/NAME")
@@ -77,7 +78,7 @@ def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one", repl
 
 
 def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
-    """Warns if fewer replicas follow than must have an action: then no action is acknowledged."""
+    """Returns a warning if there are fewer replicas than each action needs, because then the server acknowledges no action."""
     known = [about for name, about in info.items() if re.fullmatch(r"slave\d+", name) and isinstance(about, Mapping)]
     online = sum(about.get("state") == "online" for about in known)
     if online < replicas:
@@ -85,7 +86,7 @@ def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
 
 
 async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """Asks the server for these facts and judges them. `is_ours`: we sync its file.
+    """Gets these properties from the server and judges them. `is_ours`: this process syncs its file.
 
     Raises `Unfit`, `RedisError`, `OSError`.
     """

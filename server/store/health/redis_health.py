@@ -2,10 +2,10 @@
 
     closed ──beat answered──▶ open ──error, or no beat for OUTAGE_MS──▶ closed
 
-Three invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so the node knows about an
-outage before it decides a command, and credits it before a deadline falls. *No deadline is acted on before a heartbeat was
-answered after it* (`be_sure_of`): by then the node knows about an outage that covers the deadline. And *whenever the link opens
-again, it tells every holder of cached values to drop them* (`on_open`).
+Three invariants. *A node whose last heartbeat is older than `OUTAGE_MS` decides no command*: so it learns of an outage before
+it decides a command, and credits the outage before a deadline. *A node acts on a deadline only after a heartbeat that was
+answered later than the deadline* (`be_sure_of`): by then it knows of any outage around the deadline. *Whenever the link opens
+again, every holder of cached values drops them* (`on_open`).
 
 The epoch is derived from the run id of the Redis: a restarted Redis, or its replacement, may have an older history, so its
 numbers are not comparable with earlier numbers.
@@ -39,21 +39,21 @@ log = logging.getLogger("banderilla.store")
 
 BEAT_MS = 500
 OUTAGE_MS = 3_000
-"""Silence that counts as an outage while a node runs. Silence that its own busy loop adds does not count."""
+"""Silence that counts as an outage while a node runs. Delays by its own busy loop do not count."""
 FIRST_OUTAGE_MS = 1_000
-"""Silence that counts as an outage when a node begins or comes back: then there was no beat to be late."""
+"""Silence that counts as an outage when a node starts or returns. At that moment no heartbeat can be late."""
 SILENCE_MS = 1_500
-"""Silence after which the node acts on no deadline for `SETTLE_MS`, although it is no outage."""
+"""Silence after which the node acts on no deadline for `SETTLE_MS`, although it is too short for an outage."""
 SETTLE_MS = 500
-"""Time after a silence that belongs to the commands that it delayed."""
+"""Time after a silence that is reserved for the commands that the silence delayed."""
 SOON_S = 0.005
-"""Minimum interval between a heartbeat and the next requested one."""
+"""Minimum interval between a heartbeat and the next heartbeat on request."""
 RETRY_S = 0.05
 
 
 class Unstored(Exception):
-    """The store does not answer. The call changed nothing, unless there is `doubt`: then only a repeat with the same id can
-    tell."""
+    """The store does not answer. The call changed nothing, unless `doubt` is true: then only a repeat with the same id gives
+    the outcome."""
 
     def __init__(self, why: str, *, doubt: bool = False) -> None:
         super().__init__(why)
@@ -68,9 +68,9 @@ class Outage(NamedTuple):
 class RedisHealth:
     """`start` it, `await opened()` before every use, call `lost` when Redis fails a call, `stop` it.
 
-    A Cluster has one per bucket (`cluster_health.py`): a bucket is on one master, and an outage of another master does not
-    affect its rooms. The heartbeats go to the master of its slot. It treats a new master of the slot like a restarted Redis,
-    and never sets its time back.
+    A Cluster has one object per bucket (`cluster_health.py`): a bucket is on one master, and an outage of another master does
+    not affect its rooms. The heartbeats go to the master of the bucket's slot. A new master counts as a restarted Redis, and
+    the time never goes back.
     """
 
     def __init__(
@@ -86,8 +86,8 @@ class RedisHealth:
     ) -> None:
         """`is_ours`: this is the embedded Redis. `tag`: the tag of its heartbeats; `buckets`: the buckets whose rooms use them.
 
-        `away`: the tags without an answer at this moment, of this Redis and of others that are watched together. `replicas`:
-        the number of replicas that must follow; the node warns of fewer.
+        `away`: the tags without an answer now, also those of other Redis servers of the same store. `replicas`: number of
+        replicas that must follow; the node warns if there are fewer.
         """
         self._route: Route = OneRoute(route) if isinstance(route, str) else route
         self.client: Any = self._route.client
@@ -97,9 +97,9 @@ class RedisHealth:
         self.epoch = 0
         self.outages: list[Outage] = []
         self.on_open: list[Callable[[], None]] = []
-        """Called, in order, whenever the link opens: at the start, after a loss, when the epoch changed."""
+        """Callbacks, in order, for each opening of the link: at the start, after a loss, after a change of the epoch."""
         self.on_outage: list[Callable[[Outage], None]] = []
-        """Called on the one node that found an outage, after `on_open`."""
+        """Callbacks on the one node that detected an outage, after `on_open`."""
         self.on_lost: list[Callable[[], None]] = []
         """Callbacks for the moment when the link closes and another server may replace the lost one."""
         self.reader = Reader(lambda: self._url, self._find)
@@ -134,27 +134,28 @@ class RedisHealth:
 
     @property
     def may_move(self) -> bool:
-        """Tells whether another server can replace the present one."""
+        """Tells whether another server can replace the present server."""
         return self._route.kind != "one"
 
     @property
     def url(self) -> str:
-        """Returns the address of the last server asked; empty before the first time."""
+        """Returns the address of the last server used; empty before the first."""
         return self._url
 
     async def primary(self) -> Primary:
-        """The server that takes writes now. Raises `AWAY`."""
+        """Returns the server that takes writes now. Raises `AWAY`."""
         return await self._route.primary(self._tag)
 
     async def _find(self) -> str:
         return (await self.primary()).url
 
     async def rewrite_files(self) -> None:
-        """Every append-only file is written again from what there is. Raises `AWAY`."""
+        """Rewrites every append-only file from the present data. Raises `AWAY`."""
         await self._route.rewrite_files()
 
     async def start(self) -> None:
-        """Returns when the link is open. Raises `Unstored` if Redis does not answer in time, `Unfit` if it is of no use."""
+        """Starts the heartbeats and returns when the link is open. Raises `Unstored` if Redis does not answer in time,
+        `Unfit` if it cannot store rooms."""
         self._pulse.start()
         try:
             await self._judge()
@@ -180,13 +181,13 @@ class RedisHealth:
         self._pulse.stop()
 
     async def close(self) -> None:
-        """The connections, for one that was not started."""
+        """Closes the connections of a link that was not started."""
         await self.reader.stop()
         await self._route.close()
 
     @property
     def is_fit(self) -> bool:
-        """Tells whether the Redis that answers can keep rooms."""
+        """Tells whether the answering Redis can store rooms."""
         return self._unfit is None
 
     @property
@@ -199,7 +200,7 @@ class RedisHealth:
         return True
 
     async def opened(self) -> None:
-        """Returns at once while the link is open, else when it is. Raises `Unstored` after the time that a command waits."""
+        """Returns when the link is open. Raises `Unstored` after the time that a command may wait."""
         if self.is_open:
             return
         try:
@@ -209,7 +210,7 @@ class RedisHealth:
             raise Unstored(self._why) from None
 
     def lost(self) -> None:
-        """A call failed: the link is closed until a beat is answered."""
+        """Closes the link after a failed call, until a heartbeat is answered."""
         self._close()
         self._hurry.set()
 
@@ -232,7 +233,7 @@ class RedisHealth:
             raise Unstored(str(error)) from None
 
     def now_ms(self) -> int:
-        """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""
+        """Returns this node's value of Redis' time. It differs between nodes by some ms, and never goes back."""
         return self._clock.now_ms(steady_ms())
 
     def time_of(self, at_ms: float) -> int:
@@ -240,10 +241,10 @@ class RedisHealth:
         return min(self._clock.reckoned_ms(at_ms), self.now_ms())
 
     def is_sure_of(self, due_ms: int) -> bool:
-        """Tells whether that time has certainly come.
+        """Tells whether that time has certainly passed.
 
-        Then this node knows every outage that began before that time, and commands that an outage or a silence delayed have
-        had time to arrive.
+        Then this node knows every outage that began before it, and all commands delayed by an outage or a silence have
+        arrived.
         """
         return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
 
@@ -261,11 +262,11 @@ class RedisHealth:
             await self._beaten.wait()
 
     def window_of(self, due_ms: int) -> tuple[int, int]:
-        """Returns from when and until when Redis may execute a commit for that deadline, by its own clock."""
+        """Returns the earliest and the latest time for executing a commit that acts on that deadline, by Redis' own clock."""
         return due_ms - self._beat_ms + self._beat_own_ms, self._beat_own_ms + SILENCE_MS
 
     def unsettled(self) -> None:
-        """Redis was silent after the last heartbeat: no deadline is acted on for a moment."""
+        """Delays deadlines for a moment, because Redis was silent after the last heartbeat."""
         self._settled_at_ms = max(self._settled_at_ms, self.now_ms() + SETTLE_MS)
 
     @property
@@ -341,7 +342,8 @@ class RedisHealth:
         metrics.REDIS_UP.set(not self.away)
 
     async def _judge(self) -> None:
-        """Checks that this Redis can keep rooms. If it cannot but replaced another one, the node uses it and logs a warning."""
+        """Checks that this Redis can store rooms. If it cannot, but has replaced another Redis, the node uses it and logs a
+        warning."""
         self._unfit = None
         try:
             client = (await self.primary()).client
@@ -354,7 +356,7 @@ class RedisHealth:
             log.warning("check the settings of redis", extra={"why": warning})
 
     def _note(self, wrong: Exception) -> str:
-        """Returns the true reason why Redis does not answer."""
+        """Returns the underlying reason for the silence of Redis."""
         named = by_name(wrong)
         if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
             self._unfit = Unfit(named)

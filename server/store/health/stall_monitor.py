@@ -1,8 +1,8 @@
-"""Measures whether this process ran at all, and how long its event loop was too busy to look up.
+"""Measures two kinds of delay: this process did not run, or its event loop was too busy.
 
-A heartbeat comes late for two reasons. If the process stood still (it was stopped, the machine slept), no player could play:
-that is an outage. If its loop was busy, all players were served, only later, and the server credits no time. A timer in the
-loop is late in both cases, a thread only in the first.
+A heartbeat is late for one of two reasons. If the process did not run (it was stopped, the machine slept), no player could
+play: that is an outage. If its loop was busy, it served all players with a delay, and the server credits no time. A timer in
+the loop is late in both cases, a thread only in the first.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ PULSE_MS = 100
 
 
 class StallMonitor:
-    """`start` it, ask `busy_ms` before each heartbeat, `forget` when one was answered, `stop` it."""
+    """`start` it, call `busy_ms` before each heartbeat and `forget` after its answer, `stop` it."""
 
     def __init__(self) -> None:
         self._loop_at_ms = self._thread_at_ms = steady_ms()
@@ -37,7 +37,7 @@ class StallMonitor:
             self._thread.join()
 
     def forget(self) -> None:
-        """Starts the count again."""
+        """Resets the count."""
         self._loop_at_ms = self._thread_at_ms = steady_ms()
         self._late_ms = self._stood_ms = 0.0
 

@@ -1,8 +1,8 @@
 """The tables of a person: an index of codes, so that people find their games again.
 
-It holds no name and no result. Readers load the rooms themselves, so they never see data of a room that is gone. It is one
-sorted set per person; the server writes it before it answers the person who sat down, and bounds its size. A room knows which
-people have it in their index, so that erasing the room also erases the entry.
+The index holds neither names nor results. Readers load the rooms themselves, so they never see data of an erased room. It is
+one sorted set per person. When a person sits down, the server writes the index before it answers. The size is limited. A room
+knows the people who have it in their index, so that erasing the room also erases the entry.
 """
 
 from collections.abc import Collection, Iterable
@@ -12,21 +12,22 @@ from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
 MAX_TABLES: Final = 200
-"""Maximum number of tables per person; the oldest entries go first."""
+"""Maximum number of tables per person; beyond it the oldest entries are dropped."""
 
 HOLDER: Final = "p:"
-"""The beginning of the field of a room's hash that says in whose index the room is."""
+"""Prefix of the fields in a room's hash that name the people with the room in their index."""
 
 
 class SatAt(NamedTuple):
-    """A table and the seat that the person had there; None in a class, because a class has members, not seats."""
+    """A table and the seat that the person had there; None for a class, because a class has members instead of seats."""
 
     code: str
     seat: int | None
 
 
 async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: int) -> None:
-    """Harmless to do twice. The index is kept as long as the room is now, or `keep_s` if that is longer. Raises `Unstored`."""
+    """Adds the table to the person's index; a repeat is harmless. The index lives as long as the room or `keep_s`, whichever
+    is longer. Raises `Unstored`."""
     room, key = keys.room_keys(at.code).room, keys.games_key(person)
     async with link.client.pipeline(transaction=False) as pipe:
         # First, so that the room never forgets to take itself out of the index.
@@ -44,20 +45,20 @@ async def remember_seat(link: RedisHealth, person: str, at: SatAt, *, keep_s: in
 
 
 async def seats_of(link: RedisHealth, person: str) -> list[SatAt]:
-    """Returns the seats of the person, the last table first; a table once for each seat. Raises `Unstored`."""
+    """Returns the seats of the person, the last table first. A table appears once per seat. Raises `Unstored`."""
     found: Any = await link.call(link.client.zrevrange(keys.games_key(person), 0, -1))
     return [_seat_in(bytes(member).decode()) for member in found]
 
 
 async def forget_seats(link: RedisHealth, person: str, tables: Iterable[SatAt]) -> None:
-    """These tables are the person's no more. Raises `Unstored`."""
+    """Removes these tables from the person's index. Raises `Unstored`."""
     members = [_member(at) for at in tables]
     if members:
         await link.call(link.client.zrem(keys.games_key(person), *members))
 
 
 async def forget_table(link: RedisHealth, code: str) -> None:
-    """A room that is being erased goes from the index of everybody who sat in it. Raises `Unstored`."""
+    """Removes a room from every index before its erasure. Raises `Unstored`."""
     asked: Any = link.client.hkeys(keys.room_keys(code).room)
     fields: Any = await link.call(asked)
     for field in (bytes(field).decode() for field in fields):

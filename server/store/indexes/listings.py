@@ -1,14 +1,14 @@
-"""The list of tables that people may find, in Redis: which rooms to look at, and how many people watch each.
+"""The public list of tables in Redis: the codes of the rooms, and the number of watchers of each room.
 
-The list does not contain the entry that a table shows. That entry is a field of the room's own hash; the commit that changes it
-writes it, so it is always up to date. The list has only codes, each with the last time at which a node confirmed the room:
+The entry of a table is a field of the room's own hash, not of the list. The commit that changes the entry writes it, so it is
+always up to date. The list has only codes, each with the last time at which a node confirmed the room:
 
 - a node confirms it every `REFRESH_S`, and at once after a change;
 - an entry without confirmation for `ALIVE_MS` is dropped: its people have gone, or their node has died;
 - a code whose room shows nothing (it was taken off the list, ended, erased, expired) is dropped by the next reader of the list,
   unless a node has confirmed it meanwhile.
 
-A node reads the whole list at most once in `CACHE_MS` and answers all who ask meanwhile from that copy.
+A node reads the whole list at most once in `CACHE_MS`, and answers other requests from that copy.
 """
 
 import asyncio
@@ -27,26 +27,27 @@ from server.store.health.redis_health import RedisHealth
 log = logging.getLogger("banderilla.listings")
 
 MAX_TABLES: Final = 500
-"""Maximum length of the list; the entries with the oldest confirmation go first."""
+"""Maximum length of the list; beyond it the entries with the oldest confirmation are dropped."""
 REFRESH_S: Final = 5.0
 ALIVE_MS: Final = 15_000
 CACHE_MS: Final = 1_000
 GATHER_S: Final = 0.05
-"""Time within which changes are written together."""
+"""Time within which a node collects changes to write them together."""
 
 DROP: Final = files("server.store.indexes").joinpath("drop_listed.lua").read_text()
 _decode: Final = msgspec.msgpack.Decoder(ListedTable).decode
 
 
 class Shown(NamedTuple):
-    """A listed room as this node shows it. `spectators`: how many people watch it here."""
+    """A listed room on this node. `spectators`: number of its watchers here."""
 
     code: str
     spectators: int
 
 
 class Listings:
-    """`shown` gives the listed rooms that this node shows among these, all for None; `changed(code)` has it written at once."""
+    """`shown(codes)` returns the listed rooms among `codes` that this node serves, all of them for None. `changed(code)`
+    writes a room at once."""
 
     def __init__(self, link: RedisHealth, node: str) -> None:
         self._link = link
@@ -72,7 +73,7 @@ class Listings:
         self._wake.set()
 
     async def tables(self) -> tuple[ListedTable, ...]:
-        """Every listed table, as it was at most `CACHE_MS` ago. Raises `Unstored`."""
+        """Returns every listed table, as of at most `CACHE_MS` ago. Raises `Unstored`."""
         async with self._reading:
             now_ms = self._link.now_ms()
             if now_ms - self._read_at_ms >= CACHE_MS:
@@ -143,13 +144,14 @@ class Listings:
 
 
 def _table(raw: bytes | None) -> ListedTable | None:
-    """The listed table; None if the room shows nothing, or if another version wrote something that this version cannot read."""
+    """Returns the listed table; None if the room has no entry, or if another version wrote an entry that this version cannot
+    read."""
     with contextlib.suppress(msgspec.MsgspecError):
         return _decode(raw) if raw is not None else None
     return None
 
 
 def _sum(counts: Iterable[bytes], now_ms: int) -> int:
-    """The sum of the watchers that nodes reported lately; a dead node's report expires with the key."""
+    """Returns the sum of the nodes' recent reports of watchers. The report of a dead node expires with its key."""
     counted = [count.decode().split(" ") for count in counts]
     return sum(int(count) for count, said_ms in counted if int(said_ms) > now_ms - ALIVE_MS)

@@ -1,1 +1,1 @@
-"""Logs of games that are over: packed, or written again."""
+"""Logs of finished games: packing and replacement."""

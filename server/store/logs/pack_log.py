@@ -1,8 +1,7 @@
-"""Packs the log of a finished game, which changes no more but is kept for weeks.
+"""Packs the log of a finished game, which does not change any more but is kept for weeks.
 
-Its contents, frames and records, stay the same to the byte; packed they take a tenth of the memory. The sequence number stays
-too, so a copy of the room stays valid. If a commit comes in between, the commit wins, and the log is packed when the game is
-over again.
+Frames and records stay the same to the byte, and take a tenth of the memory. The sequence number stays too, so a copy of the
+room stays valid. If a commit comes meanwhile, the commit wins, and the log is packed after the next end of the game.
 """
 
 import asyncio
@@ -16,12 +15,13 @@ from server.store.stored.read_stored import STAMP
 from server.store.stored.stream import BLOCK, PACKED, PAGE, encode_block, numbered_entries
 
 LEAST: Final = 8
-"""Fewer entries than these that are not packed may stay so."""
+"""Minimum number of unpacked entries that is worth packing."""
 _SCRIPT: Final = files("server.store.logs").joinpath("pack_log.lua").read_text()
 
 
 async def pack_log(link: RedisHealth, code: str) -> bool:
-    """Packs the log and tells whether it did so now. A repeat is harmless, and others may read meanwhile. Raises `Unstored`."""
+    """Packs the log and tells whether it did so now. A repeat is harmless, and reading is possible meanwhile. Raises
+    `Unstored`."""
     names, link = keys.room_keys(code), link.of(code)
     newest: Any = await link.call(link.client.xrevrange(names.log, count=LEAST))
     if len(newest) < LEAST or any(PACKED.encode() in fields for _name, fields in newest):
@@ -48,7 +48,7 @@ async def _read(link: RedisHealth, name: str) -> list[tuple[int, bytes]]:
 
 
 def _packed(numbered: Sequence[tuple[int, bytes]]) -> list[int | bytes]:
-    """Returns number and block alternately."""
+    """Returns numbers and blocks in alternation."""
     parts: list[int | bytes] = []
     for start in range(0, len(numbered), BLOCK):
         block = numbered[start : start + BLOCK]

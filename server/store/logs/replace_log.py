@@ -1,6 +1,6 @@
-"""Replaces a room's log, and the room that follows from it, with one script, at the next number.
+"""Replaces a room's log, and the room that follows from it, with one script, under the next number.
 
-The number is new, so that no node with an older copy can write that back.
+Because the number is new, a node with an older copy cannot write its copy back.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,9 @@ async def replace_log(
     *,
     publishes_later: bool = False,
 ) -> int:
-    """Replaces the log of the version `expected`, which makes the version `made`.
+    """Replaces the log of the version `expected` by one that makes the version `made`.
 
-    Returns `STALE` if somebody else was faster, `DONE`, or `TO_PUBLISH` with `publishes_later`. Raises `Unstored`.
+    Returns `STALE` if another commit was faster, `DONE`, or `TO_PUBLISH` with `publishes_later`. Raises `Unstored`.
     """
     names, link = keys.room_keys(code), link.of(code)
     last = new.entries[-1]

@@ -1,4 +1,4 @@
-"""One person on several devices: one device shows a code, and the code makes another device the same person's.
+"""One person on several devices: one device shows a code, and a second device becomes the same person by typing it.
 
     first device ── offer ──▶ code, for minutes, stored hashed ── take, once ──▶ second device: a token of its own
     any of them  ── sign out others ──▶ their tokens become invalid
@@ -22,15 +22,15 @@ from server.store.stored.room_codes import new_code
 
 CODE_SECONDS: Final = 300
 CODE_LETTERS: Final = 8
-"""Length of a code of 31 letters: one of 850 thousand million. With a thousand codes alive at any time, and 300 wrong ones at
-once and one in two seconds from each of a thousand addresses, a hit takes about three weeks."""
+"""Length of a code of 31 letters: one of 850 thousand million. If a thousand codes are valid at any time, and each of a
+thousand addresses tries 300 codes at once and then one every two seconds, a hit takes about three weeks."""
 MAX_DEVICES: Final = 8
 SIGNED_OUT_SECONDS: Final = 86_400
 """Time for which the store remembers that a token was signed out, so that a node without the notice finds out."""
 
 
 class _Offer(msgspec.Struct, frozen=True, array_like=True):
-    """The stored offer of a code. `by`: the hash of the token of the device that asked for it. Only this record keeps the
+    """The stored offer of a code. `by`: the hash of the token of the device that requested it. Only this record contains the
     name."""
 
     person: str
@@ -42,7 +42,7 @@ _encode, _decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(_Of
 
 
 async def offer_code(link: RedisHealth, identity: Identity) -> str:
-    """A new code for another device of this person; the previous code is void. Raises `Unstored`."""
+    """Makes a code for another device of this person; the previous code becomes invalid. Raises `Unstored`."""
     code = new_code(CODE_LETTERS)
     last = keys.device_code_of_key(identity.id)
     before: Any = await link.call(link.client.set(last, hash_of(code), ex=CODE_SECONDS, get=True))
@@ -115,7 +115,7 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
 
 
 async def forget_news(link: RedisHealth, identity: Identity) -> None:
-    """This device has heard that another one joined. Raises `Unstored`."""
+    """Notes that this device knows of the joined device. Raises `Unstored`."""
     await link.call(link.client.hdel(keys.identity_key(hash_of(identity.token)), NEWS))
 
 
@@ -128,7 +128,7 @@ async def are_signed_out(link: RedisHealth, tokens: list[str]) -> list[bool]:
 
 
 async def _tokens(link: RedisHealth, person: str) -> set[str]:
-    """The hashes of the person's tokens that are still known; the others go from the list."""
+    """Returns the hashes of the person's known tokens, and removes the others from the list."""
     key = keys.tokens_key(person)
     listed: Any = await link.call(link.client.smembers(key))
     hashes = [bytes(each).decode() for each in listed]

@@ -1,7 +1,7 @@
 """Guests: the holder of a token is the person. The store keeps only its SHA-256, so a stolen database opens no seat.
 
-It stores no name: each hello brings the name, and the rooms that the person enters keep it. So a name that is erased there is
-gone. The store soon forgets a guest who has never entered a room, so that a million guests cost little.
+The store has no name: each hello brings the name, and the rooms that the person enters keep it. So an erasure in these rooms
+is complete. The store soon forgets a guest who has never entered a room, so that a million guests cost little.
 """
 
 import hashlib
@@ -26,7 +26,8 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 NEWS, SIGNED_OUT = "n", "o"
-"""Fields of a token: a device joined and this one does not know it yet; another device signed this one out."""
+"""Fields of a token. `NEWS`: a device has joined that this one does not know yet. `SIGNED_OUT`: another device has signed
+this one out."""
 
 
 def hash_of(token: str) -> str:
@@ -35,14 +36,14 @@ def hash_of(token: str) -> str:
 
 
 async def new_guest(link: RedisHealth, name: str) -> Identity:
-    """Raises `Unstored`."""
+    """Creates a guest. Raises `Unstored`."""
     identity = Identity(secrets.token_hex(6), secrets.token_urlsafe(24), name)
     await keep_token(link, identity, keys.NEW_IDENTITY_SECONDS, {"id": identity.id})
     return identity
 
 
 async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | None:
-    """The guest of a token, with the present name; None if the store knows no such guest. Raises `Unstored`."""
+    """Returns the guest of a token, with the present name; None if the store knows no such guest. Raises `Unstored`."""
     key = keys.identity_key(hash_of(token))
     fields: Any = await link.call(link.client.hgetall(key))
     if not fields or SIGNED_OUT.encode() in fields:
@@ -73,12 +74,13 @@ async def guest_acted(link: RedisHealth, identity: Identity) -> None:
 
 
 async def guest_stays(link: RedisHealth, identity: Identity) -> None:
-    """Lets the guest be away for days: the store remembers the guest as long as one who came again. Raises `Unstored`."""
+    """Extends the guest's lifetime to that of a guest who has returned, because a game with days per move needs it. Raises
+    `Unstored`."""
     await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
 
 
 async def keep_token(link: RedisHealth, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
-    """Remembers the token for that time from now. Raises `Unstored`."""
+    """Remembers the token for that time. Raises `Unstored`."""
     key = keys.identity_key(hash_of(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         if fields:

@@ -1,1 +1,1 @@
-"""Rooms and sessions on this node: load, step, commit, and again if another node was faster."""
+"""Rooms and sessions on this node: load, step, commit, and a retry if another node was faster."""

@@ -1,6 +1,7 @@
-"""One attempt at a command: the copy or the stored room, every outage credited, the step, one atomic commit.
+"""One attempt at a command: take the copy or the stored room, credit every outage, make the step, commit it atomically.
 
-All of it happens under the room's lock on this node. A lost race gives None: the copy was behind, and the caller tries again.
+All of it happens under the room's lock on this node. After a lost race the result is None: the copy was old, and the caller
+tries again.
 """
 
 import asyncio
@@ -38,7 +39,7 @@ class Commit(msgspec.Struct, frozen=True, eq=False):
 
 
 class NotSure(Exception):
-    """The command would act on a deadline that has not certainly come."""
+    """The command would act on a deadline that may not have come yet."""
 
     def __init__(self, due_ms: int) -> None:
         super().__init__(due_ms)
@@ -70,7 +71,7 @@ class Attempts:
     ) -> None:
         self.bounds = bounds
         self.work: Callable[..., Awaitable[Step]] = asyncio.to_thread
-        """Carries out a long step somewhere else than on the loop."""
+        """Carries out a long step outside the event loop."""
         self._deadlines = deadlines
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
         self.longest_s = max(self._idle_s, self._finished_s)
@@ -83,7 +84,7 @@ class Attempts:
     async def attempt(
         self, place: Place, command: Command, cid: str, arrived_ms: float, *, may_think: bool = False
     ) -> Answer | None:
-        """The answer, or None after a lost race. Raises `NotSure`, with `may_think` also `Thinking`."""
+        """Returns the answer, or None after a lost race. Raises `NotSure`, and with `may_think` also `Thinking`."""
         views = await self.current(place)
         at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
         due_ms = views.room.due_at_ms
@@ -116,7 +117,7 @@ class Attempts:
         cid: str,
         fell_due_ms: int | None = None,
     ) -> Answer | None:
-        """`fell_due_ms`: the first deadline that the step acted on. Raises `NotSure`."""
+        """Commits the step. `fell_due_ms`: the first deadline that the step acted on. Raises `NotSure`."""
         room = done.room
         stored = entry_of(done)
         shown = place.kind.listed(room)
@@ -153,7 +154,8 @@ class Attempts:
         return self._first_of(outcome)
 
     async def _remember(self, place: Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
-        """The first answer to this id: this one, unless there was one before. None: it was decided on an old copy."""
+        """Stores this as the answer to the id, unless there is a first answer, and returns the first. None: this answer was
+        decided on an old copy."""
         if not cid or command.by is None:
             return answer
         packed = place.address.refuse(
@@ -185,7 +187,7 @@ class Attempts:
         return None
 
     async def current(self, place: Place) -> Views:
-        """Returns this node's copy, or the stored room, in either case with every outage credited."""
+        """Returns this node's copy or the stored room, with every outage credited."""
         views, forgotten = place.views, place.forgotten
         if views is None:
             views = await self._load(place)
@@ -199,7 +201,7 @@ class Attempts:
     async def confirmed(self, place: Place) -> Views | None:
         """Returns the current room once all required replicas have it: a takeover never loses what the server shows to people.
 
-        Returns None if the writable server has another version: the copy may come from a server that lost its place.
+        Returns None if the writable server has another version, because the copy may come from a demoted server.
         """
         epoch = place.link.epoch
         views = await self.current(place)
@@ -234,7 +236,8 @@ class Attempts:
         return views
 
     async def _credited(self, place: Place, views: Views) -> Views:
-        """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
+        """Returns the room with every outage since its last step credited. No outage is credited twice, because the step
+        moves `at_ms` to its end."""
         for outage in place.link.outages:
             room = views.room
             if outage.to_ms <= room.at_ms:
@@ -255,6 +258,6 @@ class Attempts:
 
 
 def _expected(place: Place, seq: int) -> Version:
-    """The version of the copy with that number: the one that this node read or committed last."""
+    """Returns the version of the copy with that number, which this node read or committed last."""
     assert place.version.seq == seq
     return place.version

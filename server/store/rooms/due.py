@@ -1,4 +1,4 @@
-"""Deliver what falls due in a room: its next moment, or a bot's action that workers search for outside the event loop."""
+"""Delivers due work of a room: its next deadline, or a bot's action that workers search for outside the event loop."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -21,14 +21,14 @@ class Submit(Protocol):
 
 
 async def no_thought(_task: Any) -> Any:
-    """Returns no search result: without workers bots answer at once, without search."""
+    """Returns no search result: without workers bots answer at once and without search."""
     return None
 
 
 class Due:
     """Delivers deadlines. `set_deadline(code)` is called after each, for the next one.
 
-    `think(task)` works out the bots' action outside the loop and returns the body of a command, or None if it could not.
+    `think(task)` computes the bots' action outside the loop and returns the body of a command, or None if it failed.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Due:
         self._thinking: set[str] = set()
 
     async def deliver(self, code: str) -> None:
-        """Carries out the room's due work, or starts the bots' search for it."""
+        """Carries out the room's due work, or starts the bots' search."""
         if code in self._thinking:
             return
         try:

@@ -1,10 +1,10 @@
-"""Rooms: load, step, commit, and again if another node was faster.
+"""Rooms: load, step, commit, and a retry if another node was faster.
 
-A command counts as of its arrival, however long it waits for its turn; only a room's own time never goes back. The store acts
-on a deadline only when it has certainly come (`link.is_sure_of`): otherwise the command gives up the room's lock and waits, so
-that commands that were in time come first.
+A command has the time of its arrival, however long it waits for its turn, except that a room's time never goes back. The store
+acts on a deadline only once it has certainly come (`link.is_sure_of`). Until then the command releases the room's lock and
+waits, so that commands that arrived in time come first.
 
-The way of a command, all of it under the room's lock on this node:
+The way of a command, under the room's lock on this node:
 
     the room in memory, or loaded ──▶ outages credited ──▶ room.step ──▶ one atomic commit ──▶ told to whoever listens
               ▲                                               │ refused             │ stale
@@ -50,9 +50,10 @@ log = logging.getLogger("banderilla.rooms")
 T = TypeVar("T")
 
 ATTEMPTS = 12
-"""Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
+"""Maximum number of lost races in a row; after them the command gets a refusal, because chance is no longer a plausible
+cause."""
 CODES = 64
-"""Maximum number of codes to try until one belongs to a master that answers."""
+"""Maximum number of codes to try in search of one whose master answers."""
 
 
 class RoomStore:
@@ -108,7 +109,7 @@ class RoomStore:
             part.on_outage.append(partial(self._recover, part))
 
     def _set_deadline(self, code: str) -> None:
-        """Sets the deadline that this node's copy has, if there is a copy."""
+        """Sets the deadline from this node's copy, if there is a copy."""
         views = self.held(code)
         if views is not None:
             self.deadlines.set(code, views.room.due_at_ms)
@@ -127,7 +128,7 @@ class RoomStore:
         await self.stop_committing()
 
     def start_committing(self) -> None:
-        """Starts committing only, for a command-line command: no background work runs."""
+        """Starts only the committing, for a command of the command line; no background work runs."""
         for committer in self._committers.values():
             committer.start()
 
@@ -137,7 +138,7 @@ class RoomStore:
     # Ways in
 
     async def create(self, kind: AggregateType[A], make: Callable[[str, int], A], *, person: str, cid: str) -> str:
-        """A new aggregate of that kind under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
+        """Creates an aggregate of that kind under a free code: `make(code, now_ms)`. A repeated `cid` gets the same code."""
         await self.link.opened()
         made = keys.made_key(person, cid)
         while True:
@@ -155,7 +156,7 @@ class RoomStore:
             await self.link.call(self.link.client.delete(made))
 
     def _free_code(self, length: int) -> str:
-        """Returns a new code; if a part of a Cluster is away, one for another part."""
+        """Returns a new code. If a part of a Cluster does not answer, the code belongs to another part."""
         for _ in range(CODES):
             code = new_code(length)
             if self.link.of(code).is_open:
@@ -190,11 +191,11 @@ class RoomStore:
     async def submit(
         self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None, may_think: bool = False
     ) -> Answer:
-        """The command carried out and stored. Raises `Refusal` (an answer), `Unstored` (no answer: a repeat will tell).
+        """Carries out a command and stores it. Raises `Refusal` (an answer), `Unstored` (no answer: only a repeat gives it).
 
-        With a `cid` a repeat gets the first answer, whether that was a yes or a no, and does nothing. `arrived_ms`: when it
-        arrived by the steady clock of this node; None for now. With `may_think` it raises `Thinking`
-        if bots have work to do first.
+        A repeat with the same `cid` does nothing and gets the first answer, which may be a refusal. `arrived_ms`: time of
+        arrival by the steady clock of this node; None for now. With `may_think` it raises `Thinking` if bots have work to do
+        first.
         """
         arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
         answer = await self._sure_answer(code, command, cid, arrived_ms, may_think)
@@ -221,7 +222,7 @@ class RoomStore:
             return await self._until_stored(place, lambda: self.attempts.confirmed(place))
 
     async def erase(self, code: str) -> None:
-        """Everything that is stored of it is forgotten. Harmless to do twice. Raises `Unstored`."""
+        """Erases everything that is stored of the room. A repeat is harmless. Raises `Unstored`."""
         place = self.places[code]
         async with place.lock:
             await erase_keys(self.link, code)
@@ -231,8 +232,9 @@ class RoomStore:
         self.deadlines.set(code, None)
 
     async def replace_log(self, code: str, make: Callable[[Any, list[Entry]], NewLog | None]) -> None:
-        """Replaces the whole log of a room, and the room after it, by the result of `make`, which runs in a thread; None leaves
-        both. The room accepts no command meanwhile. Raises `Refusal` if no room has the code, `Unstored`.
+        """Replaces the whole log of a room, and the room that follows from it, by the result of `make`, which runs in a
+        thread. If that is None, both stay. The room accepts no command meanwhile. Raises `Refusal` if no room has the code,
+        `Unstored`.
         """
         place = self.places[code]
 
@@ -272,28 +274,28 @@ class RoomStore:
             await forget_tables(self.link, person, {code})
 
     async def remember_seat(self, person: str, at: SatAt) -> None:
-        """The table is one of that person's games. Harmless to do twice. Raises `Unstored`."""
+        """Adds the table to that person's games. A repeat is harmless. Raises `Unstored`."""
         await remember_seat(self.link, person, at, keep_s=self.attempts.longest_s)
 
     async def state(self, kind: AggregateType[A], code: str) -> A:
-        """Return the stored state of that kind. Raises `Refusal` if there is none, or one of another kind; `Unstored`."""
+        """Returns the stored state of that kind. Raises `Refusal` if there is none or it is of another kind; `Unstored`."""
         if self.types.of(code) is not kind:
             raise Refusal(errors.ROOM_UNKNOWN)
         found: A = (await self.look(code)).room
         return found
 
     def held(self, code: str) -> Views | None:
-        """The copy of this node, if there is one; it may be behind."""
+        """Returns this node's copy, if there is one; it may be old."""
         return self.places.held(code)
 
     def forget(self, code: str) -> None:
-        """Another node has committed: the copy here is behind, and the deadline is that node's."""
+        """Drops the old copy and its deadline, because another node has committed and delivers the deadline."""
         self.places.forget(code)
 
     # Attempts
 
     async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """Returns the attempt's result; repeats it after a lost race and after an outage of Redis."""
+        """Returns the attempt's result. Repeats the attempt after a lost race and after an outage of Redis."""
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):

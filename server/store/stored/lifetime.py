@@ -1,8 +1,8 @@
 """The lifetime of stored data.
 
 The server forgets a room some days after its last step, or after the appointed time of its first game. A session sets its own
-end, and its boards stay until then, whatever happens in them. Then its last step erases it; `NET_MS` later its keys would
-expire anyway.
+end, and its boards stay until then, whatever happens in them. Then its last step erases it. Its keys have a lifetime that is
+`NET_MS` longer, in case the step fails.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,8 @@ from server.store.health.redis_health import RedisHealth
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
 NET_MOVE_S: Final = 2 * DAY_S
-"""A table with days for a move is kept so much longer than one move and its grace may take, however short others are kept."""
+"""Extra lifetime of a table with days per move, on top of one move with its grace, even if other tables have a shorter
+lifetime."""
 SAY_AGAIN_S: Final = 3_600.0
 """Minimum interval between two settings of a lifetime."""
 
@@ -30,7 +31,7 @@ class Lifetime:
         self._said_of: object = None
 
     def seconds(self, kept: Kept, now_ms: int, used_at_s: float, *, is_over: bool, idle_s: int, finished_s: int) -> int | None:
-        """Returns the new lifetime from now; None if the present one still fits."""
+        """Returns the new lifetime from now; None if the present lifetime is still right."""
         if kept.by_another:
             return None
         begins_at_ms, until_ms, move_s = kept.begins_at_ms, kept.until_ms, kept.move_days * DAY_S
@@ -52,7 +53,7 @@ def seconds_to(until_ms: int, now_ms: int) -> int:
 
 
 async def keep_until(link: RedisHealth, codes: Sequence[str], until_ms: int) -> None:
-    """These rooms are kept until then. Raises `Unstored`."""
+    """Keeps these rooms until that time. Raises `Unstored`."""
     async with link.client.pipeline(transaction=False) as pipe:
         for code in codes:
             names = keys.room_keys(code)

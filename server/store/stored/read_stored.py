@@ -1,4 +1,4 @@
-"""Reads a stored room or session as the last commit left it. No other module does."""
+"""Reads a stored room or session as the last commit left it. Only this module does so."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, NamedTuple, cast
@@ -18,7 +18,7 @@ class Copy(NamedTuple):
 
 
 async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
-    """The encoded room or session of that code, None if there is none. Raises `Unstored`."""
+    """Returns the encoded room or session of that code, None if there is none. Raises `Unstored`."""
     return (await read_copy(link, code)).snapshot
 
 
@@ -34,7 +34,7 @@ async def read_copy(link: RedisHealth, code: str) -> Copy:
 
 
 async def read_snapshots(link: RedisHealth, codes: Sequence[str]) -> list[bytes | None]:
-    """Those of several rooms in one round trip, in the order of `codes`. Raises `Unstored`."""
+    """Reads the snapshots of several rooms in one round trip, in the order of `codes`. Raises `Unstored`."""
     async with link.client.pipeline(transaction=False) as pipe:
         for code in codes:
             pipe.hget(keys.room_keys(code).room, SNAPSHOT)
@@ -42,6 +42,6 @@ async def read_snapshots(link: RedisHealth, codes: Sequence[str]) -> list[bytes 
 
 
 async def key_names(link: RedisHealth) -> AsyncIterator[str]:
-    """The names of all keys there are, in no order; a key that comes or goes meanwhile may be missing or named twice."""
+    """Yields the names of all keys, in no order. A key that appears or disappears meanwhile may be missing or named twice."""
     async for name in link.client.scan_iter(count=1_000):
         yield bytes(name).decode()

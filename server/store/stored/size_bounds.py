@@ -1,4 +1,4 @@
-"""The bound on a room's size: beyond it the store refuses words and new games, never the end of a running game."""
+"""The limit on a room's size. Beyond it the store refuses words and new games, but never the end of a running game."""
 
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ class Bounds(NamedTuple):
     def allow(self, seq: int, size: int, share: int) -> bool:
         """Return True if a room of `seq` steps and `size` bytes takes one more command.
 
-        `share` is the command's (`AggregateType.size_share`): 0 is always allowed, 2 up to half of the bound.
+        `share` belongs to the command (`AggregateType.size_share`). A command with 0 is always allowed, one with 2 only up to
+        half of the bound.
         """
         return share == 0 or (seq < self.steps // share and size < self.size // share)

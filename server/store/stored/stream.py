@@ -1,10 +1,10 @@
 """A room's stream: the commits, one entry per number, with the number itself as its id.
 
-The first entry, number 0, has the new room itself for a record. An entry holds the record (for replay) and the frames by viewer
+The record of the first entry, number 0, is the new room itself. An entry holds the record (for replay) and the frames by viewer
 (for clients that missed them), as the bytes that the server sent.
 
 The entries of a finished game are packed (`pack_log`): up to `BLOCK` of them in one element of the stream, under the number of
-the last. A stream may mix both kinds of elements; readers of entries never see the difference.
+the last. A stream may mix both kinds of elements, and readers of entries do not notice.
 """
 
 import lzma
@@ -22,18 +22,18 @@ PAGE: Final = 50
 """Number of entries per read: reading them takes less than a millisecond."""
 BLOCK: Final = 200
 PRESET: Final = 4
-"""The preset of LZMA, which finds repetitions of much earlier entries: a Truco match takes half the bytes that zlib needs."""
+"""The preset of LZMA. LZMA finds repetitions of much earlier entries, so a Truco match takes half the bytes that zlib needs."""
 ENTRY, PACKED = "e", "p"
 """The fields of an element of the stream: an entry, or a block of them."""
 
 Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
-"""Each distinct change: its viewers, and the encoded patch from `seq - 1`."""
+"""The distinct changes, each with its viewers and the encoded patch from `seq - 1`."""
 
 
 class Entry(NamedTuple):
-    """`record`: the room's own encoding of it. `moved`: the people who look with another view since.
+    """`record`: the room's own encoding of the record. `moved`: the people whose view is another one from this entry on.
 
-    `patches`: those in `frames`, not encoded, if this node has just made them; the stream does not hold them.
+    `patches`: the patches in `frames` in decoded form, if this node has just made them; the stream does not contain them.
     """
 
     seq: int
@@ -68,7 +68,7 @@ _encode = msgspec.msgpack.Encoder().encode
 def entry_of(done: Step) -> Entry:
     """Return the entry of a step.
 
-    The patches are the same bytes as `protocol.codec.encode` makes, which a test proves, and this is faster.
+    This is faster than `protocol.codec.encode`; a test proves that the bytes are the same.
     """
     room = done.room
     patches = [Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings) for frame in done.frames]
@@ -77,12 +77,12 @@ def entry_of(done: Step) -> Entry:
 
 
 def encode_block(numbered: Sequence[tuple[int, bytes]]) -> bytes:
-    """Encoded entries with their numbers, packed together."""
+    """Returns encoded entries with their numbers, packed together."""
     return lzma.compress(_BLOCK_ENCODER.encode(numbered), preset=PRESET)
 
 
 def numbered_entries(name: bytes, fields: dict[bytes, bytes]) -> list[tuple[int, bytes]]:
-    """The encoded entries of one element of the stream, oldest first, with their numbers."""
+    """Returns the encoded entries of one element of the stream with their numbers, oldest first."""
     packed = fields.get(PACKED.encode())
     if packed is not None:
         return _BLOCK_DECODER.decode(lzma.decompress(packed))
@@ -90,14 +90,14 @@ def numbered_entries(name: bytes, fields: dict[bytes, bytes]) -> list[tuple[int,
 
 
 def read_page(page: Sequence[tuple[bytes, dict[bytes, bytes]]]) -> Iterator[Entry]:
-    """The entries of what XRANGE gave, oldest first."""
+    """Yields the entries of an XRANGE reply, oldest first."""
     for name, fields in page:
         for seq, raw in numbered_entries(name, fields):
             yield decode_entry(seq, raw)
 
 
 async def entries(link: RedisHealth, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
-    """The entries with numbers of `after + 1` … `until`, read page by page. Raises `Unstored`."""
+    """Yields the entries with the numbers `after + 1` … `until`, read page by page. Raises `Unstored`."""
     name, link = keys.room_keys(code).log, link.of(code)
     # A block with `until` in it stands under a later number, if there are later ones in it.
     end = "+" if until is None else f"{until + BLOCK}-1"
@@ -114,7 +114,7 @@ async def entries(link: RedisHealth, code: str, *, after: int, until: int | None
 
 
 async def last_entries(link: RedisHealth, code: str, count: int) -> list[Entry]:
-    """The newest entries, oldest first. Raises `Unstored`."""
+    """Returns the newest entries, oldest first. Raises `Unstored`."""
     link = link.of(code)
     page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
     found: list[tuple[int, bytes]] = []

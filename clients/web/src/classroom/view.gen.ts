@@ -8,9 +8,9 @@ export type Plain = unknown;
 /** A tutor's words to all. */
 export type AnnouncementView = {
   at_ms: number;
-  /** The tutor's name; empty at the door. */
+  /** The tutor's name; empty for people outside the class. */
   by: string;
-  /** The number among all tutors' own words. */
+  /** Counts all texts that tutors have written. */
   number: number;
   words: string;
 };
@@ -44,7 +44,7 @@ export type CallView = {
   round: number | null;
   since_ms: number;
   taken_at_ms: number | null;
-  /** The reason of a hand. */
+  /** The pupil's reason for raising the hand. */
   why: "break" | "device" | "opponent" | "other" | "rules" | null;
 };
 
@@ -58,7 +58,7 @@ export type EntryView = {
   person: string;
 };
 
-/** The origin of a position: any tutor plays on from it, or goes back. */
+/** The origin of a position, from which any tutor can play on or go back. */
 export type PlayedView = {
   /** The actions played from there. */
   acts: (string | { [key: string]: Plain })[];
@@ -103,7 +103,7 @@ export type WaitingView = {
 
 export type TutorPart = {
   answered: AnsweredView;
-  /** The pairs of pupils who are not to play each other, by id. */
+  /** The pairs of pupils whom drafts keep apart, by id. */
   apart?: string[][];
   /** The byes requested for the next round, and the withdrawn pupils. */
   byes?: ByeView[];
@@ -128,7 +128,7 @@ export type TutorPart = {
   waiting: WaitingView[];
 };
 
-/** A raised hand as the class sees it: whose. `coming`: a tutor is on the way. */
+/** A raised hand as the class sees it. `coming`: a tutor is on the way. */
 export type HandView = {
   coming: boolean;
   person: string;
@@ -144,7 +144,7 @@ export type InvitationView = {
 };
 
 export type MemberView = {
-  /** A pupil whose name was erased for good. */
+  /** Present for a pupil whose name was erased. */
   erased?: boolean;
   gone: boolean;
   id: string;
@@ -155,7 +155,7 @@ export type MemberView = {
   since_ms: number;
 };
 
-/** A name that may be tapped at the door. */
+/** A name that a newcomer may tap on joining. */
 export type ListedName = {
   name: string;
   number: number;
@@ -167,7 +167,7 @@ export type PlannedGameView = {
   options: { [key: string]: Plain };
 };
 
-/** A line of a pentathlon's table, best first. `games`: points in each of the plan's games, null before there are any. */
+/** A line of a pentathlon's table, best first. `games`: the points in each of the plan's games; null for a game without points yet. */
 export type PentathlonLineView = {
   /** Empty until all games are over. */
   award: "" | "bronze" | "gold" | "hall_of_fame" | "mention" | "ribbon" | "silver";
@@ -179,9 +179,9 @@ export type PentathlonLineView = {
   total: number;
 };
 
-/** A line of a pentathlon's teams, best first by the points for each pupil. */
+/** A line of a pentathlon's table of teams, best average per pupil first. */
 export type TeamView = {
-  /** The points for each pupil. */
+  /** The average points per pupil. */
   each: number;
   name: string;
   place: number;
@@ -190,7 +190,7 @@ export type TeamView = {
   total: number;
 };
 
-/** Games that were planned at once, and their table. */
+/** A pentathlon: its plan and its table. */
 export type PentathlonView = {
   at_time: "draw" | "tutor";
   games: PlannedGameView[];
@@ -200,12 +200,12 @@ export type PentathlonView = {
   minutes: number;
   /** The index of the first game that has not started, from 0. */
   next: number | null;
-  /** Groups play them in different orders, several at once. */
+  /** True if groups play the games in different orders, several games at once. */
   stations: boolean;
   teams: TeamView[];
 };
 
-/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+/** The result of a game: the seats of the winners, and the points of each seat (1, 0.5, 0). */
 export type ResultView = {
   points: number[];
   reason: string;
@@ -219,7 +219,7 @@ export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides. */
+  /** The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row. */
   stakes?: string;
 };
 
@@ -236,20 +236,20 @@ export type StatusView = {
   windows: WindowView[];
 };
 
-/** A position that a tutor has set for all, as spectators would see it. */
+/** A position that a tutor shows to the class, as spectators would see it. */
 export type PositionView = {
   /** The tutor's name. */
   by: string;
   game: string;
   marks: string[];
-  /** The number among all positions, from 1. */
+  /** Counts the class's positions, from 1. */
   number: number;
   seats: number;
   status: StatusView;
   view: GameView;
 };
 
-/** Something that was seen to happen (`engines.contract.GameEvent`). */
+/** An observed event (`engines.contract.GameEvent`). */
 export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
@@ -260,13 +260,13 @@ export type EventView = {
 export type AskedExercise = {
   /** The other fields of that challenge. */
   about: { [key: string]: Plain };
-  /** The possible answers: `fault` or `none`, rules, or marks. */
+  /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** The game's slug. */
   game: string;
   /** The events since that seat's own last action. */
   happenings: EventView[];
-  /** Is there a fault, which rule is broken, how is a challenge ruled on. */
+  /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
   /** The rule of the challenge in question; None without a challenge. */
   rule: string | null;
@@ -286,7 +286,7 @@ export type BarView = {
   count: number;
 };
 
-/** A fault that there is: the words for it are the client's. */
+/** An existing fault. The client has the words for it. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };
@@ -297,9 +297,9 @@ export type Explanation = {
 export type SolutionView = {
   /** The right choice. */
   answer: string;
-  /** One for each choice, in their order. */
+  /** A bar for each choice, in the order of the choices. */
   bars: BarView[];
-  /** The faults that there are. */
+  /** The existing faults. */
   found: Explanation[];
 };
 
@@ -307,15 +307,15 @@ export type SolutionView = {
 export type QuestionView = {
   asked: AskedExercise;
   at_ms: number;
-  /** The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game. */
+  /** True if the moment is from a board of the class, as its spectators saw it; False for a seat's view of a game that the server made. */
   is_of_board: boolean;
-  /** The number among the class's questions, from 1. */
+  /** Counts the class's questions, from 1. */
   number: number;
-  /** Once it is closed. */
+  /** Present once the question is closed. */
   solution?: SolutionView;
 };
 
-/** Pupils may finish its game after class until `until_ms`; `days`: maximum time per move there, 0 for no limit. */
+/** A home board: pupils may finish its game after class until `until_ms`. `days`: maximum time per move, 0 for no limit. */
 export type HomeBoardView = {
   at_time: "draw" | "tutor";
   days: number;
@@ -329,15 +329,15 @@ export type BoardView = {
   final: boolean;
   /** Present while it is a home board. */
   home?: HomeBoardView;
-  /** The number from 0 of the pentathlon's game at this station. */
+  /** The index of the pentathlon's game at this station. */
   part?: number;
-  /** One a seat, when it is over and counts. */
+  /** The points of each seat, once the match is over and counts. */
   points: number[];
   /** The people, by seat: a member's id, or `bot`. */
   seats: string[];
   /** `adjourned` means put away, to be resumed another day. */
   state: "adjourned" | "over" | "playing" | "waiting";
-  /** The seats whose cards are not final, once it is over. */
+  /** The seats whose cards are not final, once the match is over. */
   unsigned: number[];
 };
 
@@ -364,22 +364,22 @@ export type RoundView = {
   game: string;
   games: number;
   how: "hand" | "random" | "round_robin" | "swiss" | "simultaneous";
-  /** Planned length in minutes; 0: as long as it takes. */
+  /** Planned length in minutes; 0: no limit. */
   minutes: number;
   number: number;
   /** The pupils who have a bye. */
   off: string[];
   options: { [key: string]: Plain };
-  /** The number from 0 of the pentathlon's game. */
+  /** The index of its game in the pentathlon. */
   part?: number;
   /** All its games begin from a position that a tutor has chosen. */
   position?: true;
   seats: number;
-  /** One plays at all its boards. */
+  /** Present if one player plays at all its boards. */
   simultaneous?: SimultaneousView;
   state: "closed" | "draft" | "playing" | "published";
   time_called: boolean;
-  /** Counts the changes of its draft. */
+  /** Number of changes of its draft. */
   version: number;
 };
 
@@ -404,12 +404,12 @@ export type SessionSettingsView = {
 export type ShownView = {
   at: number;
   by: string;
-  /** The places that are pointed at, by their names. */
+  /** The highlighted places, by their names. */
   marks: string[];
   room: string;
 };
 
-/** The session itself. From outside `host` is empty and `shown` None. */
+/** The session itself. For a viewer outside the class `host` is empty and `shown` None. */
 export type SessionInfo = {
   code: string;
   created_at_ms: number;
@@ -420,7 +420,7 @@ export type SessionInfo = {
   shown: ShownView | null;
   state: "erased" | "open" | "over";
   title: string;
-  /** Time of its erasure. */
+  /** Time when the server erases the session. */
   until_ms: number | null;
 };
 
@@ -438,7 +438,7 @@ export type StandingView = {
   wins: number;
 };
 
-/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap, `waiting` the announcement to all. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
+/** All that one viewer sees. `outside` and `waiting` (before admission) see title, state and settings. `outside` also sees the `names` to tap, and `waiting` the announcement to all. A spectator (`watching`) sees names, rounds and standings. Members also see the raised `hands`; tutors see drafts and the `desk`, directors the `invitations`. */
 export type SessionView = {
   announcement?: AnnouncementView;
   /** The link of the class's call, for members. */
@@ -447,21 +447,21 @@ export type SessionView = {
   door: "inside" | "outside" | "waiting" | "watching";
   hands?: HandView[];
   invitations?: InvitationView[];
-  /** The members whose names come from the class's list: they cannot correct them. */
+  /** The members whose names come from the class's list, so that they cannot correct them. */
   listed?: string[];
   /** Pupils and tutors in the order of joining. */
   members: MemberView[];
-  /** The names of the class's list that a person at the door may tap. */
+  /** The names of the class's list that a newcomer may tap. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
   /** The position on the screen and on all pupils' pages. */
   position?: PositionView;
-  /** The present or last question; for spectators too. */
+  /** The present or last question. Spectators see it too. */
   question?: QuestionView;
   rounds: RoundView[];
   session: SessionInfo;
   standings: StandingView[];
-  /** The number of the last words to any pupil: their recipient requests them (`ask_words`). */
+  /** The number of the last words to any pupil. Their recipient requests them (`ask_words`). */
   told?: number;
   /** The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists. */
   wall?: ("moment" | "position" | "question" | "round")[];

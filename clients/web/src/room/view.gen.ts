@@ -12,7 +12,7 @@ export type PleaView = {
   words: string;
 };
 
-/** A fault that there is: the words for it are the client's. */
+/** An existing fault. The client has the words for it. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };
@@ -23,7 +23,7 @@ export type Explanation = {
 export type ChallengeView = {
   action: Action;
   at_ms: number;
-  /** The game as it was when the challenge came. */
+  /** The game before the challenge. */
   before: GameView;
   found: { [key: string]: Plain };
   notation: string;
@@ -43,14 +43,14 @@ export type NotedView = {
   words: string;
 };
 
-/** Something that was seen to happen (`engines.contract.GameEvent`). */
+/** An observed event (`engines.contract.GameEvent`). */
 export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
   seat: number | null;
 };
 
-/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+/** The result of a game: the seats of the winners, and the points of each seat (1, 0.5, 0). */
 export type ResultView = {
   points: number[];
   reason: string;
@@ -61,44 +61,44 @@ export type ResultView = {
 
 /** The effects of a ruling if it stands. */
 export type FollowsView = {
-  /** The seat that plays next, if the game continues. */
+  /** The seat that plays next; None if the game ends. */
   flag: number | null;
-  /** The remedy, the price and the warnings, as the game tells them. */
+  /** The remedy, the price and the warnings, as public events of the game. */
   happened: EventView[];
-  /** The end of the game that it causes. */
+  /** The end of the game that the ruling causes; None if the game continues. */
   result: ResultView | null;
   /** The totals of the score cards before the challenge and after the ruling, if it changes them and the game continues. */
   totals: number[][];
 };
 
-/** A ruling as it was given, with a mark for each rule that was named; the server's own ends where its list does. */
+/** A ruling, with a mark for each named rule. The server's marks may be fewer, because its list ends with the ruling that ends the game. */
 export type OpinionView = {
   by: string;
   /** The effects of the ruling; None if an earlier version, which did not record them, stored the room. */
   follows: FollowsView | null;
   level: number;
   marks: ("C" | "I" | "IA")[];
-  /** The number of rules up to the one that ends the list: only their marks count. */
+  /** Number of rules up to the one that ends the list; only their marks count. */
   reached: number;
   reason: string;
   rules: string[];
 };
 
-/** A challenge whose ruling is not yet beyond doubt. */
+/** A challenge whose ruling is not final yet. */
 export type AppealView = {
   accepted: number[];
   by: number | null;
   closes_at_ms: number | null;
-  /** Time when the server ends the wait; None if it waits until somebody comes. */
+  /** Time when the server ends the wait; None if it waits until such a person comes. */
   decides_at_ms: number | null;
   level: number;
   opinions: OpinionView[];
-  /** The seats that have told the referees something before the opinion that comes next. */
+  /** The seats that have pleaded before the next opinion. */
   pleaded: number[];
   rules: string[];
   seat: number;
   stage: "appeal" | "ruling" | "window";
-  /** An opinion is awaited, and nobody is there who may give it. */
+  /** True if an opinion is due and no present person may give it. */
   unattended: boolean;
 };
 
@@ -119,16 +119,16 @@ export type CardView = {
 
 /** Pupils may finish the game after class until `until_ms`; it waits for no referee. */
 export type HomeView = {
-  /** Those that a move may take; 0: as long as it takes. */
+  /** Number of days for a move; 0: no limit. */
   days: number;
-  /** End of the days for the due move: then the game's own clock runs. */
+  /** End of the days for the present move; from then on the game's own clock runs. */
   move_by_ms: number | null;
-  /** The clocks run, as in class, while all who sit there are there. */
+  /** True if the clocks run, as in class, while all players of the board are present. */
   together: boolean;
   until_ms: number;
 };
 
-/** A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet. */
+/** A referee whom a playing host wants to invite; `asked` are the seats that have not agreed yet. */
 export type InvitationView = {
   asked: number[];
   role: "director" | "leader" | "monitor";
@@ -142,7 +142,7 @@ export type MatchView = {
   over: boolean;
   past: ResultView[];
   points: number[];
-  /** Each of its games begins from a position that a tutor has chosen. */
+  /** Each of the board's games begins from a position that a tutor has chosen. */
   position?: true;
   totals: number[];
 };
@@ -170,7 +170,7 @@ export type RefereeView = {
   role: "director" | "leader" | "monitor";
 };
 
-/** The hash over the log at the step that made the cards final; when the log was sealed again for an erased name. */
+/** The hash over the log at the step that made the cards final, and the times when the log got a new seal for an erased name. */
 export type SealView = {
   again_at_ms?: number;
   hash: string;
@@ -181,25 +181,25 @@ export type SeatView = {
   /** Number of hints that the seat asked for in this game, if any. */
   hints?: number;
   kind: "bot" | "empty" | "person";
-  /** Went away on purpose while the game ran; the place is kept. */
+  /** True if the player left on purpose during the game; the room keeps the seat. */
   left: boolean;
   /** The level of the computer here, if one was chosen. */
   level?: "" | "club" | "learner" | "partner" | "strong";
-  /** Empty for bots and empty seats, whose words are the client's. */
+  /** The player's name. Empty for bots and empty seats, which the client names. */
   name: string;
   person: string | null;
   present: boolean;
-  /** Somebody's program plays here, which came with the seat's key. */
+  /** True if a person's program plays here; it came with the key of the seat. */
   program?: boolean;
-  /** The clocks stand because its player has the rules open. */
+  /** True if the clocks are stopped because this player has the rules open. */
   reads?: boolean;
   ready: boolean;
-  /** The computer plays here until somebody comes, whom it gives the seat. */
+  /** True if the computer plays here until a person comes and takes the seat. */
   replaceable: boolean;
   team: number;
 };
 
-/** All of `protocol.messages.Settings`. */
+/** The settings, as in `protocol.messages.Settings`. */
 export type SettingsView = {
   absence_ms: number;
   appeal_ms: number;
@@ -221,7 +221,7 @@ export type SettingsView = {
 
 /** The room's part of a view, the same for all viewers. */
 export type RoomInfo = {
-  /** Per seat, the time from which others may claim its absence, None for a present player. None if nobody can claim one. */
+  /** Per seat, the time from which others may claim its absence, None for a present player. The whole is None if nobody can claim an absence. */
   absence: (number | null)[] | null;
   appeal: AppealView | null;
   /** The appointed time of the first game, while the room waits for it. */
@@ -248,11 +248,11 @@ export type RoomInfo = {
   seats: SeatView[];
   /** The seed, in hex, once the game is over. */
   seed: string | null;
-  /** The code of the class whose board this is. */
+  /** The code of the class that the board belongs to. */
   session: string | null;
   settings: SettingsView;
   state: "erased" | "over" | "paused" | "playing" | "waiting";
-  /** Time when the computer takes the free seats, while somebody waits at a listed table. */
+  /** Time when the computer takes the free seats, while a person waits at a listed table. */
   substitute_at_ms: number | null;
   /** The seat that may take back its last actions in its turn; None if no seat may. */
   undo: number | null;
@@ -263,7 +263,7 @@ export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides. */
+  /** The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row. */
   stakes?: string;
 };
 
@@ -290,7 +290,7 @@ export type RoomView = {
   status: StatusView | null;
 };
 
-/** `engines.kit.declaration.choice.Choice`. */
+/** An option as `engines.kit.declaration.choice.Choice` declares it. */
 export type ChoiceView = {
   at_home: Plain;
   field: string;
@@ -306,7 +306,7 @@ export type RuleView = {
   target: string | null;
 };
 
-/** `engines.contract.About`, the ending of the file that a finished game is exported as, and more. */
+/** The entry of a game: the fields of `engines.contract.About`, the extension of its exported files, and the facts below. */
 export type AboutView = {
   choices: ChoiceView[];
   class_option: string;
@@ -314,7 +314,7 @@ export type AboutView = {
   correspondence: boolean;
   counts_games: boolean;
   division: "II" | "III" | null;
-  /** Empty without such a form. */
+  /** Extension of the file with an exported game; empty if the game has no such form. */
   export_kind: string;
   listed: boolean;
   rules: RuleView[];
@@ -327,13 +327,13 @@ export type AboutView = {
 
 export type SummarySeat = {
   kind: "bot" | "empty" | "person";
-  /** Empty for bots and empty seats. */
+  /** The player's name; empty for bots and empty seats. */
   name: string;
 };
 
-/** A table for somebody who sat there. */
+/** A table, summarised for a person who has a seat there. */
 export type GameSummary = {
-  /** Time of the last event there. */
+  /** Time of the table's last event. */
   at_ms: number;
   code: string;
   /** Number of days per move; 0 for an ordinary table. */
@@ -341,13 +341,13 @@ export type GameSummary = {
   /** End of the running turn's time. */
   due_at_ms: number | null;
   game: string;
-  /** The last date for a home game, at a class's board. */
+  /** The last date for a home game at a class's board. */
   home_until_ms: number | null;
   result: ResultView | null;
-  /** The asker's. */
+  /** The seat of the person who asks. */
   seat: number;
   seats: SummarySeat[];
-  /** The code of the class whose board it is. */
+  /** The code of the class that the board belongs to. */
   session: string | null;
   state: "over" | "playing" | "waiting";
   your_turn: boolean;

@@ -5,14 +5,14 @@ import type { GameView } from "../room/game_view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** Something that was seen to happen (`engines.contract.GameEvent`). */
+/** An observed event (`engines.contract.GameEvent`). */
 export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
   seat: number | null;
 };
 
-/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+/** The result of a game: the seats of the winners, and the points of each seat (1, 0.5, 0). */
 export type ResultView = {
   points: number[];
   reason: string;
@@ -26,7 +26,7 @@ export type WindowView = {
   closes_at_ms: number | null;
   kind: string;
   seats: number[];
-  /** The gain and cost of a challenge in it, by the game's table of stakes; if absent, the kind decides. */
+  /** The row of the game's table of stakes with the gain and cost of a challenge in this window. Absent: the window's kind names the row. */
   stakes?: string;
 };
 
@@ -47,13 +47,13 @@ export type StatusView = {
 export type AskedExercise = {
   /** The other fields of that challenge. */
   about: { [key: string]: Plain };
-  /** The possible answers: `fault` or `none`, rules, or marks. */
+  /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** The game's slug. */
   game: string;
   /** The events since that seat's own last action. */
   happenings: EventView[];
-  /** Is there a fault, which rule is broken, how is a challenge ruled on. */
+  /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
   /** The rule of the challenge in question; None without a challenge. */
   rule: string | null;
@@ -67,7 +67,7 @@ export type AskedExercise = {
   view: GameView;
 };
 
-/** A fault that there is: the words for it are the client's. */
+/** An existing fault. The client has the words for it. */
 export type Explanation = {
   detail: Plain;
   facts: { [key: string]: Plain };
@@ -76,7 +76,7 @@ export type Explanation = {
 
 /** The consequence of the challenge. */
 export type Remedy = {
-  /** The seat that holds it then, `over` where the game is, empty where nobody holds it. */
+  /** The seat with the flag after the remedy; `over` if the game is over, empty if no seat has it. */
   flag: string;
   happenings: EventView[];
   status: StatusView;
@@ -87,9 +87,9 @@ export type Remedy = {
 export type Exercise = {
   /** The other fields of that challenge. */
   about: { [key: string]: Plain };
-  /** The right one of the choices, by the engine. */
+  /** The right choice, by the engine. */
   answer: string;
-  /** The possible answers: `fault` or `none`, rules, or marks. */
+  /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
   /** Every fault that a challenge would find now. */
   found: Explanation[];
@@ -97,9 +97,9 @@ export type Exercise = {
   game: string;
   /** The events since that seat's own last action. */
   happenings: EventView[];
-  /** The number always names the same exercise, with the same engine. */
+  /** The number of the exercise; with the same engine it always gives the same exercise. */
   number: number;
-  /** Is there a fault, which rule is broken, how is a challenge ruled on. */
+  /** The question: is there a fault (`fault`), which rule is broken (`rule`), which ruling follows (`mark`)? */
   question: "fault" | "mark" | "rule";
   /** The consequence of the challenge in question; None without a challenge. */
   remedy: Remedy | null;
@@ -118,9 +118,9 @@ export type Exercise = {
 /** An exercise from a game that the player has played. */
 export type OwnExercise = {
   exercise: Exercise;
-  /** The player's behaviour then (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge. */
+  /** The player's behaviour (`Remark` of a review): no challenge, a challenge of another fault, a failed challenge. */
   kind: "failed" | "missed" | "unhit";
-  /** The room's number of the moment, for the replay. */
+  /** The room's sequence number of the moment, for the replay. */
   seq: number;
 };
 
@@ -130,27 +130,27 @@ export type LessonMoment = {
   acts: number;
   /** The game's slug. */
   game: string;
-  /** The events of the last action, and the others' actions after it. */
+  /** The events of the last action, and of the other seats' actions after it. */
   happenings: EventView[];
   /** The places of the board in the sentence. */
   look: string[];
   /** Number of finished actions of the lesson. */
   number: number;
-  /** The acts whose boards stand in the rules of the game. */
+  /** The actions whose boards the game's rules page shows. */
   pictures: number[];
-  /** The learner's seat, whose view it is. */
+  /** The learner's seat, which is also the viewer. */
   seat: number;
   /** Number of players. */
   seats: number;
   /** The status of the game. */
   status: StatusView;
-  /** The id by which the client finds the sentence; null if a part is over, and with it this board. */
+  /** The id by which the client finds the sentence. Null if a part is over and this is its last board. */
   step: string | null;
   /** The number of the sentence from 0; `steps` once the lesson is over. */
   step_number: number;
   /** Number of sentences in the lesson. */
   steps: number;
-  /** The things to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text … */
+  /** The elements to touch for the action, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text … */
   touch: string[];
   /** The seat's view of the game. */
   view: GameView;
@@ -163,11 +163,11 @@ export type LessonRefusal = {
   rule: string | null;
 };
 
-/** The result of an action; one of the three. */
+/** The result of an action: one of the three fields. */
 export type LessonAnswer = {
-  /** The action is the requested one. */
+  /** Present if the action is the requested one: the lesson after it. */
   moment: LessonMoment | null;
-  /** The action is allowed, but the lesson requests another one; the events that it would cause. */
+  /** Present if the action is allowed but the lesson requests another one: the events that it would cause. */
   other: EventView[] | null;
   refused: LessonRefusal | null;
 };
