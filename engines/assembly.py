@@ -77,7 +77,7 @@ class Rules(Protocol[O_in, S]):
 
 
 class PlainRules(Rules[O, S], Protocol[O, S]):
-    """The rules of a game that is no duel of the kit: the game brings its own clock and its own options for each game of a
+    """The rules of a game that is no duel of the kit. The game has its own clock, and its own options for each game of a
     match."""
 
     def adjust_clock(self, state: S, operation: ClockAdjustment, now_ms: int, /) -> S: ...
@@ -185,8 +185,8 @@ def duel_engine(
 
 
 def relocating(engine: Engine[DO, RS, A], resample_hidden: Callable[[RS, Viewer, Chance], RS]) -> Engine[DO, RS, A]:
-    """Return the engine of a duel in which a correct challenge relocates chips. Its cases name only the chips that they
-    test."""
+    """Return the engine of a duel in which the challenger relocates chips after a correct challenge. Its cases name only the
+    chips that they test."""
     named = frozenset({"board"})
     return replace(engine, case_time=relocation_cases.case_time, named_in_part=named, resample_hidden=resample_hidden)
 

@@ -6,7 +6,7 @@ An engine is a record of pure functions over frozen values. It never does I/O, n
 Two kinds of failure:
 
     Refusal      an answer: the action is not possible; it has a stable code, and the state is unchanged
-    any other    a bug in our code, and loud
+    any other    a bug in our code, which must not be hidden
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -99,17 +99,17 @@ class Engine(Generic[O, S, A]):
     setup: Callable[[O, int, Chance, int], S]
     """(options, number of seats, chance, now_ms) → the first state. Deals, throws for the start and starts the clock."""
     position: Callable[[Mapping[str, Plain], int], S]
-    """(given, now_ms) → the state that a partial description gives, in the words of the cases. Raises
+    """(given, now_ms) → the state of a written position, which may leave parts out, in the words of the cases. Raises
     `Refusal("malformed")`."""
     drawn_given: Callable[[Mapping[str, Plain], Chance], Mapping[str, Plain]] = lambda given, _chance: given
     """(given, chance) → a complete `given` to start a game from: chance draws each hidden or missing part. Only games whose
     `position` has a fixed order for these draws need it."""
     each_game_there: Callable[[S], S] = lambda state: state
-    """state → the same state, marked so that the later games of the match also start from it. Only games that play several
-    games of a match themselves need it."""
+    """state → the same state with a mark: the later games of the match also start from it. Only games that themselves play
+    several games of a match need it."""
     apply: Callable[[S, Actor, Any, int, Chance, tuple[Mark, ...] | None], Step[S]]
-    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. If `marks` is given, a person has ruled: one mark
-    for each rule of this challenge replaces the engine's own ruling."""
+    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` are a person's ruling: one mark for
+    each rule of this challenge, in place of the engine's own ruling."""
     status: Callable[[S], Status]
     faultless_actions: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat without a fault, for hints, bots and tests. The function samples a huge set and returns an empty
@@ -121,8 +121,8 @@ class Engine(Generic[O, S, A]):
     so that the view does not change with `now_ms`. Hidden things are absent. Keys in every view: `clock` (see `engines.kit`;
     None without one), `strikes`, `marks`, `text`."""
     audience: Callable[[S, Viewer], Viewer]
-    """A viewer with the identical view, so that an open game builds one view for all. Returning the same viewer is always
-    correct."""
+    """(state, viewer) → a viewer who has exactly the same view, so that an open game builds one view for all. Returning the
+    same viewer is always correct."""
     adjust_clock: Callable[[S, ClockAdjustment, int], S]
     """(state, operation, now_ms) → the same position with its clocks halted, resumed, credited or extended."""
     card: Callable[[S, Seat], Card]
@@ -144,8 +144,8 @@ class Engine(Generic[O, S, A]):
     named_in_part: frozenset[str] = frozenset()
     """Keys of `to_case` that map pieces to places. A case names only the pieces that it tests."""
     takes_back: frozenset[str] = frozenset()
-    """Types of action that a player in assisted mode may take back within an unfinished turn. They draw nothing and reveal
-    nothing hidden. Empty for a game whose turn is one action."""
+    """Types of action that a player in assisted mode may take back within an unfinished turn. Such actions draw nothing and
+    reveal nothing hidden. Empty for a game whose turn is one action."""
     resample_hidden: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
     """(state, viewer, chance) → a state that the viewer cannot distinguish from this one. Chance draws everything hidden from
     the viewer again; for a referee it draws only future chance. For tests; an open game omits it."""

@@ -1,8 +1,7 @@
 """Size limits for a person's plain data: an action, options, a position, a notation.
 
-The server applies them before it builds anything from the data. They limit every number, text and list once, for all games,
-so that no reader receives more than it can process. A game's own types contain its narrower limits (a square, a total, a
-length of time).
+The server checks these limits before it builds anything from the data. They hold for every number, text and list of all games,
+so that no reader gets more than it can process. A game's own types have narrower limits (a square, a total, a length of time).
 """
 
 from math import isfinite
@@ -19,7 +18,7 @@ MAX_NOTATION_LENGTH: Final = 500
 MAX_DIGITS: Final = 16
 """Maximum number of digits of a number in a notation: the digits of `MAX_NUMBER`."""
 MAX_PARTS: Final = 5_000
-"""Maximum number of values in all, without keys. A frame has room for more, but games need fewer."""
+"""Maximum number of values in the whole data, without keys. A frame has room for more, but games need fewer."""
 DEEPEST: Final = 12
 
 

@@ -1,10 +1,11 @@
 """Chance as a tape: a secret seed and draws numbered from 0. Each draw is the same for ever.
 
-`ChanceState` is the value that a room keeps. A `ChanceReader` reads it in a step and returns it, further on. Draw n of a seed
-comes from SHA-256(seed, n, …), so a person who sees the seed at the end can check every roll of the game. The server
-publishes its `digest` at the start. A `Draw` records the result of a draw with everything needed to repeat it, except the
-seed. A tape may begin with a `script`, a list of fixed rolls: the worked cases and a tutor's position use it. The reader
-skips a fixed roll that does not fit the throw (another number of dice, an impossible value) and draws from the seed.
+`ChanceState` is the value that a room keeps. During a step a `ChanceReader` reads from it, and afterwards returns the later
+position. Draw n of a seed comes from SHA-256(seed, n, …), so a person who gets the seed at the end can check every roll of the
+game. The server publishes the seed's `digest` at the start. A `Draw` records the result of a draw with everything needed to
+repeat it, except the seed. A tape may begin with a `script`, a list of fixed rolls: the worked cases and a tutor's position
+use it. If a fixed roll does not fit the throw (another number of dice, an impossible value), the reader skips it and draws
+from the seed.
 """
 
 import hashlib
@@ -75,7 +76,8 @@ def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
 
 
 def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
-    """Return the rolls that a given position fixes. If `chance` is not a list of numbers, the game's `position` reads it."""
+    """Return the rolls that a written position fixes: `chance`, if it is a list of numbers. The game's `position` reads any
+    other form."""
     try:
         return msgspec.convert(chance, tuple[tuple[int, ...], ...])
     except msgspec.ValidationError:
@@ -96,7 +98,7 @@ class ChanceReader:
         return ChanceState(self._seed, self._index, self._script)
 
     def laid(self, script: tuple[tuple[int, ...], ...]) -> "ChanceReader":
-        """Put these fixed rolls first and return the reader itself."""
+        """Put these fixed rolls before the other draws, and return the reader itself."""
         self._script = script
         return self
 

@@ -26,7 +26,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Noting(Protocol):
-    """An engine, as far as a note uses it (`engines.contract.Engine`)."""
+    """The part of an engine that a note needs (`engines.contract.Engine`)."""
 
     @property
     def unchallenged_faults(self) -> Callable[[Any], UnchallengedFaults]: ...

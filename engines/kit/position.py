@@ -1,4 +1,4 @@
-"""A state from outside, checked as the store would check it."""
+"""Checks a state from outside in the same way as the store."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar

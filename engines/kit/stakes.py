@@ -23,7 +23,8 @@ Third: TypeAlias = Literal["game_lost", "chico_lost", "out"]
 SharedPrice: TypeAlias = Literal["strike", "turn", "next_turn", "win_stands", "result_stands"]
 """Prices that several games share: only the strike; the running turn; the next turn; the pending result becomes final."""
 Shut: TypeAlias = Literal["own_result", "others_turn", "own_turn", "not_now"]
-"""Reason why a seat has no window: its own result waits, the other seat plays, it plays but has nothing to judge, or other."""
+"""Reason why a seat has no window: its own result is pending, the other seat plays, the seat plays but there is no turn to
+judge, or another reason."""
 Why: TypeAlias = Shut | Literal["no_rule", "other_moment"]
 """Reason for an IA: there is no window, the rule is not challengeable, or it is not challengeable in this window."""
 
@@ -32,11 +33,11 @@ class Stakes(msgspec.Struct, frozen=True):
     """The stakes of one window."""
 
     prizes: Mapping[str, str]
-    """Code of the challenger's prize for a C, by each rule that may prove broken in this window."""
+    """Code of the challenger's prize for a C, by each rule that may be found broken in this window."""
     price: str
     """Code of the price of an I, besides the strike."""
     price_of: Mapping[str, str] = {}
-    """Rules with another price, which replaces the strike."""
+    """Rules for which the price of an I replaces the strike, with the code of that price."""
 
 
 StakesByWindow: TypeAlias = Mapping[str, Stakes]
@@ -44,7 +45,7 @@ StakesByWindow: TypeAlias = Mapping[str, Stakes]
 
 
 def each(rules: Iterable[str], prize: str) -> dict[str, str]:
-    """Return the same prize for each of the rules."""
+    """Return a table with the same prize for each of the rules."""
     return dict.fromkeys(rules, prize)
 
 

@@ -43,8 +43,8 @@ class Status(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Seats that must act now: those of `waits_for`; else those that must accept a result; else the flag holder. If no seat
-        holds the flag: those with more actions than the usual ones."""
+        """Seats that must act now: those of `waits_for`; else those that must accept a result; else the flag holder. If no
+        seat holds the flag: those with other actions than `OFF_TURN`."""
         if self.is_over:
             return ()
         if self.waits_for is not None:

@@ -20,8 +20,8 @@ SIGNS = {"×": "*", "·": "*", "x": "*", "÷": "/", ":": "/", "−": "-", "–":
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One step of a sentence: the `numbers` that it names, in order; its value (None if it divides by zero); its stated
-    result."""
+    """One step of a sentence: the `numbers` in it, in order; its value (None if it divides by zero); the result that the
+    player stated."""
 
     numbers: tuple[int, ...]
     value: Fraction | None
@@ -66,8 +66,8 @@ def _parsed(text: str, brackets: bool, steps: int) -> tuple[Part, ...] | None:
 def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
     """Return all numbers that a sentence takes from outside itself, in rising order.
 
-    Each later part must use the stated result of the part before it exactly once; that use does not count as outside. Return
-    None if a part does not.
+    Each later part must use the stated result of the previous part exactly once; that number does not count as taken from
+    outside. Return None if a part breaks this rule.
     """
     numbers = list(parts[0].numbers)
     for before, part in pairwise(parts):
@@ -103,7 +103,7 @@ def _tokens(text: str) -> list[str | int]:
 
 
 class _Reader:
-    """Reads tokens from the left. Each method reads the element that its name says and returns its value."""
+    """Reads tokens from the left. Each method reads the element in its name and returns the element's value."""
 
     def __init__(self, tokens: list[str | int], brackets: bool) -> None:
         self._tokens = tokens

@@ -1,4 +1,4 @@
-"""Fractions by name, and sentences of three fractions: `4/12 - 3/12 = 1/12`, also with the two sides exchanged.
+"""Fractions by name, and sentences of three fractions: `4/12 - 3/12 = 1/12`, or the result first: `1/12 = 4/12 - 3/12`.
 
 A fraction `n/d` or a whole number `n` keeps the name that the player said. Equivalent fractions have the same value. Numbers
 have at most 9 digits.
@@ -29,7 +29,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 class FractionSentence(msgspec.Struct, frozen=True):
-    """The sentence `first` + or - `second` = `result`, independent of the side that the player said first."""
+    """The sentence `first` + or - `second` = `result`, whichever side the player said first."""
 
     first: Named
     is_sum: bool

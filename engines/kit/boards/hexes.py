@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The six axial directions, clockwise. The opposite direction is three entries further."""
+"""The six axial directions, clockwise. The index of the opposite direction is three higher or lower."""
 
 
 class HexSpace(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
     running ──pressed──▶ next seat's runs
        │  ◀─released── stopped (the arbiter's hand)   halted (the server's: pause, appeal, outage)
 
-A clock is a value. Its `left_ms` are the times of the seats at `since_ms`; the caller brings the current time. The clock
-reports only which aguja (flag) is down and since when. The game decides what that means, and it handles late seats.
+A clock is a value. Its `left_ms` are the times of the seats at `since_ms`; the caller passes the current time. The clock
+reports only the fallen agujas (flags) with their times. The game decides the consequences, and it handles late seats.
 
 The clock *books* time from rulings separately: `rewound` returns to an earlier reading and keeps the bookings made since.
 """
@@ -71,7 +71,7 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     stopped: bool = False
     """True after the arbiter stopped the clock, until the release."""
     halted_at_ms: int | None = None
-    """Moment at which the room halted the clock; None while it is not halted."""
+    """Time at which the room halted the clock; None while it is not halted."""
 
 
 def is_timed(clock: ChessClock) -> bool:
@@ -121,8 +121,8 @@ def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
 def counted(clock: ChessClock, seat: int, *, with_extra: bool = True) -> ChessClock:
     """Count one more completed move of the seat.
 
-    The last move of a period adds the time of the next period. The remaining time carries over, except with delay. Unclaimed
-    overstepped time does not reduce the next period.
+    The last move of a period adds the time of the next period. The remaining time carries over, except with delay. If the seat
+    overstepped its time and nobody claimed it, that does not reduce the next period.
     """
     control, number = clock.control, clock.period[seat]
     period = control.periods[number]
@@ -149,7 +149,7 @@ def stopped(clock: ChessClock, now_ms: int) -> ChessClock:
 
 
 def released(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Restart the clock that ran. Used delay does not come back."""
+    """Restart the clock that ran before the stop. Used delay does not come back."""
     return _going(replace(clock, stopped=False), now_ms) if clock.stopped else clock
 
 
@@ -192,7 +192,7 @@ def reading(clock: ChessClock, now_ms: int) -> Reading:
 
 
 def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessClock:
-    """Go back to an earlier reading with everything booked since, and begin a new turn of the seat."""
+    """Go back to an earlier reading, add everything booked since then, and begin a new turn of the seat."""
     left = tuple(net + ruled for net, ruled in zip(then.net_ms, clock.booked_ms, strict=True))
     fell = tuple(at if ms <= 0 else None for at, ms in zip(clock.fell_at_ms, left, strict=True))
     back = replace(clock, left_ms=left, period=then.period, made=then.made, fell_at_ms=fell, since_ms=None)
@@ -200,7 +200,7 @@ def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessCl
 
 
 def falls_at_ms(clock: ChessClock) -> int | None:
-    """Return the time of the next fall of an aguja if no seat presses; after a fall, the time of the last event."""
+    """Return the time at which the next aguja falls if no seat presses. After a fall, return the time of the last event."""
     if clock.running is None or clock.since_ms is None:
         return None
     if min(clock.left_ms) <= 0:
@@ -251,9 +251,9 @@ def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessC
 def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, object] | None:
     """Return the clock for a view, with kind `chess`.
 
-    A seat's `left_ms` are its time at `since_ms`. They run only for `running`, after `delay_left_ms` are used up. `since_ms`
-    is None while the clocks are stopped. `made` is absent if the players must count the moves themselves. Return None without
-    a clock.
+    A seat's `left_ms` is its time at `since_ms`. Only the time of the seat `running` decreases, after `delay_left_ms`.
+    `since_ms` is None while the clocks are stopped. `made` is absent if the players must count the moves themselves. Return
+    None without a clock.
     """
     if not is_timed(clock):
         return None

@@ -6,8 +6,8 @@ from engines.kit.clocks.adjust import ClockAdjustment, Halt, OutageCredit, Resum
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """A deadline. `due_at_ms` is its moment, None while it is halted; `left_ms` is the remaining time at the halt. With both
-    None it never comes."""
+    """A deadline. `due_at_ms` is its time, None while it is halted; `left_ms` is the remaining time at the halt. If both are
+    None, the deadline never comes."""
 
     due_at_ms: int | None = None
     left_ms: int | None = None
@@ -37,5 +37,5 @@ def deadline_adjusted(deadline: Deadline, operation: ClockAdjustment, now_ms: in
 
 
 def soonest(*due: int | None) -> int | None:
-    """Return the first of several moments, None if there is none."""
+    """Return the earliest of several times, None if there is none."""
     return min((moment for moment in due if moment is not None), default=None)

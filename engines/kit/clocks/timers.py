@@ -1,4 +1,5 @@
-"""Named deadlines of a game that run at the same time: phases in which all act, a rewrite of one seat, the whole game.
+"""Named deadlines of a game that run at the same time, for example of a phase in which all act, of one seat's rewrite, and of
+the whole game.
 
 A halt stops them all. A resume moves them all by the length of the halt. The next due time and the remaining times follow
 from the same few numbers, no matter how often the room halts.
@@ -54,7 +55,7 @@ def next_due_at_ms(timers: Timers) -> int | None:
 
 
 def first_due(timers: Timers, now_ms: int) -> Timer | None:
-    """Return the timer that fell due first; None if none has by now."""
+    """Return the timer with the earliest past deadline; None if no deadline has passed."""
     due_at_ms = next_due_at_ms(timers)
     if due_at_ms is None or now_ms < due_at_ms:
         return None

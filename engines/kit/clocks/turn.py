@@ -39,7 +39,7 @@ def stopped(clock: TurnClock) -> TurnClock:
 
 
 def expired(clock: TurnClock, now_ms: int) -> Literal["reminder", "forfeit"] | None:
-    """Return the stage that has ended by now, if any."""
+    """Return the stage that has ended by now, if one has."""
     if clock.due_at_ms is None or now_ms < clock.due_at_ms:
         return None
     return "forfeit" if clock.in_grace else "reminder"
@@ -52,7 +52,7 @@ def in_grace(clock: TurnClock) -> TurnClock:
 
 
 def run_out(clock: TurnClock) -> TurnClock:
-    """Return the clock after its grace, if the forfeit must wait. It does not fall due again."""
+    """Return the clock after its grace, for a forfeit that must wait. The clock has no further deadline."""
     return msgspec.structs.replace(clock, due_at_ms=None)
 
 

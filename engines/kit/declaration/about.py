@@ -12,9 +12,9 @@ class About(msgspec.Struct, frozen=True):
     """A game's entry in the lobby. `seats`: possible numbers of players. `listed` False hides a template from the lobby.
 
     `counts_games`: the game itself decides how many games a match has, so no form offers the room's number of games. `names`:
-    in Spanish and in English, for files; the client has its own, `title` in `words.<language>.ts`. `class_option`: the option
-    that marks a class board; only the server sets it. `well_known`: most people have played the game, so the server offers it
-    to two strangers who name no game.
+    the game's names in Spanish and in English, for files; the client has other names (`title` in `words.<language>.ts`).
+    `class_option`: the option that marks a class board; only the server sets it. `well_known`: most people have played the
+    game, so the server offers it to two strangers who name no game.
     """
 
     slug: str

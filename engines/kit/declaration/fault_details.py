@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, TypedDict
 
 NONE: Final = ""
-"""Detail of a fault that its rule explains completely."""
+"""The detail of a fault that its rule alone explains."""
 A_NUMBER: Final = "#"
-"""Detail that is a number: the right one, the player's one, or the required one."""
+"""A detail that is a number, such as the right number, the player's number or the required number."""
 A_NAME: Final = "@"
-"""Detail that is the name of a piece, a place or a fraction."""
+"""A detail that is the name of a piece, a place or a fraction."""
 
 DICE: Final = "dice"
 """The dice as a place on the board."""

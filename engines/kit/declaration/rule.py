@@ -17,10 +17,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_of(kind: str, *ids: str) -> tuple[Rule, ...]:
-    """Return rules of one kind that no challenge may name."""
+    """Return rules of one kind, none of which a challenge may name."""
     return tuple(Rule(id, kind) for id in ids)
 
 
 def challengeable(*ids: str, target: str | None = None) -> tuple[Rule, ...]:
-    """Return faults that a seat may challenge. `target`: the thing that such a challenge points at."""
+    """Return faults that a seat may challenge. `target`: the kind of thing that the challenge must or may point at."""
     return tuple(Rule(id, "fault", True, target) for id in ids)

@@ -1,4 +1,4 @@
-"""The actions of a duel that one word describes, and the parser for texts."""
+"""The texts of a duel's actions: words for some actions, and a parser."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 
 class ActionWords(Generic[A]):
-    """Texts that are the same in every position.
+    """The texts that are the same in every position.
 
     They cover the actions that one word describes (`shared` by all duels, and the game's own) and the challenges. If a game's
     challenges point at something (`has_targets`), it writes their texts itself.

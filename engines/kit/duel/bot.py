@@ -13,7 +13,7 @@ Bot: TypeAlias = Callable[[Mapping[str, Any], Mapping[str, Any], int, Chance], d
 def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
     """Answer an offer of a draw, or call a colour or pick a hand at the start.
 
-    `may`: the types of action that the seat may send. Return None if the seat needs none of these answers.
+    `may`: the types of action that the seat may send. Return None if the seat has no such decision now.
     """
     if "accept_draw" in may:
         return {"type": "decline_draw"}

@@ -14,7 +14,7 @@ Counted: TypeAlias = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys that every `given` may have. A game's own type is a subclass. `mode` is outside the other options."""
+    """The keys that every `given` may have. A game's own type is a subclass. `mode` stands outside `options`."""
 
     mode: str = "tournament"
     options: dict[str, Any] = {}
@@ -49,7 +49,7 @@ def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **def
 
 
 def struck(marks: tuple[tuple[Mark, ...], tuple[Mark, ...]]) -> tuple[int, int]:
-    """Return the strikes that follow from each seat's marks."""
+    """Return the number of strikes that follow from each seat's marks."""
     first, second = (sum(mark != "C" for mark in own) for own in marks)
     return first, second
 
@@ -85,8 +85,9 @@ def case_shown(duel: DuelState) -> dict[str, Any]:
 def case_time(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
     """Return the server time, in ms, after a case's clock action.
 
-    `turn_expired`: the end of the grace. `result_window_over`: the end of the result's challenge window. `minute_over`: the
-    same, or the end of a remedy's minute during a remedy. `time_up`: the time limit of the game. `advance`: `ms` more.
+    `turn_expired`: the end of the grace. `result_window_over`: the end of the result's challenge window. `minute_over`: during
+    a remedy the end of its minute; else the same as `result_window_over`. `time_up`: the time limit of the game. `advance`:
+    `ms` more.
     """
     match action["type"]:
         case "turn_expired":

@@ -1,8 +1,8 @@
 """A challenge of one rule or several in a duel. The rulings follow the announced order until one ends the game.
 
     rule ─▶ ruling ─▶ third strike ──────────────────────▶ the list ends: no consequence is carried out
-                  └─▶ a C that wins or ends the game ────▶ the list ends: it is carried out up to here
-                  └─▶ the next rule; after the last one all of it is carried out
+                  └─▶ a C that wins or ends the game ────▶ the list ends: the consequences up to here are carried out
+                  └─▶ the next rule; after the last one all consequences are carried out
 
 Rule: `common.md`, Challenges. If the game ends only because its last turn is over (a pending result, time called), the
 remedy does not end it, and the whole list gets rulings.
@@ -21,7 +21,7 @@ from engines.kit.referee.rulings import rulings_record, warned, with_rulings
 
 D = TypeVar("D", bound=DuelState)
 W = TypeVar("W")
-"""Window in which a challenge is on time, as a game names it; None if the seat has none."""
+"""The type of a window in which a challenge is on time, as a game names it; None if the seat has no window."""
 FALSE_WIN = "false_win"
 """Reason of a result in which a C gives the challenger the win."""
 
@@ -43,9 +43,9 @@ def challenged(
 ) -> Step[D]:
     """Rule on the rules that a seat named, and carry out the consequences.
 
-    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings instead, one for each rule. If the server's own
-    list ends earlier, as many marks as that list are enough; if the marks let the list continue, the server rules on the
-    rest. `consequence`: (state with the marks in its book, all rulings) → their consequences. `target`: the subject of the
+    `verdict`: the game's own ruling on one rule. `marks`: a person's rulings in its place, one for each rule. If the server's
+    list ends early, marks up to that point are enough. If these marks let the list continue, the server rules on the rest.
+    `consequence`: (state with the marks in its book, all rulings) → their consequences. `target`: the subject of the
     challenge, for the log. `is_ended`: (state before, state after a C) → whether that C has ended the game.
 
     Raises `Refusal("malformed")` if the marks are not one for each ruling.

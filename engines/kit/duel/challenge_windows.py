@@ -1,4 +1,5 @@
-"""The challenge windows of a refereed duel: which seat has which window, and when it shuts. Rules: common, Challenges."""
+"""The challenge windows of a refereed duel: the seat of each window, and the time at which it shuts. Rules: common,
+Challenges."""
 
 from typing import Literal, TypeAlias
 
@@ -6,7 +7,7 @@ from engines.kit.duel.state import DuelState
 from engines.kit.status import Window
 
 Kind: TypeAlias = Literal["regular", "result"]
-"""Windows of most duels: the flag holder's on the previous turn, and the one on a pending result."""
+"""Windows of most duels: the window of the flag holder on the previous turn, and the window on a pending result."""
 RESULT = "result"
 """Stakes while a result of the monitor is pending."""
 DECLARED = "declared"
@@ -21,8 +22,8 @@ def open_window(state: DuelState, seat: int) -> Kind | None:
 
 
 def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """Return the window of a pending result, with the time at which it shuts; else, if `is_open`, the holder's on the previous
-    turn."""
+    """Return the window on a pending result, with the time at which it shuts. Without one, return the holder's window on the
+    previous turn, if `is_open`."""
     pending = state.pending
     if pending is not None:
         stakes = DECLARED if pending.is_declared else ""
@@ -31,7 +32,7 @@ def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
 
 
 def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """Return the holder's window if `is_open`. It shuts together with a pending result."""
+    """Return the holder's window on the previous turn, if `is_open`. It shuts together with a pending result."""
     if not is_open:
         return ()
     if state.pending is None:

@@ -40,7 +40,7 @@ from engines.kit.status import Status, Window
 
 D = TypeVar("D", bound=DuelState)
 Outcome: TypeAlias = tuple[D, tuple[GameEvent, ...]]
-"""A state and the events on the way to it."""
+"""A state, and the events on the way to that state."""
 
 DUEL_CODES = frozenset(
     {
@@ -88,7 +88,7 @@ class Flow(Protocol[D]):
     """Endings outside a turn."""
 
     def forfeited(self, state: D, now_ms: int, chance: Chance, /) -> Outcome[D]:
-        """Handle the end of the grace."""
+        """Handle the end of the grace: the turn is forfeited."""
 
     def settled(self, state: D, now_ms: int, /) -> Outcome[D]:
         """Let the pending result stand: end the game, or continue with the turns that this result leaves."""
@@ -105,7 +105,7 @@ class Turn(Protocol[D]):
 
     @property
     def PHASES(self) -> Mapping[type[Any], tuple[str, ...]]:
-        """Phases in which the flag holder may send each action of a turn."""
+        """The phases in which the flag holder may send each action of a turn."""
 
     @property
     def ACTIONS(self) -> Mapping[type[Any], Callable[[D, Any, int, Chance], Outcome[D]]]:
@@ -126,7 +126,7 @@ class DuelRules(Generic[D]):
     may: Callable[[D, int], tuple[str, ...]]
     """(state, seat) → the types of action open to it. They never reveal the right one."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
-    """Open windows, each with the moment at which it shuts. Most duels have the two of `result_or_regular`."""
+    """Open windows, each with the time at which it shuts. Most duels have the two windows of `result_or_regular`."""
     _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
     """(state, action) → the faults of this action, for the record of its step."""
@@ -139,18 +139,18 @@ class DuelRules(Generic[D]):
     fell_due: Callable[[D, int], Outcome[D] | None] = lambda _state, _now_ms: None
     """(state, now_ms) → the outcome of another due event of this game; None if there is none."""
     start_expired: Callable[[D, int, Chance], Outcome[D]] = lambda state, _now_ms, _chance: (state, ())
-    """(state, now_ms, chance) → the outcome after the minute of a step of the phase `start`: chance does that step. It must end
-    that minute."""
+    """(state, now_ms, chance) → the outcome when a step of the phase `start` takes longer than its minute: chance does the
+    step for the seat. The function must clear the deadline."""
     challenge_type: type[Any] = Challenge
     """The game's own struct, if its challenges have more targets than the common ones."""
     phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
-    """(state, seat, action) → the code if a seat may not send this now, with or without the flag; else None. The check comes
-    before flag and phase, for games with phases that accept only certain actions."""
+    """(state, seat, action) → the refusal code if the seat may not send this action now, even if it has the flag; else None.
+    This check comes before those of flag and phase. It is for games with phases that accept only certain actions."""
     incorrect_costs_turn: bool = True
     """True if an I costs the challenger its turn."""
     handlers: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
-    """(state, seat, action, now_ms) → the step, for each action that the game checks in its own order, from any seat, or whose
-    record is more than ok. The action is well formed and the game is not over."""
+    """(state, seat, action, now_ms) → the step. An entry is for an action that the game checks in its own order, that any
+    seat may send, or whose record is more than "ok". The action is well formed and the game is not over."""
 
     def apply(
         self, state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
@@ -183,7 +183,7 @@ class DuelRules(Generic[D]):
 
 
 def _unwaited(rules: DuelRules[D], step: Step[D], now_ms: int) -> Step[D]:
-    """Accept a result at once in an assisted game without a challenge time, because no fault can have happened."""
+    """Accept a result at once in an assisted game without a challenge time, because an assisted game has no faults."""
     state = step.state
     if state.pending is None or not state.is_assisted or state.options.win_challenge_ms:
         return step
@@ -269,7 +269,7 @@ def _ticked(rules: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outco
 
 
 def _forfeit_put_off(state: D) -> Outcome[D]:
-    """Postpone the forfeit until the hold ends. The holder has no window any more and cannot act until then."""
+    """Postpone the forfeit until the hold ends. Meanwhile the holder has no window and cannot act."""
     return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
 
 

@@ -1,8 +1,9 @@
-"""Challenges that a person accepts as timely although the seat had already touched. The game undoes the seat's later actions.
+"""Late challenges that a person accepts as timely: the seat had already touched, and the game undoes the seat's actions since
+then.
 
     first touch of a turn ──▶ the state before it is kept, and each draw that the seat reveals from then on
     a person's C or I on a challenge that the server calls untimely
-                          ──▶ the state before the touch, with the book and the limit of now ──▶ the challenge, as in its window
+                          ──▶ the state before the touch, with the present book and limit ──▶ the challenge, as in its window
     another seat's touch, a ruling that is carried out, the end ──▶ nothing is kept
 
 Revealed draws keep their values: the seat repeats its turn with the same draws. Rule: `common.md`, Second and third opinion.
@@ -31,7 +32,7 @@ _RULED = ("ruling", "strike_warning")
 
 
 class RevealedChance:
-    """A `Chance` that first repeats the draws that the seat saw in an undone turn, and records all draws."""
+    """A `Chance` that first repeats the draws that the seat saw in an undone turn, and that records all draws."""
 
     def __init__(self, chance: Chance, state: DuelState) -> None:
         self._chance = chance
@@ -53,7 +54,7 @@ class RevealedChance:
         return tuple(items[place] for place in order)
 
     def _seen(self, kind: str, of: int, count: int) -> tuple[int, ...]:
-        """Return the next draw that keeps its value; empty if there is none, or if this is another throw."""
+        """Return the next draw that keeps its value; empty if there is none, or if the seat now throws something else."""
         first = self.left[0] if self.left else None
         if first is None or (first.kind, first.of, len(first.got)) != (kind, of, count):
             return ()
@@ -75,8 +76,8 @@ def ruled_in_time(
     costs_turn: bool,
     now_ms: int,
 ) -> Step[D]:
-    """Return the step of a challenge with a person's marks, from the state before the seat's touch if the marks find it
-    timely.
+    """Return the step of a challenge with a person's marks. If the marks treat the challenge as timely, the step starts from
+    the state before the seat's touch.
 
     `step`: the same challenge from the current state. `challenged`: (state, marks) → the challenge from another state; with
     marks None, by the server's ruling. `windows`: the open windows. `costs_turn`: an I costs the challenger its turn in this
@@ -108,14 +109,14 @@ def ruled_in_time(
 
 
 def _restored(now: D, kept: BeforeTouch, now_ms: int) -> D:
-    """Return the state before the touch with its clocks of that time, and with the current book and time limit."""
+    """Return the state before the touch, with the clocks of that time but the present book and time limit."""
     then = msgspec.msgpack.decode(kept.state, type=type(now))
     then = duel_adjusted(duel_adjusted(then, Halt(), kept.at_ms), Resume(), now_ms)
     return replace(then, book=now.book, limit=now.limit, time_called=now.time_called, draw_offered_by=now.draw_offered_by)
 
 
 def _is_any_late(marks: tuple[Mark, ...], now: tuple[Ruling, ...], then: tuple[Ruling, ...]) -> bool:
-    """Return whether the person rules C or I on a rule that the server could judge before the touch and cannot judge now."""
+    """Return whether the person rules C or I on a rule that the server could judge only before the touch."""
     return any(mark != "IA" and here.mark == "IA" != there.mark for mark, here, there in zip(marks, now, then, strict=False))
 
 
@@ -174,10 +175,11 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """Return the seat that needs the state before this step: the step shuts its window, or begins its turn without a window.
+    """Return the seat for which the room must keep the state before this step, because the step shuts its window, or begins
+    its turn without a window.
 
-    A window that another seat's action shuts does not count, unless that action only passes the flag: the game never undoes
-    another seat's action.
+    If another seat's action shuts the window, this does not count, because the game never undoes another seat's action. An
+    action that only passes the flag is the exception.
     """
     has_own = kept is not None and kept.is_own
     for seat in (before.flag, 1 - before.flag):

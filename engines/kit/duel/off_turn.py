@@ -46,7 +46,8 @@ def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
 
 
 def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int], Sequence[Any]]:
-    """Return a game's `faultless_actions`: `in_turn` for a seat with a turn to play now, the kit's actions for other seats."""
+    """Return the function `faultless_actions` of a game: `in_turn` for a seat with a turn to play now, the kit's actions for
+    other seats."""
 
     @wraps(in_turn)
     def faultless_actions(state: D, seat: int) -> Sequence[Any]:
@@ -71,7 +72,8 @@ def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:
 
 
 def refusal_to_referee(duel: DuelState, action: object) -> str | None:
-    """Return the refusal code if a referee may not do this now; else None. A referee inside a game can only call the time."""
+    """Return the refusal code if a referee may not send this action now; else None. Inside a game a referee can only call the
+    time."""
     if not isinstance(action, CallTime):
         return "malformed"
     code = stage_refusal(duel.phase, "call_time")

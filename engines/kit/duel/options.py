@@ -40,11 +40,11 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     window_min_ms: Length | None = None
     """Minimum time in ms in which a turn is open to a challenge; None: 5 s in tournament mode, none in assisted."""
     auto_flag: bool = False
-    """True if the server passes a turn that has no action left, in games that support it."""
+    """True if the server passes the flag for a seat whose turn has no action left, in games that support it."""
 
     @property
     def wait_ms(self) -> int:
-        """Time in ms that a turn must stay open to a challenge without the flag before the flag moves on."""
+        """Time in ms for which a turn must stay open to a challenge by the other seat before the flag moves on."""
         if self.window_min_ms is not None:
             return self.window_min_ms
         return 5000 if self.mode == "tournament" else 0
@@ -101,5 +101,6 @@ def starter_by_lot(options: O, chance: Chance) -> O:
 
 
 def starter_alternates(options: O, number: int) -> O:
-    """Return the options of a match's game, from 0. A named starter alternates; without one, each game has its own draw."""
+    """Return the options of the match's game with that number, from 0. If the options name a starter, the starters alternate;
+    else each game draws its starter."""
     return options if options.starter is None else replace(options, starter=(options.starter + number) % 2)

@@ -34,7 +34,7 @@ _PHASES: dict[str, Stage] = {
 """The phases of the kit that are no part of a turn."""
 
 NO_FORM: frozenset[Stage] = frozenset({"start", "remedy"})
-"""Stages in which every challenge is outside its window. The server rules on one, but forms do not offer it."""
+"""Stages in which every challenge is outside its window. The server rules on such a challenge, but forms do not offer it."""
 
 Request: TypeAlias = Literal["act", "call_time", "accept_result"]
 """A request of a person. `act`: any action of a seat."""
@@ -45,7 +45,7 @@ REFUSALS: dict[Request, dict[Stage, str]] = {
     "call_time": {"over": "game_over"},
     "accept_result": {"start": _NO_RESULT, "turn": _NO_RESULT, "remedy": _NO_RESULT, "over": "game_over"},
 }
-"""The code of a request that a stage does not have."""
+"""The refusal code for a request in a stage that does not allow it."""
 
 
 def stage_of(phase: str) -> Stage:

@@ -15,7 +15,7 @@ from engines.kit.referee.record import Book, blank_book
 
 
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A result that `seat` may challenge until `closes`: declared by the other seat, or the monitor's own."""
+    """A result that `seat` may challenge until `closes`. The other seat declared it, or it is the monitor's."""
 
     seat: int
     closes: Deadline
@@ -38,13 +38,13 @@ class BeforeTouch(msgspec.Struct, frozen=True, array_like=True, omit_defaults=Tr
     state: bytes
     """The encoded state: a state cannot contain its own type, and the game seldom reads this one."""
     is_own: bool
-    """True if the seat held the flag then; else the other seat has only passed it since."""
+    """True if the seat held the flag at that time; False if the other seat did, and has only passed the flag since."""
     drawn: tuple[Draw, ...] = ()
-    """Draws that the seat has revealed since."""
+    """Draws that the seat has seen since then."""
 
 
 class DrawnAgain(msgspec.Struct, frozen=True, array_like=True):
-    """The draws of an undone turn. They keep their values when the seat repeats that turn."""
+    """The draws of an undone turn, which keep their values when the seat repeats the turn."""
 
     seat: int
     draws: tuple[Draw, ...]
@@ -83,7 +83,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: Result | None = None
     """The result of the game; None during the game."""
     before_touch: BeforeTouch | None = None
-    """Stored only in a tournament, while a challenge may come too late."""
+    """Stored only in a tournament, while a challenge may come late."""
     drawn_again: DrawnAgain | None = None
     """Next draws of the flag holder."""
 
@@ -99,7 +99,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Opening(TypedDict):
-    """The initial fields of every duel's state."""
+    """The first values of the fields that every duel's state has."""
 
     clock: TurnClock
     limit: Deadline
@@ -108,7 +108,7 @@ class Opening(TypedDict):
 
 
 def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
-    """Return the initial fields. The time limit runs, and the starter's turn or, without a starter, the minute of the phase
+    """Return the first values. The time limit runs, and also the starter's turn, or without a starter the minute of the phase
     `start`."""
     clock = TurnClock(options.turn_ms, options.grace_ms)
     return {
@@ -142,8 +142,8 @@ def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
 
 
 def clock_shown(state: DuelState, seat: int | None) -> TurnClock:
-    """Return the running clock: the turn's, or the minute of a remedy or of the start, which belongs to `seat` (None: to both
-    seats)."""
+    """Return the clock to show: the turn's, or the minute of a remedy or of the start. That minute belongs to `seat` (None:
+    to both seats)."""
     minute = state.minute
     if minute.due_at_ms is None and minute.left_ms is None:
         return state.clock

@@ -1,4 +1,4 @@
-"""The status of a refereed duel: whether it is over, which seat has the flag, and each seat's possible actions."""
+"""The status of a refereed duel: if it is over, the seat with the flag, and the possible actions of each seat."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -14,7 +14,7 @@ D = TypeVar("D", bound=DuelState)
 def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
     """Return the status. `may`: (state, seat) → the types of action open to it. `windows`: the open windows.
 
-    A game that is over calls neither. In the phase `start` no seat has the flag.
+    After the end of the game both are empty. In the phase `start` no seat has the flag.
     """
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)

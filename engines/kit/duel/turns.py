@@ -22,19 +22,19 @@ def turn_begun(state: D, phase: str, turn: DuelTurn, now_ms: int) -> D:
 
 
 def waiting(state: D, pending: Pending) -> D:
-    """Put a result up for challenge and stop the turn's clock."""
+    """Make a result pending, so that it can be challenged, and stop the turn's clock."""
     return replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
 
 
 def end_announced(state: D, pending: Pending) -> Outcome[D]:
-    """Put the monitor's result up for challenge and announce it."""
+    """Make the monitor's result pending, so that it can be challenged, and announce it."""
     return waiting(state, pending), (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 
 def result_stands(
     state: D, over: Callable[[D, int, str], Outcome[D]], adjudicated: Callable[[D, str], Outcome[D]]
 ) -> Outcome[D]:
-    """Let a pending result stand: the declarer wins a declared result, the table decides the monitor's.
+    """Confirm a pending result. A declared win goes to its declarer; for the monitor's result the position decides.
 
     `over`: (state, winner, reason); `adjudicated`: (state, reason).
     """
@@ -58,8 +58,7 @@ def time_limit(state: D, plays_on: bool, end: Callable[[D], Outcome[D]]) -> Outc
 def passing_if_done(
     is_done: Callable[[D], bool], passed: Callable[[D, int], Outcome[D]]
 ) -> Callable[[D, tuple[GameEvent, ...], int], Outcome[D]]:
-    """Return (state, events, now_ms) → outcome. With `auto_flag` it passes the flag for a holder whose turn has no action
-    left."""
+    """Return (state, events, now_ms) → outcome. With `auto_flag` it passes the flag for a holder without any action left."""
 
     def perhaps_passed(state: D, events: tuple[GameEvent, ...], now_ms: int) -> Outcome[D]:
         if not state.options.auto_flag or not is_done(state):

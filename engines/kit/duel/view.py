@@ -28,7 +28,7 @@ class PendingView(TypedDict):
 
 
 class EndView(TypedDict):
-    """A result that `seat` may challenge, with a reason that names its declarer."""
+    """A result that `seat` may challenge, with a reason that tells which seat or the monitor declared it."""
 
     seat: int
     reason: str
@@ -99,7 +99,7 @@ def end_view(pending: Pending | None) -> EndView | None:
 
 
 def record_view(viewer: Viewer, turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]) -> RecordView:
-    """Return the faults of the given turns with the facts of `faults_of`; None turns are skipped."""
+    """Return the faults of the given turns with their facts (`faults_of`). A turn may be None."""
     if viewer != REFEREE:
         return {}
     shown = {name: faults_of(turn) for name, turn in turns.items() if turn is not None}

@@ -1,4 +1,4 @@
-"""The definition of a computer level: its rate of slips, its search depth, and its rates of errors and challenges as a
+"""The definition of a computer level: its rate of random actions, its search, and its rates of faults and challenges as a
 partner."""
 
 from collections.abc import Callable, Mapping
@@ -17,8 +17,8 @@ RATED: Final = (LEARNER, CLUB, STRONG)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """Search by play-outs: the game's bot plays each candidate on for every seat, from imagined positions, and the search
-    compares.
+    """Search by play-outs. From imagined positions, the game's bot plays on for every seat after each candidate, and the
+    search compares the results.
 
     `types`: the types of action worth a search. `candidates`: maximum number of candidates, the bot's own among them.
     `nodes`: maximum number of applied actions per decision. `ahead`: length of a play-out, which `worth` then judges; 0 plays
@@ -59,7 +59,7 @@ class Level:
 
     @property
     def at_once(self) -> "Level":
-        """The level without its slow parts."""
+        """Return the level without its slow parts."""
         return replace(self, search=None, deep=False, program=None, own=None if self.deep else self.own)
 
 

@@ -1,7 +1,7 @@
 """A seat played at a level: the computer's action, from the seat's own knowledge.
 
-First, `resample_hidden` draws again everything that the seat may not see. Two positions that the seat cannot distinguish
-become the same one, or one of the same ones with the same chance. Everything afterwards uses only that imagined position.
+First, `resample_hidden` draws again everything that the seat may not see. So two positions that the seat cannot distinguish
+give the same imagined positions, with the same probabilities. Everything afterwards uses only the imagined position.
 """
 
 from collections.abc import Mapping
@@ -24,8 +24,8 @@ def wish(
 ) -> dict[str, Plain] | None:
     """Return the action that the seat sends at that level, as a client would, or None if it has nothing to do.
 
-    `fate`: secret bytes of this seat in this game. They decide whether the seat notices a fault, with the same answer each
-    time.
+    `fate`: secret bytes of this seat in this game. They decide if the seat notices a fault; a repeated question gets the same
+    answer.
     """
     imagined = engine.resample_hidden(state, seat, chance)
     view = engine.view(imagined, seat, now_ms)
@@ -68,7 +68,7 @@ def alike_actions(engine: Playable, imagined: Any, seat: int, kind: str) -> list
 
 
 def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Chance) -> dict[str, Plain] | None:
-    """Return a fault on purpose at the level's rate, or None."""
+    """Return a deliberate fault, with the level's probability; else None."""
     wrong = [
         plain for each in engine.faulty_actions(imagined, seat) if (plain := msgspec.to_builtins(each))["type"] != CHALLENGE
     ]
@@ -79,7 +79,7 @@ def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Cha
 
 
 def _unchallenging(bot: Any, view: Mapping[str, Any], status: Any, seat: int, chance: Chance) -> dict[str, Plain] | None:
-    """Return the bot's action without its challenges."""
+    """Return the action that the bot chooses if it may not challenge."""
     may = [[one for one in types if one != CHALLENGE] if at == seat else types for at, types in enumerate(status["may"])]
     strikes = [max(1, count) if at == seat else count for at, count in enumerate(view["strikes"])]
     asked: dict[str, Plain] | None = bot({**view, "strikes": strikes}, {**status, "may": may}, seat, chance)

@@ -6,7 +6,7 @@ from engines.kit.outcome import Plain
 
 
 class Playable(Protocol):
-    """An engine, as far as a level plays it (`engines.contract.Engine`)."""
+    """The part of an engine that a level needs to play it (`engines.contract.Engine`)."""
 
     @property
     def apply(self) -> Any: ...

@@ -1,4 +1,5 @@
-"""Search by play-outs: the game's bots play each candidate on in imagined positions, and the search takes the best one.
+"""Search by play-outs: after each candidate the game's bots play on in imagined positions, and the search chooses the best
+candidate.
 
 The budget counts applied actions, never time: the same chance gives the same move on any machine. The search compares the
 candidates in the same imagined positions with the same chance. After each round the worse half drops out.
@@ -19,7 +20,7 @@ EVEN = 0.5
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick"):
-    """The clock's action; it equals the contract's."""
+    """The clock's action, equal to `Tick` of the contract."""
 
 
 class _Budget:
@@ -83,7 +84,7 @@ def _compare(
     chance: Chance,
     budget: _Budget,
 ) -> None:
-    """Play each candidate on once, in the same imagined position with the same chance."""
+    """Play on after each candidate, in the same imagined position with the same chance."""
     world = engine.resample_hidden(imagined, seat, chance)
     seed = b"".join(chance.below(2**32).to_bytes(4) for _part in range(8))
     for candidate in alive:
@@ -105,7 +106,7 @@ def _played_out(
     chance: ChanceReader,
     budget: _Budget,
 ) -> float | None:
-    """Return the seat's points at the end or the worth at the stop; None if the budget ended earlier."""
+    """Return the seat's points at the end, or the `worth` if the play-out stops earlier. None if the budget ended first."""
     try:
         budget.spend()
         state = engine.apply(world, seat, engine.parse(first), now_ms, chance, None).state
@@ -132,7 +133,7 @@ def _played_out(
 
 
 def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: ChanceReader) -> Any | None:
-    """Return the state after the first action that a seat's bot wants; None if there is none."""
+    """Return the state after the first action that a seat's bot chooses; None if no bot can act."""
     plain = msgspec.to_builtins(status)
     for seat in status.awaited or range(len(status.may)):
         if not status.may[seat]:
@@ -148,5 +149,5 @@ def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: Chanc
 
 
 def _points(result: Any, seat: int) -> float:
-    """Return the seat's points from 0 to 1; a result without points is even."""
+    """Return the seat's points from 0 to 1. A result without points counts as even."""
     return float(result.points[seat]) if result.points else EVEN

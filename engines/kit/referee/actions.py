@@ -33,7 +33,7 @@ class AcceptResult(BaseAction, frozen=True, tag="accept_result"):
 
 
 class NoChallenge(BaseAction, frozen=True, tag="no_challenge"):
-    """The message of a seat without the flag that the game need not wait for it."""
+    """A seat without the flag tells the game not to wait for its challenge."""
 
 
 class Resign(BaseAction, frozen=True, tag="resign"):

@@ -52,7 +52,7 @@ def found(rule: str, fault: Fault | None) -> Ruling:
 
 
 def with_mark(verdict: Ruling, mark: Mark) -> Ruling:
-    """Return a person's ruling. Only a C that the server also gives has a detail; a fault that a person does not see stays
+    """Return a person's ruling. A C has a detail only if the server also rules C; a fault that the person does not see stays
     hidden."""
     return verdict if mark == verdict.mark == "C" else Ruling(verdict.rule, mark)
 
@@ -97,5 +97,5 @@ def put(row: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg
 
 
 def unchallenged_in(turns: Sequence[Any], faults_of: Callable[[Any], tuple[Fault, ...]]) -> UnchallengedFaults:
-    """Return the faults of the given turns; None turns are skipped. A turn has a `seat`."""
+    """Return the unchallenged faults of the given turns, each with the turn's `seat`. A turn may be None."""
     return tuple((turn.seat, fault) for turn in turns if turn is not None for fault in faults_of(turn))

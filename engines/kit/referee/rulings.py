@@ -15,7 +15,7 @@ VIOLATIONS_TO_LOSE = 3
 
 
 class Warned(msgspec.Struct, frozen=True):
-    """A seat's message about its strikes after a challenge: `kind` is `strike_warning`, or `struck_out` at the third."""
+    """A seat's warning about its strikes after a challenge: `kind` is `strike_warning`, or `struck_out` after the third."""
 
     kind: str
     strikes: int
@@ -45,7 +45,7 @@ def with_rulings(book: Book, seat: int, rulings: Sequence[Ruling]) -> Book:
 
 
 def warned(before: Book, after: Book, seat: int) -> Warned | None:
-    """Return the warning for the seat after the change from one book to the other; None if its strikes are the same."""
+    """Return the warning for the seat if its strikes differ between the two books; else None."""
     strikes = after.strikes[seat]
     if strikes == before.strikes[seat]:
         return None
@@ -58,7 +58,7 @@ def rulings_record(rulings: Sequence[Ruling]) -> dict[str, list[list[str]]]:
 
 
 def too_slow(book: Book, seat: int) -> bool:
-    """Return whether the seat has lost by its time violations."""
+    """Return whether the seat has lost because of its time violations."""
     return book.violations[seat] >= VIOLATIONS_TO_LOSE
 
 

@@ -8,7 +8,8 @@ from engines.kit.relocation.state import RelocationState
 
 
 def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) -> int:
-    """Return the time after a clock action of the cases. The minute belongs to a remedy or to the running turn."""
+    """Return the time after a clock action of the cases. The end of a minute is that of a remedy, else that of the running
+    turn."""
     minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
     if action["type"] == "turn_expired" and minute is not None:
         return minute

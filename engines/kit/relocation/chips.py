@@ -34,14 +34,14 @@ class Move(BaseAction, frozen=True, tag="move"):
 
 
 class Relocate(BaseAction, frozen=True, tag="relocate"):
-    """After a correct challenge: a move of an opponent's chip to an empty circle."""
+    """A move of an opponent's chip to an empty circle, after a correct challenge."""
 
     chip: Name
     to: Name
 
 
 class WaiveRelocation(BaseAction, frozen=True, tag="waive_relocation"):
-    """The waiver of one relocation."""
+    """The decision to give up one relocation."""
 
 
 class Hop(msgspec.Struct, frozen=True, array_like=True):

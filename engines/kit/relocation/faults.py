@@ -1,4 +1,4 @@
-"""Possible faults in the ways of a turn's chips, and in a path that relocations made (rulebooks, part 5)."""
+"""Possible faults in the routes of a turn's chips, and in a path that relocations completed (rulebooks, part 5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ from engines.kit.relocation.table import Table
 
 
 def pointing(fault: Fault, circles: Iterable[str]) -> Fault:
-    """Return the fault with the circles that it concerns."""
+    """Return the fault with the circles to highlight."""
     facts: Cells = {"cells": [circle for circle in circles if circle != HAND]}
     return replace(fault, facts=facts)
 
 
 @dataclass(frozen=True, slots=True)
 class HopRules:
-    """The ids of a game's rules on the ways of its chips."""
+    """The ids of a game's rules about the routes of its chips."""
 
     table: Table
     route: str
@@ -51,7 +51,7 @@ class HopRules:
         return self.hop_faults(state.places, state.turn, Hop(move.chip, start, move.to), state.options.move_range)
 
     def turn_faults(self, places: Places, turn: HopTurn, move_range: MoveRange) -> tuple[Fault, ...]:
-        """Return the faults of all ways of a turn that ended with the chips at `places`."""
+        """Return all faults in the routes of a turn that ended with the chips at `places`."""
         found: list[Fault] = []
         at = self.table.chips.before(places, turn.hops)
         for number, hop in enumerate(turn.hops):
@@ -62,7 +62,7 @@ class HopRules:
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:
-    """The judgement of a turn: the ways of its chips, and the win declared in it."""
+    """The judgement of a turn: the routes of its chips, and a win declared in it."""
 
     hops: HopRules
     declaration_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
@@ -86,9 +86,9 @@ class TurnRules:
 
 
 def is_made_by_relocating(table: Table, places: Places, turn: HopTurn, is_winning: Callable[[dict[str, str]], bool]) -> bool:
-    """Return whether the relocations at the turn's beginning made a path a winning one.
+    """Return whether relocations at the start of the turn completed a winning path.
 
-    `is_winning`: (circle → chip) → whether the path wins there.
+    `is_winning`: (circle → chip) → True if the path wins in that position.
     """
     if not turn.relocated:
         return False

@@ -1,4 +1,5 @@
-"""The passing of the flag, the end of relocations and the end of the game, if a correct challenge relocates chips.
+"""The flow of a game in which a correct challenge relocates chips: passing the flag, the end of relocations, the end of the
+game.
 
 Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree on all of this.
 """
@@ -43,7 +44,7 @@ OFF_TURN = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
 def phase_refusal(
     state: R, seat: int, action: Any, starts: tuple[type[Any], ...], start_refusal: Callable[[R, int, Any], str | None]
 ) -> str | None:
-    """Return the refusal code if a seat may not send this, with or without the flag; else None.
+    """Return the refusal code if a seat may not send this action, even if it has the flag; else None.
 
     `starts` are the actions of the phase `start`.
     """
@@ -75,14 +76,15 @@ def passed(state: R, now_ms: int) -> Outcome[R]:
 
 
 def turn_given_up(state: R, now_ms: int, kind: str = "turn_lost") -> Outcome[R]:
-    """Take the turn from the holder: record it as lost and give the flag to the other seat."""
+    """Take the turn away from its holder: record it as lost and give the flag to the other seat."""
     seat = state.flag
     state = with_line(state, seat, Line(state.turns + 1, note="lost"))
     return with_event_first(GameEvent(kind, seat), next_turn(state, now_ms))
 
 
 def forfeited(state: R, now_ms: int, _chance: Chance) -> Outcome[R]:
-    """Handle the end of the grace: play the chips that the holder let go and pass the flag; without any, the turn is lost."""
+    """Handle the end of the grace: play the chips that the holder has let go and pass the flag. If there are none, the turn
+    is lost."""
     return passed(state, now_ms) if state.turn.hops else turn_given_up(state, now_ms, "turn_forfeited")
 
 
@@ -96,7 +98,7 @@ def next_turn(state: R, now_ms: int) -> Outcome[R]:
 
 
 def handed_over(state: R) -> Outcome[R]:
-    """Give the flag to the other seat. Call the time after the maximum number of turns."""
+    """Give the flag to the other seat. After the maximum number of turns, call the time."""
     turns = state.turns + 1
     is_last = not state.time_called and turns >= state.options.max_turns
     after = replace(
@@ -161,13 +163,12 @@ def minute_over(state: R, now_ms: int) -> Outcome[R] | None:
 
 
 def settled(state: R, _now_ms: int) -> Outcome[R]:
-    """Let the declared win stand."""
+    """Confirm the declared win."""
     return over(state, state.flag, "goal")
 
 
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
-    """Apply the time limit: a seat that has touched or relocated, or has a remedy or a claim, completes its turn. So does the
-    other."""
+    """Apply the time limit. If a seat has touched or relocated, or has a remedy or a claim, both seats complete their turns."""
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
     is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched

@@ -54,7 +54,8 @@ def declare(
 ) -> Outcome[R]:
     """Declare a win. The other seat may challenge it; in assisted mode a right one ends the game.
 
-    `turn`: the holder's, with its declaration. `said`: for the score card. `evidence`: for the log. `found`: its faults.
+    `turn`: the holder's turn with the declaration. `said`: the text for the score card. `evidence`: the params for the log.
+    `found`: the faults of the declaration.
     """
     seat = state.flag
     event = GameEvent("win_declared", seat, evidence)

@@ -37,7 +37,7 @@ class Judge(Generic[R]):
     def challenge(self, state: R, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[R]:
         """Rule on a challenge and carry out the consequences.
 
-        Rule: part 6. `marks` are a person's.
+        Rule: part 6. `marks`: a person's ruling.
         """
         kind = open_window(state, seat)
         turn = state.turn if kind == "result" else state.last if kind == "regular" else None
@@ -55,8 +55,7 @@ class Judge(Generic[R]):
 
 
 def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesByWindow:
-    """Return the stakes. `moves`: the rules of a turn's moves; `wins`: the rules of a declaration, which only a declaration can
-    break."""
+    """Return the stakes. `moves`: the rules about a turn's moves. `wins`: the rules that only a declaration can break."""
     return {
         "regular": Stakes(each(moves, "relocate"), "turn"),
         "declared": Stakes(each((*moves, *wins), "void_relocate"), "win_stands"),
@@ -65,7 +64,8 @@ def relocation_stakes(moves: Collection[str], wins: Collection[str]) -> StakesBy
 
 
 def relocation_windows(state: R) -> tuple[Window, ...]:
-    """Return the window of a declared win, or the holder's on the previous turn. `declared_last`: no further turn follows."""
+    """Return the window on a declared win, or the holder's window on the previous turn. `declared_last`: no further turn
+    follows."""
     pending = state.pending
     if pending is None:
         return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()

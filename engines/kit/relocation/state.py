@@ -28,7 +28,8 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """A turn: the other seat's chips that it relocated after a correct challenge, then the chips that it placed or moved.
+    """A turn: first the other seat's chips that it relocated after a correct challenge, then the own chips that it placed or
+    moved.
 
     `is_touched`: the seat has touched a chip. `path`: the path that it declared. A game's turn is a subclass.
     """
@@ -40,12 +41,12 @@ class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
     @property
     def is_placing(self) -> bool:
-        """True if the turn's chips come from the hand, so that their ways cannot be wrong."""
+        """True if the turn's chips come from the hand, so that there is no route to judge."""
         return False
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A line of the score card: the number of the turn, a chip with its way, and a note for an unusual turn."""
+    """A line of the score card: the number of the turn, a chip with its route, and a note for an unusual turn."""
 
     turn: int
     chip: str | None = None
@@ -68,7 +69,7 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     starter: int = 0
     """Seat that began."""
     relocations: int = 0
-    """Relocations left to the holder; then its turn starts, or ends if `loses_turn`."""
+    """Number of relocations that the holder still has. After them its turn starts, or ends if `loses_turn`."""
     loses_turn: bool = False
     """True if the turn is over after the relocations."""
     turns: int = 0

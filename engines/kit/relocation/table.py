@@ -53,7 +53,7 @@ class Table:
             raise Refusal("unknown_space")
 
     def is_position(self, board: dict[str, str]) -> bool:
-        """Return whether chip → circle names existing chips and circles, and no circle twice."""
+        """Return whether the map chip → circle has only existing chips and circles, and each circle once."""
         taken = {*board.values()}
         return board.keys() <= self.chips.index.keys() and taken <= self.net.linked.keys() and len(taken) == len(board)
 
@@ -85,7 +85,7 @@ class Table:
         return [*ways, WaiveRelocation()]
 
     def touches(self, state: RelocationState) -> list[Select]:
-        """Return one touch, which is enough to show that a touch is possible."""
+        """Return one possible touch, which is enough to show that touching is possible."""
         if state.turn.is_touched:
             return []
         standing = (chip for chip, _space in self.standing(state, state.flag))

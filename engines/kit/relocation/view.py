@@ -17,7 +17,7 @@ from engines.kit.viewer import Viewer
 
 
 class HopTurnView(TypedDict):
-    """A turn; a game's own is a subclass."""
+    """A turn. A game's turn is a subclass."""
 
     seat: int
     relocated: list[HopView]
@@ -27,7 +27,7 @@ class HopTurnView(TypedDict):
 
 
 class RelocationView(DuelView):
-    """The part of the view that the games share; a game's own is a subclass."""
+    """The part of the view that the games share. A game's view is a subclass."""
 
     starter: int
     board: dict[str, str]  # chip → circle; empty while all chips lie face down
@@ -49,8 +49,8 @@ class Declaration(Protocol):
 def relocation_view(
     state: R, board: dict[str, str], wins: Callable[[R], Iterable[Declaration]], text: str, clock_seat: int | None
 ) -> RelocationView:
-    """Return the shared view. `wins`: every win that the holder may declare. `clock_seat`: owner of the minute of a remedy or
-    the start."""
+    """Return the shared view. `wins`: every win that the holder may declare. `clock_seat`: the seat of the minute of a remedy
+    or the start."""
     is_hinted = state.options.hints and state.is_assisted and state.is_playing
     return {
         "starter": state.starter,
@@ -80,7 +80,7 @@ def hop_turn_view(turn: HopTurn) -> HopTurnView:
 def record_shown(
     viewer: Viewer, table: Table, state: RelocationState, turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
 ) -> RecordView:
-    """Return the faults of the running and the previous turn. `turn_faults`: as a `Judge` has it."""
+    """Return the faults of the running and the previous turn. `turn_faults`: as in `Judge`."""
     turns: dict[str, tuple[Places, HopTurn]] = {"turn": (state.places, state.turn)}
     if state.last is not None:
         turns["last"] = (table.chips.before(state.places, state.turn.relocated + state.turn.hops), state.last)

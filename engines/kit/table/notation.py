@@ -1,4 +1,5 @@
-"""The texts of games with word actions: a bare action is its type, any other is a word with arguments."""
+"""The texts of games with word actions: the text of an action without fields is its type, that of any other a word with
+arguments."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
@@ -11,7 +12,7 @@ A = TypeVar("A")
 
 
 def bare_actions(*own: type[BaseAction]) -> dict[str, type[Any]]:
-    """Return type → action, for the game's own actions without fields and for those that end any game."""
+    """Return type → action, for actions without fields: the game's own, and those that end any game."""
     kinds: tuple[type[BaseAction], ...] = (*own, Resign, OfferDraw, AcceptDraw, DeclineDraw, CallTime)
     return {tag_of(kind): kind for kind in kinds}
 

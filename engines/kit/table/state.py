@@ -9,7 +9,7 @@ from engines.kit.referee.record import Book
 
 
 class RefereedTable(Protocol):
-    """A game's state."""
+    """The state of a game of several seats. A game's state is a subclass."""
 
     @property
     def phase(self) -> str: ...

@@ -12,7 +12,7 @@ def table_status(
 ) -> Status:
     """Return the status. `may`: (state, seat) → the types of action open to it; `windows`: the open windows.
 
-    A game that is over has neither.
+    After the end of the game both are empty.
     """
     if state.result is not None:
         return Status("over", None, ((),) * state.seats, result=state.result)
