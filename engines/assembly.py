@@ -185,7 +185,7 @@ def duel_engine(
 
 
 def relocating(engine: Engine[DO, RS, A], resample_hidden: Callable[[RS, Viewer, Chance], RS]) -> Engine[DO, RS, A]:
-    """Return the engine of a duel in which the challenger relocates chips after a correct challenge. Its cases name only the
+    """Return the engine of a duel whose correct challenges let the challenger relocate chips. Its cases name only the
     chips that they test."""
     named = frozenset({"board"})
     return replace(engine, case_time=relocation_cases.case_time, named_in_part=named, resample_hidden=resample_hidden)

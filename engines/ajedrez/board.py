@@ -119,7 +119,7 @@ def reaches_last_rank(fen: str, uci: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def after(fen: str, uci: str) -> str:
-    """Return the position after a move that captures no king. An illegal move moves the pieces as a hand does."""
+    """Return the position after a move that captures no king. In an illegal move the pieces move as by hand."""
     board = board_of(fen)
     move = chess.Move.from_uci(uci)
     if board.is_legal(move):
@@ -130,7 +130,7 @@ def after(fen: str, uci: str) -> str:
 
 
 def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
-    """Make an illegal move as a hand makes it. Rule: part 4, What a "possible" illegal move is."""
+    """Make an illegal move as a hand would make it. Rule: part 4, What a "possible" illegal move is."""
     uci = move.uci()
     piece = board.piece_at(move.from_square)
     assert piece is not None

@@ -27,12 +27,12 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return the same with a deeper search, which is too slow for the server's loop."""
+    """Return the action that `bot` would return with a deeper search, which is too slow for the server's loop."""
     return _next(view, status, seat, chance, evaluation.deep_move)
 
 
 def asking_bot(ask: Ask) -> Bot:
-    """Return the same bot with a program that chooses each move; without its answer the bot searches itself."""
+    """Return the same bot with a program that chooses each move. If the program does not answer, the bot searches itself."""
 
     def mover(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
         moves = allowed_moves(fen, touched)
@@ -65,7 +65,7 @@ def _courtesies(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance:
 
 
 def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
-    """Return the next line of the sheet: the seat's own last move or the rival's, in the order of plies."""
+    """Return the next line of the sheet, which is the seat's own last move or the rival's, in the order of plies."""
     if "write" not in may or not view["recent"]:
         return None
     lines = len(view["sheet"])

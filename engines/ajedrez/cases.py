@@ -69,7 +69,7 @@ def _read(words: _Given, text: str) -> _Given:
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:
-    """Return the state after an earlier move: recorded and counted in its period, at no cost of time."""
+    """Return the state after an earlier move, which counts in its period but costs no time."""
     seat = seat_to_move(state)
     if not well_formed(state, uci) or not _is_movable(state, seat, uci):
         raise Refusal("malformed", detail=uci)

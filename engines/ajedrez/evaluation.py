@@ -44,7 +44,7 @@ def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """Return the most promising of the moves that obey the touches; chance decides between equal ones."""
+    """Return the most promising of the moves that obey the touches; chance decides between equally good moves."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None
@@ -88,8 +88,8 @@ def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
 
 
 def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[int]) -> int:
-    """Return the score that the side to move can reach. Beyond the plies, or without positions left, it searches only
-    captures."""
+    """Return the score that the side to move can reach. After the last ply, or when the positions are used up, the search
+    considers only captures."""
     left[0] -= 1
     if board.is_insufficient_material() or board.is_repetition(2):
         return 0
@@ -129,7 +129,7 @@ def _captures(board: chess.Board) -> list[chess.Move]:
 
 
 def _taking(board: chess.Board, move: chess.Move) -> int:
-    """Return the sort key of a move: captures of much by little come first."""
+    """Return the sort key of a move: captures of valuable pieces by cheap ones come first."""
     taken, taker = board.piece_type_at(move.to_square), board.piece_type_at(move.from_square)
     return (10 * _WORTH[taken] - _WORTH[taker or chess.PAWN] if taken else 0) + (
         _WORTH[move.promotion] if move.promotion else 0

@@ -12,7 +12,7 @@ START: Final = "ajedrez.start-position"
 CLAIMS: Final = {"threefold": "ajedrez.claim-repetition", "fifty": "ajedrez.claim-fifty"}
 
 RULE_OF: Final = {"illegal": ILLEGAL, "touch": TOUCH}
-"""Rule that each value of a ply's `fault` means."""
+"""The rule for each value of a ply's `fault`."""
 
 RULES = (
     Rule(MOVE, "supervised"),

@@ -1,4 +1,4 @@
-"""The moves that the position and its obligations leave to the seat that has the move."""
+"""The moves that are left to the seat to move, by the position and its obligations."""
 
 from engines.ajedrez.board import legal_moves
 from engines.ajedrez.state import State
@@ -6,7 +6,7 @@ from engines.ajedrez.touch import allowed_moves
 
 
 def obeying_moves(state: State) -> tuple[str, ...]:
-    """Return the moves that obey the touched pieces, as far as these bind."""
+    """Return the moves that obey the touched pieces, if the touches bind."""
     return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
 
 

@@ -23,7 +23,7 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge from the record; `marks` are a person's ruling instead."""
+    """Rule on a challenge from the record. `marks` are a person's ruling in place of the server's."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if state.phase != "playing":
@@ -92,7 +92,7 @@ def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:
 
 
 def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """Apply the remedy; do nothing if a person's C has nothing to undo."""
+    """Apply the remedy. If a person rules C and there is no move to undo, do nothing."""
     match action.rule:
         case rule if rule == ILLEGAL:
             ply = _challenged_ply(state, seat, action)

@@ -117,8 +117,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ply(msgspec.Struct, frozen=True, array_like=True):
     """One move of the record.
 
-    `then`: the clocks at its completion, before the increment (None: not completed yet). `clock_ms`: the mover's clock after
-    the press. `fault`: the rule that it broke, hidden until a ruling. `touched` and `streak`: the turn's values before the
+    `then`: the clocks at the move's completion, before the increment (None: not completed yet). `clock_ms`: the mover's clock
+    after the press. `fault`: the broken rule, hidden until a ruling. `touched` and `streak`: the turn's values before the
     move. `notes`: earlier undone moves or wrong claims.
     """
 
@@ -172,7 +172,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def seat_to_move(state: State) -> int:
-    """Return the seat to move by the position; with `moved` that seat waits for the other to press."""
+    """Return the seat that the position says is to move. With `moved` this seat waits, because the other seat must press its
+    clock."""
     white = state.options.white_seat
     return white if white_to_move(state.fen) else 1 - white
 

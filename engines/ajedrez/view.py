@@ -167,7 +167,7 @@ def card(state: State, seat: int) -> Card:
 
 
 def _taken(fen: str) -> dict[str, str]:
-    """Return the pieces that each colour misses from a full set, as FEN letters: `white` are White's own losses."""
+    """Return the pieces that are missing from each colour's full set, as FEN letters. `white` are White's own losses."""
     placement = fen.split(" ", 1)[0]
     return {
         "white": "".join(piece.upper() * max(0, full - placement.count(piece.upper())) for piece, full in _FULL.items()),

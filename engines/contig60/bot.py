@@ -56,7 +56,8 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
 
 
 def _challenge_of_last(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of the opponent's last turn in an open window: its regular part first, then its capture."""
+    """Return a challenge of the opponent's last turn in an open window. The regular part of the turn comes before its
+    capture."""
     found = _challenge(view, seat, view["last"], "turn") if view["regular_window"] else None
     return found or (_challenge(view, seat, view["last"], "capture") if view["kept_capture"] else None)
 
@@ -134,7 +135,8 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
     """Return a challenge of every fault in a turn's chip, or in its capture.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+    silent.
     """
     said = turn["capture"] if turn is not None and target == "capture" else turn
     if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):
@@ -145,7 +147,7 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
 
 def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
-    """Return a chip as the view shows its placing; `later` came after it and does not count."""
+    """Return a chip as the view shows its placing. Chips in `later` came after it and do not count."""
     taken = {*view["chips"][0], *view["chips"][1]} - {later}
     first, second, third = said["dice"]
     beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])

@@ -60,7 +60,7 @@ def explained(state: State, played: Played, fault: Fault, is_capture: bool = Fal
 
 
 def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn with their facts, its capture's first."""
+    """Return all faults of a turn with their facts, those of the capture first."""
     return tuple(
         explained(state, played, fault, is_capture)
         for played, is_capture in ((turn.capture, True), (turn.played, False))

@@ -50,7 +50,7 @@ def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
 
 
 def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
-    """Return all faults of a turn, its capture's first."""
+    """Return all faults of a turn, those of its capture first."""
     return played_faults(turn.capture, True) + played_faults(turn.played, False)
 
 
@@ -69,7 +69,8 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
 def unchallenged_faults(state: State) -> UnchallengedFaults:
     """Return the faults that a seat may still challenge.
 
-    They belong to the last turn and to a capture that is still open; after a declared win, to the running turn and the claim.
+    These are faults of the last turn and of a capture that is still open. After a declared win, they are faults of the running
+    turn and of the declaration.
     """
     claim = state.pending
     if claim is None or not claim.is_declared:

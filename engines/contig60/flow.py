@@ -71,8 +71,8 @@ def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
 
 
 def roll_on_table(turn: Turn) -> Dice | None:
-    """Return the roll for a seat that correctly challenges the turn's capture: its own, else the captured one. None: no
-    capture."""
+    """Return the roll for a seat that correctly challenges the turn's capture: the turn's own roll, else the captured one.
+    None: no capture."""
     return None if turn.capture is None else turn.dice or turn.capture.dice
 
 
@@ -106,7 +106,7 @@ def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, n
 
 
 def ending_for(state: State, seat: int) -> Ending | None:
-    """Return the monitor's reason to end the game as the seat receives the flag, or None."""
+    """Return the monitor's reason to end the game when the seat receives the flag, or None."""
     if is_zero_end(state, 1 - seat):
         return "zero"
     if state.supply[seat] == 0:
@@ -122,20 +122,20 @@ def is_zero_end(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Put the monitor's result up; first the holder has its window, for the length of a turn."""
+    """Make the monitor's result pending. First the holder has its window, for the length of a turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     return end_announced(replace(state, can_capture=False), pending)
 
 
 def declared(state: State, pending: Pending) -> State:
-    """Put a declared win up for the other seat's challenge: stop the turn's clock and write the turn's line."""
+    """Make a declared win pending, so that the other seat can challenge it: stop the turn's clock and write the turn's line."""
     state = turn_line(state)
     return replace(waiting(state, pending), window=False, can_capture=False, kept=None, hold=NEVER)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the pending result stand."""
+    """Confirm the pending result."""
     return result_stands(state, over, adjudicated)
 
 
@@ -152,7 +152,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round; else end at once and undo the turn (`contig60.time-limit`)."""
+    """Apply the time limit: complete a round that has begun; else end at once and undo the turn (`contig60.time-limit`)."""
 
     def undone(state: State) -> Outcome:
         keeps_window = (state.phase == "review" and state.window) or state.kept is not None

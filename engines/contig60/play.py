@@ -165,7 +165,7 @@ def beside(state: State, cell: int) -> int:
 
 
 def own_row(state: State, seat: int) -> tuple[int, ...] | None:
-    """Return a row of five of the seat's own, if it has one."""
+    """Return a row of five chips of the seat, if it has one."""
     own = frozenset(state.chips[seat])
     return next((tuple(sorted(row)) for row in ROWS if row <= own), None)
 
@@ -194,7 +194,7 @@ def _refuse_sentence(state: State, played: Played) -> None:
 
 
 def _refuse_score(state: State, played: Played, *, is_capture: bool) -> None:
-    """Refuse a wrong total in assisted mode. The refusal explains the right one."""
+    """Refuse a wrong total in assisted mode. The refusal explains the right total."""
     detail = faults.score_detail(played, is_capture)
     if detail is not None:
         raise fault_refused(facts.explained(state, played, Fault(faults.SCORE, detail), is_capture))

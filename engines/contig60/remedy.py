@@ -1,4 +1,4 @@
-"""A correct challenge: the table of what it undoes and leaves, and the challenger's turn after it (rulebook, part 6)."""
+"""A correct challenge: a table of the parts that it undoes, and the challenger's turn after it (rulebook, part 6)."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
@@ -37,9 +37,10 @@ class Remedy(NamedTuple):
     undone: tuple[Literal["played", "capture"], ...]
     """The parts of the challenged turn that the table takes back, the later part first."""
     roll: Callable[[State, Turn], Dice | None]
-    """(state, challenged turn) → the roll on offer to the challenger. It needs points, and no I that costs the turn."""
+    """(state, challenged turn) → the roll that the challenger may take. It does so only if it got points, and if no I costs
+    it the turn."""
     is_own_turn: bool
-    """True if the challenger's turn has begun: it starts again with its capture and its minimum time, and an I gives it up.
+    """True if the challenger's turn has begun: it starts again with its capture and its minimum time, and an I ends it.
     Otherwise the challenger receives the flag, with a lost turn after an I."""
     capture_open: bool
     """True if the challenger may still challenge the capture of that turn."""
@@ -111,14 +112,15 @@ def _with_points(state: State, seat: int, points: int) -> State:
 
 
 def _turn_lost(state: State, seat: int, remedy: Remedy, is_incorrect: bool) -> Pair:
-    """Return the turns that seats still lose: an own turn that was lost starts again, and an I costs the coming turn."""
+    """Return the turns that the seats still lose. A lost turn of the challenger starts again as lost, and an I costs its
+    coming turn."""
     if remedy.is_own_turn:
         return put(state.turn_lost, seat, state.turn_lost[seat] - 1) if state.turn.is_lost else state.turn_lost
     return one_more(state.turn_lost, seat) if is_incorrect else state.turn_lost
 
 
 def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None:
-    """Return the end of the game by the remedy, or the monitor's result that stays pending; None if play continues."""
+    """Return the end of the game that the remedy causes, or the monitor's result that stays pending; None if play continues."""
     if points and is_zero_end(after, seat):
         return adjudicated(after, "zero")
     ending = ending_for(after, seat)
@@ -131,7 +133,7 @@ def _ended(state: State, after: State, seat: int, points: int) -> Outcome | None
 
 
 def _waiting_on(pending: State, after: State) -> State:
-    """Keep the monitor's result pending for the parts that the challenger may still challenge."""
+    """Keep the monitor's result pending while the challenger may still challenge some parts."""
     return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
 
 
@@ -152,7 +154,7 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
 
 
 def turn_given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn from the holder: the flag goes back, and nobody can capture the pass."""
+    """Take the turn away from its holder: the flag goes back, and nobody can capture the pass."""
     turn = state.turn
     if turn.played is not None:
         state = lifted(state, turn.seat, turn.played)

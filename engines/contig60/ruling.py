@@ -48,7 +48,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         return _ruling(state, seat, target, rule)
 
     def is_ended(before: State, after: State) -> bool:
-        """Return whether the C has won, or its points have brought the challenger to zero."""
+        """Return whether the C has won the game, or its points have brought the challenger to zero."""
         is_zero = after.result is not None and after.result.reason == "zero"
         return challenge_list.is_false_win(before, after) or (is_zero and after.score[seat] <= 0 < before.score[seat])
 
@@ -56,12 +56,12 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Return whether the holder could capture the other's pass now."""
+    """Return whether the holder could now capture the dice that the other seat passed."""
     return state.phase == "review" and state.can_capture and not state.turn.is_lost and state.supply[state.flag] > 0
 
 
 def open_targets(state: State, seat: int) -> tuple[Target, ...]:
-    """Return the possible targets of the seat's challenge now, the usual one first; empty outside its windows."""
+    """Return the possible targets of the seat's challenge now, the regular target first; empty outside its windows."""
     if state.phase == "over":
         return ()
     pending = state.pending

@@ -12,7 +12,8 @@ WEAK = "+-"
 
 @lru_cache(maxsize=1024)
 def sentences(dice: Dice, brackets: bool = True) -> dict[int, str]:
-    """Return number of the board → a sentence that makes it from the dice. Without brackets, a second step says the same."""
+    """Return number of the board → a sentence that makes it from the dice. A sentence with brackets has a form in two steps
+    without them."""
     found: dict[int, str] = {}
     for text, value in _candidates(dice, brackets):
         if value is not None and value.denominator == 1 and value.numerator in NUMBERS:

@@ -27,7 +27,8 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A chip with its announcements, in a regular turn or a capture.
 
-    `beside`: occupied neighbours at the placing. `before`: the seat's total then. `sentence`, `total`: the last announcement.
+    `beside`: occupied neighbours at the placing. `before`: the seat's total before it. `sentence`, `total`: the last
+    announcement.
     """
 
     cell: int
@@ -39,8 +40,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: its roll, its chip, and before them the capture of the other's pass. With `is_lost` it may only look and
-    pass."""
+    """One seat's turn: first the capture of the other's passed dice, then its own roll and chip. If `is_lost`, the seat may
+    only look and pass."""
 
     dice: Dice | None = None
     played: Played | None = None

@@ -9,9 +9,9 @@ from engines.damas.moves import Path, legal_paths
 from engines.kit.chance import Chance
 
 _HOPELESS = -150
-"""Evaluation below which the bot accepts a draw; a man is worth 100."""
+"""Evaluation below which the bot accepts a draw, in hundredths of a man."""
 _DULL = 40
-"""Number of turns without progress after which the bot takes an even game for a draw."""
+"""Number of turns without progress after which the bot considers an even game drawn."""
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
@@ -20,7 +20,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 
 
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
-    """Return the same with a much deeper search, which is too slow for the server's loop."""
+    """Return the action that `bot` would return with a much deeper search, which is too slow for the server's loop."""
     return _next(view, status, seat, chance, DEEP)
 
 

@@ -66,9 +66,9 @@ Detail: TypeAlias = Literal["omitted", "short", "lost"]
 
 @lru_cache(maxsize=8192)
 def fault_of(before: str, black: bool, path: Path) -> Detail | None:
-    """Return the breach of the duty to capture: by the move of a `path`, or (no path) by a turn lost after a touch.
+    """Return the breach of the duty to capture. The turn is a move along `path`, or without a path a turn lost after a touch.
 
-    Rule: `damas.capture`. A capture by any piece satisfies it, but must reach the end of the chosen path.
+    Rule: `damas.capture`. A capture by any piece fulfils the duty, but it must go to the end of the chosen path.
     """
     if path and is_jump(path):
         return "short" if goes_on(before, path) else None

@@ -34,7 +34,7 @@ def fresh_turn(state: State, now_ms: int) -> State:
 
 
 def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock:
-    """Return a clock that ends with the current wait: the holder's claims, or the next game."""
+    """Return a clock that ends with the present wait, either for the holder's claims or for the next game."""
     return TurnClock(ms, state.options.grace_ms, seat, True, now_ms + ms)
 
 

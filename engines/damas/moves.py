@@ -74,7 +74,7 @@ def jumped(path: Path) -> Path:
 
 
 _MIDDLES = {(place, to): over for place, jumps in enumerate(JUMPS[KINGS[True]]) for over, to in jumps}
-"""Place between two that are a jump apart."""
+"""For two places that are a jump apart, the place between them."""
 
 
 def goes_on(board: str, path: Path) -> bool:

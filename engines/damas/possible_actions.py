@@ -61,7 +61,7 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _omitting(state: State) -> list[Path]:
-    """Return the steps of the holder's pieces, or of the bound one."""
+    """Return the steps of the holder's pieces, or only of the bound piece."""
     own = OWN[is_black(state, state.flag)]
     places = range(len(state.board)) if state.touched is None else (state.touched - 1,)
     return [

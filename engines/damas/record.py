@@ -19,7 +19,7 @@ LOST, HUFFED, UNDONE = "~", "*", "/"
 
 
 class Played(NamedTuple):
-    """An entry, with the board and the side before it. `path` is empty for an entry without a move."""
+    """An entry, with the board and the side to move before it. `path` is empty for an entry without a move."""
 
     entry: str
     board: str

@@ -23,11 +23,12 @@ STAKES = {
     "rectify": Stakes({CAPTURE: "undone", TOUCH_DEAD: "undone"}, "strike"),
     "forced": Stakes({TOUCH_DEAD: "undone"}, "strike"),
 }
-"""Stakes by the option `capture_rule`: with the soplo the challenger chooses."""
+"""Stakes by the option `capture_rule`. With the soplo the challenger chooses the remedy."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a claim against the rival's last turn; `marks` are a person's ruling instead. An I costs no turn."""
+    """Rule on a claim against the rival's last turn. `marks` are a person's ruling in place of the server's. An I costs no
+    turn."""
     if state.options.mode == "assisted":
         raise Refusal("no_challenges")
     if action.rule == CAPTURE and action.target is not None:
@@ -43,7 +44,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule at once on a claim of a draw, before the claimant touches. Rule: `damas.draw`."""
+    """Rule at once on a claim of a draw, which must come before the claimant touches a piece. Rule: `damas.draw`."""
     need_turn(state, seat)
     if state.touched is not None:
         raise Refusal("already_touched", square=state.touched)
@@ -116,7 +117,7 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
 
 
 def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcome:
-    """Apply the remedy. A person's C outside the window, or about another rule, has no remedy to apply."""
+    """Apply the remedy. If a person rules C outside the window, or on another rule, there is no remedy."""
     last = state.last
     if last is None or seat != state.flag or last.seat == seat or action.rule not in MAY_CLAIM:
         return state, ()

@@ -80,8 +80,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """The completed turn.
 
-    `path`, or the square of the touched blocked piece (`lost`); `before`: the board; `idle`: the turns without progress
-    before it.
+    `path`: the move; or `lost`: the square of the blocked piece that the player touched. `before`: the board before the turn.
+    `idle`: the number of turns without progress before it.
     """
 
     seat: int

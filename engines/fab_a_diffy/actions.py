@@ -35,7 +35,7 @@ class RetireSample(BaseAction, frozen=True, tag="retire_sample"):
 
 
 class Capture(BaseAction, frozen=True, tag="capture"):
-    """The announcement that the seat will use the other's sample."""
+    """The announcement that the seat will use the sample that the other retired."""
 
 
 SeatAction: TypeAlias = DrawSample | Touch | Announce | Take | RetireSample | Capture | NoChallenge | Challenge | DuelAction

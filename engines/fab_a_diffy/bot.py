@@ -72,7 +72,8 @@ def _challenge_of_turn(view: Mapping[str, Any], seat: int) -> Plain | None:
 def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
     """Return a challenge of every fault in the use of a sample.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+    silent.
     """
     if said is None or not bot_challenges(view, seat):
         return None
@@ -84,7 +85,7 @@ def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | Non
 
 
 def _retired(work: Work, view: Mapping[str, Any]) -> Work:
-    """Return the use of a retired sample, judged by the strips that were open then."""
+    """Return the use of a retired sample, judged by the strips that were open at that moment."""
     strips = [strip for strip in _open(view) if strip != work.sample]
     usable = faults.is_usable(work.touched, work.sample, strips)
     return Work(work.sample, work.touched, retired_to=0, usable=usable)

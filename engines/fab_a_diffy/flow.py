@@ -77,7 +77,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 
 
 def capture_limit(options: Options, now_ms: int) -> Deadline:
-    """Return the capture deadline of a seat that receives the flag now; the last moment of the allowance is still in time."""
+    """Return the capture deadline of a seat that receives the flag now. The deadline itself is still in time."""
     if not options.capture_ms:
         return NEVER
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
@@ -149,14 +149,14 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the end by the clock stand."""
+    """Confirm the end by the clock."""
     state, events = game_decided(state)
     state, end = match_decided(state, "time")
     return state, (*events, *end)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round; else end at once (`fab-a-diffy.time-limit`)."""
+    """Apply the time limit: complete a round that has begun; else end at once (`fab-a-diffy.time-limit`)."""
     plays_on = state.phase == "result_pending" or is_round_begun(state)
     keeps_window = state.phase == "review" and state.window
     return time_limit(state, plays_on, lambda state: (pending_end if keeps_window else settled)(state, now_ms))

@@ -44,7 +44,8 @@ def faultless_actions(state: State, seat: int) -> Sequence[Any]:
 
 
 def _with_sample(state: State, work: Work) -> list[Any]:
-    """Return the next steps to a trick: any two touches, then the true sentence, then the trick, if they make one."""
+    """Return the next steps to a trick: touches of any two strips, then the true sentence, then the trick, if the strips make
+    one."""
     strips = open_strips(state)
     if len(work.touched) < faults.TOUCHES_OF_A_TRICK:
         return [Touch(strip) for strip in strips if strip not in work.touched]

@@ -33,7 +33,7 @@ STAKES = {
     "result": Stakes(each(CHALLENGEABLE, "trick"), "result_stands"),
     "result_retired": Stakes(each(CHALLENGEABLE, "undone"), "result_stands"),
 }
-"""`retired`: that turn took no trick."""
+"""`retired`: the last turn took no trick."""
 
 Kind = Literal["regular", "capture"]
 
@@ -50,7 +50,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def can_capture(state: State) -> bool:
-    """Return whether the holder could capture the other's sample now."""
+    """Return whether the holder could now capture the sample that the other retired."""
     return state.phase == "review" and state.capturable == "open" and not state.turn.is_lost
 
 
@@ -64,7 +64,7 @@ def open_window(state: State, seat: int) -> Kind | None:
 
 
 def regular_stakes(state: State) -> str:
-    """Return the stakes of the window on the last regular turn; empty for the usual ones."""
+    """Return the key of the stakes of the window on the last regular turn; empty for the key of the kind."""
     took = state.last is not None and _taken(state.last.regular)
     if state.pending is not None:
         return "result" if took else "result_retired"
@@ -103,8 +103,8 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
 
 
 def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Give the trick of the last turn to the challenger; without a trick the other loses its next turn. Start the challenger's
-    turn."""
+    """Give the trick of the last turn to the challenger; if there is none, the other seat loses its next turn. Start the
+    challenger's turn."""
     ended = state.last or Turn(1 - seat)
     work = ended.regular
     lost = state.turn_lost
@@ -195,7 +195,7 @@ def _trick_moved(state: State, loser: int, work: Work) -> State:
 
 
 def _turn_given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn from the holder: the flag goes back."""
+    """Take the turn away from its holder: the flag goes back."""
     turn = state.turn
     event = GameEvent("turn_lost", turn.seat)
     return with_event_first(event, next_turn(state, replace(turn, regular=None), now_ms))

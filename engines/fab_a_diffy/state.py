@@ -43,7 +43,8 @@ class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: the capture of the other's sample, then its own sample. With `is_lost` it may only look and pass."""
+    """One seat's turn: first the capture of the other's sample, then its own sample. If `is_lost`, the seat may only look and
+    pass."""
 
     regular: Work | None = None
     capture: Work | None = None

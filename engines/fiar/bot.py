@@ -19,7 +19,7 @@ from engines.kit.relocation.chips import HAND, Places, hops_of
 
 Plain = dict[str, Any]
 Way = tuple[str, str | None, str]
-"""A chip, the circle that it leaves (None from the hand), the circle that it reaches."""
+"""A chip, the circle that it leaves (None if it comes from the hand), and the circle that it reaches."""
 
 MAX_LOOKED_AT = 8
 """Maximum number of likely ways that the bot examines with the other seat's answers: a turn takes at most about 20 ms."""
@@ -78,8 +78,8 @@ class _Table:
             self.board[start] = chip
 
     def ways(self, color: Color, hand: list[str]) -> Iterable[Way]:
-        """Return the placings of a seat of that colour while it has chips in hand, else its moves; among equal chips in hand
-        only one."""
+        """Return every placing for a seat of that colour while it has chips in hand, else its moves. Of identical chips in
+        hand it uses only one."""
         if hand:
             kinds = {chip in MARKED: chip for chip in reversed(hand)}
             yield from ((chip, None, space) for chip in kinds.values() for space in SPACES if space not in self.board)
@@ -120,7 +120,7 @@ def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
 
 
 def _best(table: _Table, chance: Chance) -> Way:
-    """Return a way that wins at once; else the best of the likely ones that leave the other seat no win."""
+    """Return a way that wins at once. Else return the best of the likely ways that leave the other seat no win."""
     ways = list(chance.shuffle(list(table.ways(table.color, table.hand))))
     barred = bool(table.view["turn"]["relocated"])
     promising: list[tuple[int, Way]] = []
@@ -137,7 +137,7 @@ def _best(table: _Table, chance: Chance) -> Way:
 
 
 def _leaves_a_win(table: _Table, way: Way) -> bool:
-    """Return whether the other seat could declare after the way, at once or after one of its own."""
+    """Return whether the other seat could declare a win after this way, at once or after one way of its own."""
     other = other_color(table.color)
     table.go(way)
     is_left = table.is_won_by(other)
@@ -152,7 +152,8 @@ def _leaves_a_win(table: _Table, way: Way) -> bool:
 
 
 def worth(board: Mapping[str, str], color: Color) -> int:
-    """Return the lead of a colour's rows over the other's: unblocked rows count by the square of their chips."""
+    """Return how much the rows of a colour are worth more than the other's. An unblocked row counts the square of its number
+    of chips."""
     total = 0
     for line in LONG_LINES:
         chips = [COLOR_OF[board[space]] for space in line if space in board]
@@ -181,7 +182,8 @@ def _relocation(table: _Table, chance: Chance) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+    silent.
     """
     if seen is None or not bot_challenges(view, seat):
         return None

@@ -81,7 +81,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 
 
 def what_is_missing(state: State) -> str | None:
-    """Return `place` or `move` if the holder must still do it and can (`fiar.alternate`, `fiar.move-one`); else None."""
+    """Return `place` or `move` if the holder can and must still do it (`fiar.alternate`, `fiar.move-one`); else None."""
     if state.turn.hops:
         return None
     if state.stage == "placing":

@@ -1,4 +1,4 @@
-"""A bot that lays the cheapest tile, the largest of equal ones, and checks the other seats' tiles and sums."""
+"""A bot that lays the tile with the fewest points, of equal tiles the largest. It checks the other seats' tiles and sums."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -32,7 +32,7 @@ def after_that(events: tuple[GameEvent, ...], further: Step[State]) -> Step[Stat
 
 
 def lay(state: State, laid: Laid) -> State:
-    """Lay the tile for now, instead of an earlier one. An announcement is void; the last turn's window closes."""
+    """Lay the tile for now, in place of an earlier one. An announcement becomes void, and the last turn's window closes."""
     back = lifted(state)
     assert back.flag is not None
     hand = tuple(tile for tile in back.hands[back.flag] if tile != laid.tile)
@@ -80,7 +80,7 @@ def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
 
 
 def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
-    """Give the flag to the next seat clockwise that has or will get a tile; without one, open the last window. Rule:
+    """Give the flag to the next seat clockwise that has or will get a tile. If there is none, open the last window. Rule:
     `geominos.turno`."""
     owed = tuple(other for other in state.owed if other != seat and not state.out[other])
     state = replace(state, owed=owed)

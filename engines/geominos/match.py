@@ -101,5 +101,5 @@ def over(state: State, result: Literal["win", "draw"], reason: str, winners: tup
 
 
 def all_passed_over(state: State) -> bool:
-    """Return whether every seat that still has turns was passed over in a row."""
+    """Return whether every seat that still has turns was passed over, one after the other."""
     return state.passed >= sum(has_turns(state, seat) for seat in range(state.seats))

@@ -95,7 +95,7 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the points and the total. For an announcement that was too low, add the difference once more."""
+    """Correct the points and the total. If the announcement was too low, add the difference a second time."""
     true_points = points(past.laid)
     corrected = true_points + max(0, true_points - past.points)
     after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
@@ -103,7 +103,8 @@ def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
-    """Correct the total. For an announcement that was too low, add the difference once more, at most the book's one penalty."""
+    """Correct the total. If the announcement was too low, add the difference a second time, but at most the book's one
+    penalty."""
     right = past.before + past.points
     after = replace(past, total=right + min(PENALTY, max(0, right - past.total)), ruled=(*past.ruled, TOTAL))
     return _corrected(state, past, after)

@@ -35,7 +35,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The running turn: the tile that `lies` on the board so far, and the announcement `said`. `retry`: a tile without a match
+    """The running turn: the tile that now `lies` on the board, and the announcement `said`. `retry`: a tile without a match
     went back."""
 
     lies: Laid | None = None
@@ -45,7 +45,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last finished turn, as the sheet has it now. `before`: the seat's total then. `ruled`: the rules of its C rulings."""
+    """The last finished turn, as the sheet has it now. `before`: the seat's total before that turn. `ruled`: the rules with a
+    ruling C."""
 
     seat: int
     laid: Laid

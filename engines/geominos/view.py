@@ -128,7 +128,7 @@ audience = open_audience
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
-    """Return the same game with another order of the hidden cards, which may make other tiles the unused ones."""
+    """Return the same game with another order of the hidden cards, so that other tiles may be the unused ones."""
     return replace(state, deck=chance.shuffle(sorted(state.deck)))
 
 

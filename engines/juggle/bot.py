@@ -127,7 +127,8 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of every visible fault. After a strike, a person has ruled otherwise, and the bot stays silent."""
+    """Return a challenge of every visible fault. A strike shows that a person ruled otherwise, so after one the bot stays
+    silent."""
     if not bot_challenges(view, seat):
         return None
     other = _board(view, 1 - seat)

@@ -29,7 +29,7 @@ def passed(state: State, now_ms: int) -> Outcome:
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
     """Give the flag to the other seat after the turn `ended`: its turn begins, or the round was the last.
 
-    `window`: that seat has its regular window; else its challenge already has a ruling.
+    `window`: True if that seat has its regular window; False if its challenge already has a ruling.
     """
     seat = 1 - ended.seat
     is_round_over = seat == state.starter
@@ -46,8 +46,8 @@ def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Ou
 
 
 def ended_by_clock(state: State, now_ms: int) -> Outcome:
-    """End the game without a further round. The starter, who has the flag, may still challenge an intact and unreviewed last
-    turn."""
+    """End the game without a further round. The starter has the flag and may still challenge the last turn, unless it was
+    undone or already reviewed."""
     if not state.window or state.last is None or state.last.is_lost:
         return adjudicated(state)
     pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
@@ -63,13 +63,13 @@ def adjudicated(state: State) -> Outcome:
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """Let the pending result stand."""
+    """Confirm the pending result."""
     assert state.pending is not None
     return confirmed(state, now_ms) if state.pending.is_declared else adjudicated(state)
 
 
 def confirmed(state: State, now_ms: int) -> Outcome:
-    """Let the holder's declared win stand: the starter's win waits for the roundoff. Rule: `juggle.roundoff`."""
+    """Confirm the holder's declared win. The starter's win waits for the roundoff. Rule: `juggle.roundoff`."""
     seat = state.flag
     if seat != state.starter:
         return over(add_line(state), None if state.declared[state.starter] else seat, "goal")
@@ -84,7 +84,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round and play no other (`juggle.time-limit`)."""
+    """Apply the time limit: complete a round that has begun, and play no other (`juggle.time-limit`)."""
     plays_on = state.phase in ("start", "result_pending") or is_round_begun(state)
     return time_limit(state, plays_on, lambda state: ended_by_clock(state, now_ms))
 
@@ -102,7 +102,7 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def given_up(state: State, kind: str, now_ms: int) -> Outcome:
-    """Take the turn from the holder: undo its actions since it received the flag, and pass the flag.
+    """Take the turn away from its holder: undo its actions since it received the flag, and pass the flag.
 
     `kind` is the event: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """

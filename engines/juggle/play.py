@@ -38,7 +38,7 @@ from engines.kit.referee.record import Fault
 
 IN_TURN = ("review", "rolled", "holding")
 PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Place, Return, DeclareWin, PassFlag), IN_TURN)
-"""Each action has its own codes for a call that is too early or too late."""
+"""The phases that allow each action. Each action has its own refusal codes for a moment that is too early or too late."""
 
 NO_EVIDENCE: Mapping[str, Plain] = {}
 

@@ -75,7 +75,7 @@ def takings(dice: Dice, piece: Piece) -> Iterator[Take]:
 
 
 def sentence_for(dice: Dice, result: int) -> str | None:
-    """Return a true sentence about both dice with that result, if there is one."""
+    """Return a true sentence with both dice that has this result, if one exists."""
     high, low = max(dice), min(dice)
     for sign, value in (("+", high + low), ("-", high - low), ("*", high * low)):
         if value == result:

@@ -92,13 +92,13 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
 
 
 def unopened(options: Options, now_ms: int) -> State:
-    """Return a game before the throw for the starter, which falls due at once."""
+    """Return a game before the throw for the starter. The throw is due at once."""
     bare = TurnClock(options.turn_ms, options.grace_ms)
     return replace(opened(options, 0, now_ms), phase="start", clock=bare, hold=Deadline(now_ms))
 
 
 def thrown(state: State, chance: Chance, now_ms: int) -> State:
-    """Throw a die for each seat, again while they are equal; the lower one begins. Rule: `juggle.start`."""
+    """Throw a die for each seat, and repeat while they are equal. The lower one begins. Rule: `juggle.start`."""
     while True:
         first, second = chance.dice(DICE)
         if first != second:
@@ -116,7 +116,7 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
 
 
 def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Return a code while a result is pending: no turn continues then, for either holder of the flag."""
+    """Return the refusal code while a result is pending, because no turn continues, whichever seat has the flag."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 

@@ -33,7 +33,7 @@ STAKES = {
     "declared_both": Stakes(each(CHALLENGEABLE, "win"), "result_stands"),
     "result": Stakes(_REGULAR, "result_stands"),
 }
-"""`roundoff`: the starter's win waits for the second seat's turn. `declared_both`: the challenger's own win does."""
+"""`roundoff`: the starter's win waits for the second seat's turn. `declared_both`: the challenger's own win waits too."""
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
@@ -57,7 +57,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """Return the holder's window, or the one on a pending result."""
+    """Return the holder's window, or the window on a pending result."""
     pending = state.pending
     if pending is None:
         stakes = "roundoff" if state.declared[1 - state.flag] else ""
@@ -67,7 +67,8 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat targets: the running one if the other has declared, else the last one."""
+    """Return the turn that a challenge of the seat targets: the running turn if the other seat has declared a win, else the
+    last turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
@@ -127,7 +128,7 @@ def _consequence(
 
 
 def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
-    """Let the declared win stand; the challenger has no turn left in the roundoff."""
+    """Confirm the declared win; the challenger has no turn left in the roundoff."""
     if state.flag == state.starter:
         state, events = confirmed(state, now_ms)
         state, following = given_up(state, "turn_lost", now_ms)
@@ -179,8 +180,8 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
 
 
 def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
-    """Put a piece that was taken from a board back on its old cells, from wherever its taker put it; any other piece goes to
-    the bank."""
+    """Return the boards with a piece undone: a piece taken from a board goes back to its old cells, wherever its taker put
+    it; any other goes to the bank."""
     board = boards[home]
     if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
         return boards

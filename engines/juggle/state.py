@@ -30,7 +30,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Lying(msgspec.Struct, frozen=True, array_like=True):
-    """A piece on a board; its cells are in ascending order."""
+    """A piece on a board, with its cells in ascending order."""
 
     piece: str
     cells: Cells

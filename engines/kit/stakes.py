@@ -37,7 +37,7 @@ class Stakes(msgspec.Struct, frozen=True):
     price: str
     """Code of the price of an I, besides the strike."""
     price_of: Mapping[str, str] = {}
-    """Rules for which the price of an I replaces the strike, with the code of that price."""
+    """Rules whose price of an I replaces the strike, with the code of that price."""
 
 
 StakesByWindow: TypeAlias = Mapping[str, Stakes]

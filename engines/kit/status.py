@@ -9,8 +9,7 @@ OFF_TURN = frozenset(("challenge", "offer_draw", "accept_draw", "decline_draw", 
 
 
 class Window(msgspec.Struct, frozen=True):
-    """An open window: `kind` (regular, capture, result, …), the seats that may use it, and the time at which it shuts (server
-    ms)."""
+    """An open window: `kind` (regular, capture, result, …), the seats that may use it, and its end (server ms)."""
 
     kind: str
     seats: tuple[int, ...]

@@ -18,7 +18,7 @@ from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
 Plain = dict[str, Any]
 
 MAX_LOOKED_AT = 6
-"""Maximum number of likely moves that the bot examines with their answers: a turn takes at most about 20 ms."""
+"""Maximum number of likely moves for which the bot examines the answers, because a turn may take at most about 20 ms."""
 
 
 @duel_bot
@@ -53,9 +53,10 @@ class _Table:
         self.places: Places = tuple(view["board"].get(chip) for chip in CHIPS.ids)
 
     def challenge(self, seen: Mapping[str, Any] | None) -> Plain | None:
-        """Return a challenge of every fault in a turn of the other.
+        """Return a challenge of every fault in the other seat's turn.
 
-        The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+        The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+        silent.
         """
         if seen is None or not self.challenges:
             return None
@@ -64,7 +65,7 @@ class _Table:
         return {"type": "challenge", "rules": rules} if rules else None
 
     def in_turn(self, may_pass: bool, chance: Chance) -> Plain:
-        """Return a declaration if the seat can win; else one move, then the flag."""
+        """Return a declaration if the seat can win. Else return one move, and after it the passing of the flag."""
         turn = _turn(self.view["turn"])
         board = on_board(self.places)
         for path in paths(board, self.own, self.options):
@@ -82,8 +83,8 @@ class _Table:
         return {"type": "move", "chip": chip, "to": to}
 
     def _best(self, chance: Chance) -> tuple[str, str]:
-        """Return a move that wins at once; else, of the likely ones that leave the other seat no win, the most threatening
-        one."""
+        """Return a move that wins at once. Else, of the likely moves that leave the other seat no win, return the most
+        threatening one."""
         hops = chance.shuffle(hops_from(self.places, self.own, self.options))
         ranked = sorted(hops, key=lambda hop: -self._worth(CHIPS.moved(self.places, hop.chip, hop.to)))
         is_free = not self.view["turn"]["relocated"]
@@ -111,7 +112,7 @@ class _Table:
         return sum(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.own, self.options) for hop in following)
 
     def _leaves_a_win(self, hop: Hop) -> bool:
-        """Return whether the other seat could declare after the move, at once or after one of its own."""
+        """Return whether the other seat could declare a win after the move, at once or after one move of its own."""
         places = CHIPS.moved(self.places, hop.chip, hop.to)
         on_numbers = sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.other])
         if on_numbers > 1:
@@ -124,7 +125,8 @@ class _Table:
     def relocation(self, chance: Chance) -> Plain:
         """Return a relocation.
 
-        An opponent's chip that is off the numbers goes back to one; else a chip goes to the place where it helps least.
+        An opponent's chip that has left the numbers goes back to a number. If there is none, a chip goes to the place where
+        it helps least.
         """
         free = [space for space in NET.spaces if space not in self.places]
         numbered = [space for space in free if space in NUMBERED]

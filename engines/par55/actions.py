@@ -134,12 +134,12 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _straight(state: State, to: int, seat: int | None = None) -> tuple[int, ...]:
-    """Return the spaces from the pawn's place to `to`, one by one; for a goal beyond the board, those to its edge."""
+    """Return the spaces from the pawn's place to `to`, one by one. If `to` is beyond the board, return those up to its edge."""
     return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, min(to, GOAL + 1) + 1))
 
 
 def _runs(path: tuple[int, ...]) -> str:
-    """Return spaces as runs: `8-11,10`."""
+    """Return spaces as text, with runs shortened: `8-11,10`."""
     found: list[list[int]] = []
     for space in path:
         if found and space == found[-1][-1] + 1:

@@ -17,10 +17,10 @@ Plain = dict[str, Any]
 
 REACHED = 1_000
 STRANDED = 40
-"""Cost of a space so near the goal that no block scores so little."""
+"""Cost of a space so near the goal that no block has so low a score."""
 IN_REACH = 6
 MAX_LIKENESSES = 10
-"""Two with each of five neighbours."""
+"""Maximum number of likenesses: two with each of five neighbours."""
 LOOKED_AT = 3
 """Number of placements with the best score that the bot compares by the other seat's answers."""
 
@@ -108,7 +108,8 @@ def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
 def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+    silent.
     """
     if seen is None or not bot_challenges(view, seat):
         return None
@@ -117,7 +118,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
 
 def _turn(view: Mapping[str, Any], seen: Mapping[str, Any]) -> Turn:
-    """Return a turn as the view shows it. There is no newer block since."""
+    """Return a turn as the view shows it. No block was placed after that turn's."""
     score = 0
     if seen["block"] is not None:
         score = worth(view["bases"], seen["block"], seen["base"], Scoring(*view["score"]))

@@ -68,7 +68,7 @@ def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
 
 
 def declared(state: State, now_ms: int) -> Outcome:
-    """Declare a win of the holder. In an assisted room it stands at once."""
+    """Declare a win of the holder. In an assisted room it is final at once."""
     seat = state.flag
     ended = replace(state.turn, declared=True, is_ended=True)
     state = add_line(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
@@ -80,13 +80,13 @@ def declared(state: State, now_ms: int) -> Outcome:
 
 
 def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
-    """Put a draw up for challenge: the other seat has no further turn to do so."""
+    """Make a draw pending, so that the other seat can challenge it although it has no further turn."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
     return end_announced(replace(state, window=False), pending)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """Let the pending result stand: a declared win leads to the final turn, a draw ends the game."""
+    """Confirm the pending result: a declared win leads to the final turn, a draw ends the game."""
     pending = state.pending
     assert pending is not None
     if pending.is_declared:
@@ -119,7 +119,7 @@ def undo(state: State, turn: Turn) -> State:
 
 
 def lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn from the holder: undo its actions and give the flag to the other seat."""
+    """Take the turn away from its holder: undo its actions and give the flag to the other seat."""
     turn = state.turn
     ended = Turn(turn.seat, turn.before, is_lost=True)
     return next_turn(replace(undo(state, turn), turn=ended), ended, now_ms)

@@ -175,7 +175,7 @@ def _refuse_block(state: State, block: str) -> None:
 
 
 def _refuse_order(needed: object, code: str, done: object, done_code: str) -> None:
-    """Refuse a step before the one that it needs, or a second time: `None` marks a step that is still missing."""
+    """Refuse a step that comes before the step that it needs, or a second time. `None` marks a missing step."""
     if needed is None:
         raise Refusal(code)
     if done is not None:

@@ -32,12 +32,12 @@ STAKES = {
     "declared_last": Stakes(each(FAULTS, "undone_draw"), "win_stands"),
     "result_last": Stakes(each(_MOVES, "undone_draw"), "result_stands"),
 }
-"""`stood`: the other's declared win stands, and the challenger has its final turn. `both`: both have landed. `…_last`: the time
-was called, and no turn follows a remedy."""
+"""`stood`: the other's declared win is confirmed, and the challenger has its final turn. `both`: both pawns have landed.
+`…_last`: the time was called, and no turn follows a remedy."""
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """Return the holder's window, or the one on a pending result."""
+    """Return the holder's window, or the window on a pending result."""
     pending, last = state.pending, "_last" if state.time_called else ""
     if pending is None:
         if not state.window:
@@ -49,7 +49,7 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's ruling, one for each named rule."""
     kind = open_window(state, seat)
     return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 

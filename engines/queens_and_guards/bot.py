@@ -123,7 +123,7 @@ def _announcement(view: Mapping[str, Any], table: Table, color: Color) -> Plain 
 
 
 def _best(table: Table, color: Color, moves: Moves, chance: Chance) -> tuple[Piece, Space]:
-    """Return the move with the best table afterwards; chance decides between equal ones."""
+    """Return the move that leads to the best table. Chance decides between equally good moves."""
     worth = {(piece, to): _worth(table.places, color, piece, to) for piece, spaces in moves.items() for to in spaces}
     best = max(worth.values())
     ties = sorted(move for move, value in worth.items() if value == best)
@@ -169,7 +169,7 @@ def _danger(places: Places, color: Color) -> int:
 
 
 def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_now: Space) -> bool:
-    """Return whether an enemy could walk to the space, apart from the one that now occupies it."""
+    """Return whether an enemy could walk to the space. The enemy that now occupies it does not count."""
     if space in places:
         return False
     return any(
@@ -198,7 +198,8 @@ def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Pl
 def _visible_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
     """Return the rules that a turn broke, found by undoing its moves one by one.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and the callers stay silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one the callers
+    stay silent.
     """
     if turn["ending"] == "undone":
         return []

@@ -57,7 +57,7 @@ def faults_by_move(turn: Turn) -> Iterator[FaultOfMove]:
 
 
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
-    """Return the same without the moves."""
+    """Return all faults of a turn's moves, without the moves."""
     return tuple(each.fault for each in faults_by_move(turn))
 
 

@@ -34,7 +34,7 @@ def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
-    """Pass the flag after a move, or without one if there is none: the monitor checks the board, then the next turn begins."""
+    """Pass the flag after a move, or if there is no move to make: the monitor checks the board, then the next turn begins."""
     turn = state.turn
     done = turn if turn.moves else replace(turn, ending="pass")
     event = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
@@ -60,7 +60,7 @@ def winner_by_goal(state: State) -> int | None:
 
 
 def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
-    """Put the monitor's result up. In a tournament the other seat has its window first."""
+    """Make the monitor's result pending. In a tournament the other seat has its window first."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     after = waiting(state, Pending(1 - state.flag, closes, reason))
     event = GameEvent("end_announced", None, {"reason": reason})
@@ -68,12 +68,12 @@ def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
 
 
 def waiting(state: State, pending: Pending) -> State:
-    """Put a result up for challenge and stop the turn's clock."""
+    """Make a result pending, so that it can be challenged, and stop the turn's clock."""
     return replace(turns.waiting(state, pending), window=False)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the pending result stand."""
+    """Confirm the pending result."""
     pending = state.pending
     assert pending is not None
     if pending.reason == "ring":
@@ -119,7 +119,7 @@ def position_number(table: Table, flag: int) -> int:
 
 
 def turn_lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn from the holder near its start; owed retreats remain owed."""
+    """Take the turn away from its holder near its start. Owed retreats remain owed."""
     done = replace(state.turn, ending="lost")
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, done, now_ms))
 
@@ -131,7 +131,7 @@ def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
 
 
 def penalty_done(state: State, now_ms: int) -> Outcome:
-    """Continue after the penalty or its waiver: the challenger's turn begins without way b, or is lost."""
+    """Continue after the penalty, or after it was waived: the challenger's turn begins without way b, or is lost."""
     assert state.penalty is not None
     is_lost = state.penalty.is_lost
     turn = replace(state.turn, before=state.table, is_touched=True)

@@ -62,8 +62,8 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {}
 
 
 def phase_refusal(state: State, _seat: int, action: Any) -> str | None:
-    """Return the refusal code of a draw action: it is possible only in play, and a checked one only if neither seat can
-    move."""
+    """Return the refusal code of a draw action. It is possible only in the phase of play; in a game that checks it, only if
+    neither seat can move."""
     if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw):
         return None
     if state.phase in PHASE_CODES:

@@ -59,7 +59,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
 
 def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
-    """Carry the announcement out with a reminder, or report only its refusal."""
+    """Carry out the announcement with a reminder. If it is refused, report only the refusal."""
     announcement = AnnounceTrap(tuple(map(str, pointed_at(action))))
     try:
         if not is_well_formed(state, announcement):

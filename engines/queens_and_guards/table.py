@@ -30,7 +30,7 @@ from engines.queens_and_guards.board import (
 )
 
 Moves = dict[Piece, tuple[Space, ...]]
-"""Possible goals of some pieces, without the pieces that have none."""
+"""Possible goals of some pieces. Pieces without a goal are missing."""
 
 
 class Trap(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

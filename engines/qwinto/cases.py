@@ -20,7 +20,7 @@ WORDS = OPTION_WORDS | {
     "time_called",
 }  # fmt: skip
 BEFORE_ALL_ROUNDS = 0
-"""Round of the entries in `sheets`: every entry that clashes with them is younger."""
+"""Round of the entries in `sheets`: all other entries are newer than these."""
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:

@@ -28,8 +28,8 @@ class WrongColor(Cells):
 
 
 class WrongOrder(Cells):
-    """`left`: the nearest number on the left that is not smaller; `right`: the nearest on the right that is not larger; absent
-    if there is none."""
+    """`left`: the nearest number on the left that is not smaller. `right`: the nearest number on the right that is not
+    larger. Each is absent if there is no such number."""
 
     number: int
     left: int | None

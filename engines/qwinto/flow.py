@@ -26,7 +26,7 @@ ROUNDS_TO_BE_ABSENT = 2
 
 
 def also(step: Step[State], course: Callable[[State, int], Step[State]], now_ms: int) -> Step[State]:
-    """Continue a step with its consequence."""
+    """Prepend the events of a step to a further step that it causes."""
     further = course(step.state, now_ms)
     return replace(step, state=further.state, happenings=(*step.happenings, *further.happenings))
 
@@ -56,7 +56,7 @@ def announce(state: State, number: int, now_ms: int) -> Step[State]:
 
 
 def commit(state: State, seat: int, what: Commit, now_ms: int) -> Step[State]:
-    """Record a seat's decision. Others learn only of the first one, and never its content."""
+    """Record a seat's decision. The others learn only that the first decision exists, and never its content."""
     noticed = (GameEvent("committed", seat),) if state.commits[seat] is None else ()
     return also(Step(replace(state, commits=put(state.commits, seat, what)), noticed), reveal_if_all, now_ms)
 
@@ -118,7 +118,7 @@ def leave(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def _settled(state: State, seat: int, now_ms: int) -> State:
-    """Clear the seat's debt; after the last such seat the review restarts."""
+    """Note that the seat owes no rewrite any more. After the last such seat the review restarts."""
     if seat not in state.owes:
         return state
     owes = tuple(other for other in state.owes if other != seat)

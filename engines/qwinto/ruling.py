@@ -45,7 +45,7 @@ def ruling_of(state: State, action: Challenge) -> Ruling:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the ruling; `marks` is a person's instead of the monitor's own."""
+    """Rule on a challenge and carry out the ruling. `marks` are a person's ruling in place of the monitor's."""
     refuse_challenge(state, seat, action)
     ruling = ruling_of(state, action)
     if marks:

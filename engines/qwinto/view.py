@@ -114,7 +114,7 @@ class _Seen(NamedTuple):
 
 @shown_once
 def _seen(sheet: Sheet, misses: int) -> _Seen:
-    """Return one value for one sheet: views of the same sheet share it, so that a comparison is fast."""
+    """Return the visible parts of one sheet. Views of the same sheet share the value, so that a comparison is fast."""
     boxes = {
         box: {"number": entry.number, "round": entry.round, "announced": entry.announced, "dice": dice_of(entry)}
         for box, entry in zip(BOXES, sheet, strict=True)

@@ -50,7 +50,7 @@ def _finish(view: Mapping[str, Any], seat: int) -> Plain:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """Return the capture or move with the highest gain, less the other's possible capture after it."""
+    """Return the best capture or move: its gain less the other's possible capture after it."""
     state = _state(view)
     least = state.options.min_rods_in_capture
     worth: list[tuple[int, Plain]] = []
@@ -69,7 +69,7 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
 
 
 def _moved(rods: Lying, move: Move, seat: int, least: int) -> tuple[Lying, int, tuple[str, ...]]:
-    """Return the rods after a move and the capture that it makes, the gain, and the hot rods then."""
+    """Return the rods after a move and its capture, the gain, and the rods that are hot after it."""
     after = with_rod(rods, move.rod, move.to)
     if RECTANGLES[move.to].zone != "purple":
         return after, -RODS[move.rod].length, ()
@@ -133,7 +133,8 @@ def _relocation(view: Mapping[str, Any], seat: int) -> Plain:
 def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None) -> Plain | None:
     """Return a challenge of every fault in a turn.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+    silent.
     """
     if turn is None or turn["is_lost"] or not bot_challenges(view, seat):
         return None

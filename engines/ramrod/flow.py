@@ -44,13 +44,13 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
-    """Take the turn from the holder, without a move; these rods are hot for the other seat."""
+    """Take the turn away from its holder, without a move. `hot`: the rods that are hot for the other seat."""
     turn = Turn(state.flag, state.rods, is_lost=True)
     return ended(noted(state, turn), turn, hot, now_ms)
 
 
 def warm(state: State, turn: Turn) -> tuple[str, ...]:
-    """Return the moved rod of the turn, if it is in the purple area: hot for the other seat."""
+    """Return the turn's moved rod if it is in the purple area, because it is then hot for the other seat."""
     return () if turn.rod is None or at(state.rods, turn.rod) not in PURPLE else (turn.rod,)
 
 
@@ -128,27 +128,27 @@ def has_filled(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Put the monitor's result up; the starter may first challenge the second seat's last turn."""
+    """Make the monitor's result pending. The starter may first challenge the second seat's last turn."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     pending = Pending(state.starter, closes, "goal" if any(state.declared) else "time")
     return end_announced(replace(state, window=False, draw_offered_by=None), pending)
 
 
 def declared(state: State, now_ms: int) -> State:
-    """Put a declared win up for the other seat's challenge and stop the turn's clock."""
+    """Make a declared win pending, so that the other seat can challenge it, and stop the turn's clock."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(waiting(state, pending), window=False)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
-    """Let the pending result stand: a starter's win leaves the second seat its turn."""
+    """Confirm the pending result. After a starter's win the second seat still has its turn."""
     pending = state.pending
     assert pending is not None
     return win_stands(state, now_ms) if pending.is_declared else adjudicated(state, "time")
 
 
 def win_stands(state: State, now_ms: int) -> Outcome:
-    """Let the holder's declared win stand and pass the flag for it."""
+    """Confirm the holder's declared win and pass the flag for it."""
     turn = state.turn
     state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
     return ended(state, turn, warm(state, turn), now_ms)
@@ -171,7 +171,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round; else end at once (`ramrod.time-limit`)."""
+    """Apply the time limit: complete a round that has begun; else end at once (`ramrod.time-limit`)."""
     plays_on = state.phase in ("relocating", "result_pending") or is_round_begun(state)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
     return time_limit(state, plays_on, lambda state: pending_end(state, now_ms) if is_open else adjudicated(state, "time"))

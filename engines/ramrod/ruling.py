@@ -40,7 +40,7 @@ well."""
 
 
 def windows(state: State) -> tuple[Window, ...]:
-    """Return the holder's window, or the one on a pending result."""
+    """Return the holder's window, or the window on a pending result."""
     pending = state.pending
     if pending is None:
         if open_window(state, state.flag) is None:
@@ -53,7 +53,7 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's ruling, one for each named rule."""
     kind = open_window(state, seat)
     return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 

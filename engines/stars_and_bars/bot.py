@@ -47,7 +47,7 @@ def _in_turn(view: Mapping[str, Any], phase: str, may: list[str], seat: int, cha
 
 
 def _covered_something(view: Mapping[str, Any], cell: str | None) -> bool:
-    """Return whether there may be a card under the one placed on a square."""
+    """Return whether a placed card may have another card below it."""
     pile = None if cell is None else _piles(view).get(cell)
     return cell is not None and (pile is None or pile["height"] > 1)
 
@@ -94,7 +94,8 @@ def _points(view: Mapping[str, Any], card: str, cell: str) -> int:
 
 
 def _card_points(view: Mapping[str, Any], turn: Mapping[str, Any]) -> int:
-    """Return the points of a turn's card. Its neighbours have not changed since: only its own pile may change after it."""
+    """Return the points of a turn's card. Its neighbours are the same now, because after it the seat may change only its own
+    pile."""
     return 0 if turn["cell"] is None else _points(view, turn["card"], turn["cell"])
 
 

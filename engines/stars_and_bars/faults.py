@@ -21,7 +21,7 @@ def top(table: Table, cell: str) -> str | None:
 
 
 def worth(table: Table, card: str, cell: str) -> int:
-    """Return the score of a card on a square, from its open neighbours. The card below does not count."""
+    """Return the score of a card on a square, from the open cards next to it. The card below does not count."""
     points = 0
     for place in NEIGHBOURS[cell]:
         pile = table.piles[place]

@@ -43,7 +43,7 @@ def passed(state: State, now_ms: int) -> Outcome:
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
-    """Take the turn from the holder after a challenge: the flag goes back."""
+    """Take the turn away from its holder after a challenge: the flag goes back."""
     seat = state.flag
     state = add_line(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
     return with_event_first(GameEvent("turn_lost", seat), next_turn(state, Turn(seat, state.score[seat]), now_ms))
@@ -76,13 +76,13 @@ def ending(state: State) -> Ending | None:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Put the monitor's result up; first the starter has its window, for the length of a turn."""
+    """Make the monitor's result pending. First the starter has its window, for the length of a turn."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
     return end_announced(state, pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the pending result stand."""
+    """Confirm the pending result."""
     assert state.pending is not None
     return adjudicated(state, state.pending.reason)
 
@@ -98,7 +98,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round; else end at once (`stars-and-bars.time-limit`)."""
+    """Apply the time limit: complete a round that has begun; else end at once (`stars-and-bars.time-limit`)."""
     plays_on = state.flag != state.starter or state.phase in ("bonus", "placed", "result_pending")
     return time_limit(
         state, plays_on, lambda state: pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")

@@ -90,7 +90,7 @@ def _refuse_other_pile(state: State, cell: str) -> None:
 
 
 def _tidied(state: State, table: Table, what: str, bonus: int, event: GameEvent, now_ms: int) -> Outcome:
-    """Return the state with a pile flipped or removed: for points before a placing, for none after it."""
+    """Return the state with a pile flipped or removed. Before a placing this brings points, after it none."""
     turn = state.turn
     if state.phase == "placed":
         turn = replace(turn, tidied=(*turn.tidied, what), laid=turn.laid or state.table)
@@ -171,7 +171,8 @@ def may_clear(state: State) -> bool:
 
 
 def tidyings(state: State) -> tuple[Flip | Remove | RemoveCenter, ...]:
-    """Return the piles that the holder may flip or remove now: all that are high enough; after a placing only its own."""
+    """Return the piles that the holder may flip or remove now: all that are high enough, but after a placing only the new
+    card's pile."""
     turn, table = state.turn, state.table
     if state.phase == "placed":
         cells: tuple[str, ...] = () if turn.cell is None else (turn.cell,)

@@ -26,12 +26,13 @@ STAKES = {
 
 
 def is_open(state: State, seat: int) -> bool:
-    """Return whether the seat has its window on the other's last turn."""
+    """Return whether the seat's window on the other's last turn is open."""
     return state.window and seat == state.flag and state.phase in ("review", "result_pending")
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. Rule: part 6. `marks` are a person's, one for each named rule."""
+    """Rule on a challenge and carry out the consequences. Rule: part 6. `marks` are a person's ruling, one for each named
+    rule."""
     rules = rules_named(action) or ()
     is_on_time = is_open(state, seat)
     last = state.last if is_on_time else None
@@ -65,7 +66,7 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
 
 
 def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
-    """Undo the last turn's points and card. Then the challenger's turn starts, or is lost after an I on another rule."""
+    """Undo the last turn's points and card. Then the challenger's turn starts, or is lost if another named rule got an I."""
     turn = state.last
     assert turn is not None
     after = replace(
@@ -107,7 +108,7 @@ def _struck(state: State, turn: Turn) -> State:
 
 
 def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
-    """Declare a win; from the seat that has the window, it confirms the result. Raises `Refusal`."""
+    """Declare a win. From the seat with the window on a pending result, this confirms the result. Raises `Refusal`."""
     if state.pending is None:
         raise Refusal("wrong_phase")
     if state.score[seat] - state.score[1 - seat] < EDITION.margin:

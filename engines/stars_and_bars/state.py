@@ -40,10 +40,10 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: its score when it received the flag.
 
-    `claimed`: piles flipped or removed for points; `bonus`: these points. `card` is on `cell`, or discarded if `cell` is
-    None. `covered`: the card below. `worth`: its score among its neighbours then. `tidied`: piles flipped or removed after
-    that. `points`, `total`: the last announcement. `start`: the table at the start of the turn, from the first touch on.
-    `laid`: the table with the card on it, if the holder has tidied since.
+    `claimed`: piles flipped or removed for points; `bonus`: these points. `card` is on `cell`, or discarded if `cell` is None.
+    `covered`: the card below. `worth`: its score among its neighbours at that moment. `tidied`: piles flipped or removed after
+    the placing. `points`, `total`: the last announcement. `start`: the table at the start of the turn, from the first touch
+    on. `laid`: the table with the card on it, if the holder has tidied since.
     """
 
     before: int
@@ -61,7 +61,7 @@ class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
-    """The card that a seat has placed last, and the one under it, if it covered one."""
+    """The card that a seat has placed last, and the card below it, if there was one."""
 
     card: str
     cell: str
@@ -80,7 +80,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
-    """`reason`: `cards`, `lead`, `target` or `time`; `is_declared`: the seat without the window has declared its win."""
+    """`reason`: `cards`, `lead`, `target` or `time`. `is_declared`: True if the seat without the window has declared a win."""
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):

@@ -88,9 +88,10 @@ def _board(view: Mapping[str, Any]) -> Board:
 
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
-    """Return a challenge of every fault that is open to one now.
+    """Return a challenge of every fault that the seat may challenge now.
 
-    The bot is right in what it sees. After a strike, a person has ruled otherwise, and it stays silent.
+    The bot never errs about the faults that it sees. A strike shows that a person ruled otherwise, so after one it stays
+    silent.
     """
     if view["strikes"][seat] or not view["open"][seat]:
         return None

@@ -25,7 +25,8 @@ def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None
 
 
 def placed_detail(state: State, part: Part) -> str | None:
-    """Return the same for a part's tile among the tiles of that moment; None without a tile, or if it went back."""
+    """Return the same for a part's tile, among the tiles that lay at that moment. None if there is no tile, or if it went
+    back."""
     if part.how != "placed" or part.laid is None or part.sum is None:
         return None
     before = state.board[: state.board.index(part.laid)]

@@ -47,7 +47,7 @@ def drawn(state: State) -> Outcome:
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
-    """Return a part as it ends: a part without a tile remembers the board and the hand."""
+    """Return a part at its end. If it has no tile, it keeps the board and the hand."""
     if part.how != "open":
         return part
     turn = state.turn
@@ -112,7 +112,7 @@ def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the pending result stand."""
+    """Confirm the pending result."""
     return result_stands(state, over, adjudicated)
 
 
@@ -129,7 +129,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
-    """Continue the game in its earlier phase, with the turn's clock as before; do not start a round after the time limit."""
+    """Continue the game in its earlier phase, with the turn's clock as before. After the time limit, start no further round."""
     clock = started(state.clock, state.flag, now_ms) if state.paused is None else adjust(state.paused, Resume(), now_ms)
     state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
     if state.time_called and not is_round_begun(state):
@@ -160,7 +160,7 @@ def is_round_begun(state: State) -> bool:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a started round; else end at once, or after the starter's open window."""
+    """Apply the time limit: complete a round that has begun; else end at once, or after the starter's open window."""
 
     def cut_short(state: State) -> Outcome:
         if not state.window:

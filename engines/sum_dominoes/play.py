@@ -166,6 +166,6 @@ def _refuse_unplaced(state: State) -> None:
 
 
 def _refuse_unrolled(state: State) -> None:
-    """Refuse in assisted mode to forget the second part."""
+    """Refuse in assisted mode to end a turn whose holder has forgotten the second part."""
     if state.options.mode == "assisted" and state.phase == "part1":
         raise Refusal("turn_incomplete", missing=["roll"])

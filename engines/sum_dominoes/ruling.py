@@ -72,7 +72,7 @@ def stakes_of(state: State, kind: str) -> str:
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's ruling, one for each named rule."""
     claimed = claims(action) or ()
     targets = {claim.rule: claim.target for claim in claimed}
     rules = tuple(targets)
@@ -184,7 +184,7 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
 
 
 def _back(state: State) -> Phase:
-    """Return the phase that follows the rulings: a pending result came either with a tile of that part, or with the flag."""
+    """Return the phase after the rulings. A pending result came with a tile of that part, or with the flag."""
     if state.pending is None:
         return state.phase
     return "part1" if state.turn.dice is None else "part2"
@@ -248,7 +248,7 @@ def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Lai
 
 
 def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
-    """Write the true sum on the card; a tile of the second part that does not make it goes back."""
+    """Write the true sum on the card. A tile of the second part that does not make this sum goes back."""
     if turn.dice is None or turn.written is None:
         return state, ()
     total = sum(turn.dice)
@@ -262,7 +262,7 @@ def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
 
 
 def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Outcome:
-    """Clear a forgotten step; for the second part the challenger may roll again. (The tiles come after.)"""
+    """Clear a forgotten step. If it was the second part, the challenger may roll again. The infraction tiles come later."""
     if not any(rule == f"sum-dominoes.{step}" for step in turn.owed):
         return state, ()
     owed = tuple(step for step in turn.owed if rule != f"sum-dominoes.{step}")

@@ -44,7 +44,7 @@ def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the pending result stand: the seat that emptied the pile wins."""
+    """Confirm the pending result: the seat that emptied the pile wins."""
     assert state.pending is not None
     return over(state, 1 - state.pending.seat, state.pending.reason)
 
@@ -71,5 +71,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def lost(state: State, now_ms: int) -> Outcome:
-    """Take the turn that the holder has just received."""
+    """Take the turn away from the holder, which has just received the flag."""
     return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, Turn(state.flag, state.pile), now_ms))

@@ -27,7 +27,7 @@ STAKES = {
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
+    """Rule on a challenge and carry out the consequences. `marks` are a person's ruling, one for each named rule."""
 
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, rule)

@@ -83,7 +83,7 @@ def _must_sing(view: View, seat: int) -> bool:
 
 
 def _sign(view: View, may: Any, seat: int, chance: Chance) -> Action | None:
-    """Return a sign with its best card to a partner that looks, now and then."""
+    """Return a sign with the seat's best card to a partner that looks. Chance decides if it signals."""
     if "signal" not in may or view["signalled"] or view["partial"]["duel"] is not None:
         return None
     best = max(view["hand"], key=RANK.__getitem__)

@@ -59,7 +59,7 @@ def _moment(state: State) -> tuple[object, ...]:
 
 
 def wound(before: State | None, state: State, now_ms: int) -> State:
-    """Return the state with a restarted decision clock if the decision differs from the one before."""
+    """Return the state. If the present decision is not the one before, its clock starts again."""
     if state.stage == "over":
         return replace(state, timers=Timers())
     if before is not None and _moment(before) == _moment(state):
@@ -77,7 +77,7 @@ def limit_called(state: State) -> tally.Outcome:
 
 
 def acted(state: State, chance: Chance) -> tally.Outcome:
-    """Return the match after the server decided for the seats whose time is up."""
+    """Return the match after the server decided for the seats without time left."""
     where = phase(state)
     events: tuple[GameEvent, ...] = (GameEvent("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
     if where == "cut":
@@ -117,7 +117,7 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
 
 
 def _truth(game: Partial, seat: int) -> int | None:
-    """Return the true value. For a false flor return None, or the lowest value before the first number."""
+    """Return the true value. For a false flor return None, or the lowest value if no number was declared yet."""
     value = true_value(game, seat)
     if value is None and all(one.value is None for one in game.flor.declared):
         return MIN_FLOR

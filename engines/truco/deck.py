@@ -41,12 +41,12 @@ def envido_of(cards: tuple[str, ...]) -> int:
 
 
 def lowest(cards: tuple[str, ...]) -> str:
-    """Return the card of lowest rank, of equals the last dealt."""
+    """Return the card of lowest rank; of equal ranks, the last dealt."""
     return min(reversed(cards), key=RANK.__getitem__)
 
 
 def two_suits(cards: tuple[str, ...], already_seen: frozenset[str]) -> tuple[str, ...]:
-    """Return two cards of different suits that prove that a hand is no flor: the pair with most cards already seen, then the
-    first in the order of the deal. Empty for a flor."""
+    """Return two cards of different suits, which prove that a hand is no flor. It prefers cards that everybody has already
+    seen, then the first in the order of the deal. Empty for a flor."""
     pairs = [pair for pair in combinations(cards, 2) if SUIT[pair[0]] != SUIT[pair[1]]]
     return max(pairs, key=lambda pair: len(already_seen.intersection(pair)), default=())

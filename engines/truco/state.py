@@ -106,7 +106,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Declared(msgspec.Struct, frozen=True):
-    """`value` None: *son buenas*."""
+    """An announced value. None: *son buenas*."""
 
     seat: int
     value: int | None

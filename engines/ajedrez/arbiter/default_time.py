@@ -1,4 +1,4 @@
-"""Late arrival (rulebook part 3): a seat has arrived once it has sent anything; a seat that is not in time loses.
+"""Late arrival (rulebook part 3): a seat has arrived once it has sent any message; a seat that is late loses.
 
 Rule: `ajedrez.late` (6.5, 6.6).
 """
@@ -13,7 +13,7 @@ from engines.kit.referee.record import put
 
 
 def late_at_ms(state: State) -> int | None:
-    """Return the time at which the next absent seat loses; None while the room has halted the game."""
+    """Return the time at which an absent seat loses; None while the room has halted the game."""
     if state.late_due_ms is None or state.clock.halted_at_ms is not None:
         return None
     dues = [due for due, there in zip(state.late_due_ms, state.arrived, strict=True) if not there]

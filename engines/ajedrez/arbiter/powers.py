@@ -130,8 +130,8 @@ def _flag(state: State, _action: ArbFlag, now_ms: int) -> Step[State]:
 
 
 def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
-    """Go back to the position before a ply, without bonus or count. If that move was illegal, 4.3 applies to the new one
-    (7.4)."""
+    """Go back to the position before a ply, without bonus or count. If that move was illegal, article 4.3 applies to the new
+    move (7.4)."""
     if not 0 <= action.ply < len(state.record):
         raise Refusal("malformed", detail=action.ply)
     ply = state.record[action.ply]

@@ -16,7 +16,8 @@ _BISHOP_STEPS = tuple((file, rank) for file in (-1, 1) for rank in (-1, 1))
 
 @lru_cache(maxsize=64)
 def can_mate(fen: str, white: bool) -> bool:
-    """Return whether a side could mate by some series of legal moves, as far as material and closed walls of pawns show."""
+    """Return whether a side could mate by some series of legal moves. The test considers only material and closed walls of
+    pawns."""
     board = board_of(fen)
     return not board.has_insufficient_material(white) and not _is_walled_off(board, white)
 
@@ -85,7 +86,7 @@ def _king_range(board: chess.Board, start: chess.Square, colour: chess.Color) ->
 def _flooded(
     start: chess.Square, steps: tuple[tuple[int, int], ...], *, closed: chess.Bitboard, last: chess.Bitboard
 ) -> chess.Bitboard:
-    """Return the squares that such steps reach: none of `closed`, and none beyond one of `last`."""
+    """Return the squares that such steps can reach. They never enter a square of `closed`, and stop at a square of `last`."""
     reached = chess.BB_SQUARES[start]
     waiting = [start]
     while waiting:

@@ -29,7 +29,7 @@ def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) ->
 
 
 def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:
-    """Return a win of the seat. After 12.7 the arbiter may give the winner fewer points."""
+    """Return a win of the seat. Under article 12.7 the arbiter may give the winner fewer points."""
     scores = (winner_score, loser_score) if seat == 0 else (loser_score, winner_score)
     return Result("win", reason, (seat,), (_POINTS[scores[0]], _POINTS[scores[1]]), score_of(state, scores))
 
@@ -55,7 +55,7 @@ def under_ruling(state: State, result: Result, now_ms: int) -> State:
 
 
 def declared(state: State, score: str, reason: str) -> Result:
-    """Return the result that a referee's score means."""
+    """Return the result for a score that a referee gives."""
     if score == "1/2-1/2":
         return drawn(reason)
     if score == "0-0":

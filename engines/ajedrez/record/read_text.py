@@ -35,7 +35,7 @@ _LOCAL_MOVE = re.compile(r"[DTAC][a-h1-8x]|=[DTAC]")
 
 
 class Unreadable(ValueError):
-    """The text is neither a position nor one whole game; the message says where it stops making sense."""
+    """The text is neither a position nor one whole game; the message names the first part that the reader cannot use."""
 
 
 class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):

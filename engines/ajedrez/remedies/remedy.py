@@ -14,7 +14,7 @@ from engines.kit.referee.record import put
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     """Restore the position before the ply and give the rival two minutes; the third illegal move of a seat loses.
 
-    With `last_two: last_period`, that applies only to moves in the mover's own last period. Rule: `ajedrez.illegal-move`
+    With `last_two: last_period`, the loss applies only to moves in the mover's own last period. Rule: `ajedrez.illegal-move`
     (7.4, 10.3).
     """
     offender = mover_of(state, ply)

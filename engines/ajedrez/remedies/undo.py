@@ -21,7 +21,7 @@ def squares(text: str) -> tuple[str, ...]:
 
 
 def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
-    """Return the state before a recorded ply. Its mover has the move and must play an allowed one.
+    """Return the state before a recorded ply. Its mover must move again, and must play an allowed move.
 
     `touching`: the moved piece and the captured one count as touched. Bookings of time, counts of illegal moves, warnings and
     strikes stay. Later moves, with their claims and offers, are void.

@@ -61,7 +61,7 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     made: tuple[int, ...]
     """Moves of each seat in its current period."""
     fell_at_ms: tuple[int | None, ...]
-    """Moment at which each seat's time ran out; None if it did not."""
+    """Moment of the fall of each seat's time; None if it did not fall."""
     running: int | None = None
     """Seat whose time runs."""
     since_ms: int | None = None
@@ -71,7 +71,7 @@ class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
     stopped: bool = False
     """True after the arbiter stopped the clock, until the release."""
     halted_at_ms: int | None = None
-    """Time at which the room halted the clock; None while it is not halted."""
+    """Time of the halt by the room; None while it is not halted."""
 
 
 def is_timed(clock: ChessClock) -> bool:
@@ -200,7 +200,7 @@ def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessCl
 
 
 def falls_at_ms(clock: ChessClock) -> int | None:
-    """Return the time at which the next aguja falls if no seat presses. After a fall, return the time of the last event."""
+    """Return the time of the next fall of an aguja if no seat presses. After a fall, return the time of the last event."""
     if clock.running is None or clock.since_ms is None:
         return None
     if min(clock.left_ms) <= 0:

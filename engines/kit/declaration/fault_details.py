@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias, TypedDict
 
 NONE: Final = ""
-"""The detail of a fault that its rule alone explains."""
+"""The detail of a fault that needs no explanation besides its rule."""
 A_NUMBER: Final = "#"
 """A detail that is a number, such as the right number, the player's number or the required number."""
 A_NAME: Final = "@"

@@ -17,7 +17,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_of(kind: str, *ids: str) -> tuple[Rule, ...]:
-    """Return rules of one kind, none of which a challenge may name."""
+    """Return rules of one kind that are not challengeable."""
     return tuple(Rule(id, kind) for id in ids)
 
 

@@ -1,4 +1,4 @@
-"""The challenge windows of a refereed duel: the seat of each window, and the time at which it shuts. Rules: common,
+"""The challenge windows of a refereed duel: the seat and the end of each window. Rules: common,
 Challenges."""
 
 from typing import Literal, TypeAlias
@@ -22,7 +22,7 @@ def open_window(state: DuelState, seat: int) -> Kind | None:
 
 
 def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
-    """Return the window on a pending result, with the time at which it shuts. Without one, return the holder's window on the
+    """Return the window on a pending result, with its end. Without one, return the holder's window on the
     previous turn, if `is_open`."""
     pending = state.pending
     if pending is not None:

@@ -126,7 +126,7 @@ class DuelRules(Generic[D]):
     may: Callable[[D, int], tuple[str, ...]]
     """(state, seat) → the types of action open to it. They never reveal the right one."""
     windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
-    """Open windows, each with the time at which it shuts. Most duels have the two windows of `result_or_regular`."""
+    """Open windows, each with its end. Most duels have the two windows of `result_or_regular`."""
     _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
     """(state, action) → the faults of this action, for the record of its step."""

@@ -44,7 +44,7 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     @property
     def wait_ms(self) -> int:
-        """Time in ms for which a turn must stay open to a challenge by the other seat before the flag moves on."""
+        """Time in ms that a turn must stay open to a challenge by the other seat before the flag moves on."""
         if self.window_min_ms is not None:
             return self.window_min_ms
         return 5000 if self.mode == "tournament" else 0

@@ -1,4 +1,4 @@
-"""The flow of a game in which a correct challenge relocates chips: passing the flag, the end of relocations, the end of the
+"""The flow of games whose correct challenges relocate chips: passing the flag, the end of relocations, the end of the
 game.
 
 Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree on all of this.

@@ -32,7 +32,7 @@ def call_code(game: Partial, seat: int) -> str | None:
 
 
 def called(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a call, the first or a raise; a raise dissolves a double challenge."""
+    """Return the game after a call, either the first or a raise. A raise ends a double challenge."""
     game = right_closed(game, seat)
     envido = replace(game.envido, status="pending", calls=(*game.envido.calls, Call(word, seat)))
     return replace(game, envido=envido, double=False)
@@ -45,7 +45,8 @@ def taken(game: Partial, seat: int) -> Partial:
 
 
 def refused(game: Partial) -> Partial:
-    """Refuse an envido: *No quiero*. The side of the last call gets the stake accepted before it; a first call is worth 1."""
+    """Refuse an envido: *No quiero*. The side of the last call gets the stake that was accepted before it; a refused first
+    call is worth 1."""
     calls = game.envido.calls
     worth = _sum(calls[:-1]) if len(calls) > 1 else POINTS["envido_first_refused"]
     envido = replace(game.envido, status="done", worth=worth, side=game.side(calls[-1].seat))
@@ -82,7 +83,8 @@ def _settled(game: Partial) -> Partial:
 
 
 def winner_of(all_declared: tuple[Declared, ...]) -> Declared:
-    """Return the highest number, among equals the first. There is always one: the first to declare must give a number."""
+    """Return the seat with the highest number; of equal numbers, the first in order. There is always one, because the first
+    to declare must give a number."""
     return max((one for one in all_declared if one.value is not None), key=lambda one: one.value or 0)
 
 

@@ -80,7 +80,8 @@ def _bet_code(game: Partial, seat: int, word: str) -> str | None:
 
 
 def spoken(game: Partial, seat: int, word: str) -> Partial:
-    """Return the game after a flor word with effect: it sings the speaker's flor if needed, and bets or answers."""
+    """Return the game after a flor word that has effect: it sings the speaker's flor if needed, and counts as a bet or an
+    answer."""
     opens = game.flor.stage == "none"
     if seat not in game.flor.sung:
         game = _sung(game, seat)
@@ -123,7 +124,7 @@ def _bet(game: Partial, side: int, word: str) -> Partial:
 
 
 def _carried_on(game: Partial, seat: int) -> Partial:
-    """Continue the round without this seat; the same test follows each answer."""
+    """Continue the round of answers without this seat, with the same check as after each answer."""
     queue = tuple(one for one in game.flor.queue if one != seat)
     game = replace(game, flor=replace(game.flor, queue=queue))
     return game if game.flor.stage == "round" and queue else _tested(game)

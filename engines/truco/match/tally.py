@@ -102,7 +102,8 @@ def _nearest(state: State) -> tuple[int, ...]:
 
 
 def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
-    """Return the leaders by the clock: more chicos, then the higher running account, then the higher sum over all chicos."""
+    """Return the seats that lead when the time is up: those with more chicos, then the higher running account, then the
+    higher sum over all chicos."""
     measures: tuple[Callable[[int], int], ...] = (
         state.chicos.__getitem__,
         state.accounts.__getitem__,

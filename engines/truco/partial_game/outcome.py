@@ -30,7 +30,7 @@ def shown(game: Partial, seat: int) -> Partial:
 
 
 def left_alone(game: Partial, side: int) -> Partial:
-    """End the partial game because a side has no seat left: the other's entry is the stake accepted so far."""
+    """End the partial game because a side has no seat left. The other side gets the stake accepted so far."""
     quiet = not (game.envido.calls or game.flor.sung or game.truco.sayers)
     untouched = quiet and first_trick(game) and not game.laid
     points = game.deal.options.mazo_first if untouched else game.truco.value

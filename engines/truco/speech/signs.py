@@ -9,7 +9,8 @@ from engines.truco.state import Sign, Signs, State
 
 
 def has_partner(state: State, seat: int) -> bool:
-    """Return whether the seat may signal to another: not with two seats, not the gallo, not in its own duel."""
+    """Return whether the seat has a partner for signals. There is none with two seats, for the gallo, and in the seat's own
+    duel."""
     if state.players == 2 or seat == seating.gallo(state):
         return False
     duel = state.partial

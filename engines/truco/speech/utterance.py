@@ -25,7 +25,8 @@ class Spoken(NamedTuple):
 
 
 def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) -> Spoken:
-    """Return the game after an utterance. Words without effect are skipped; *flor* in a text still binds its speaker."""
+    """Return the game after an utterance. It skips words without effect; *flor* in a text without effect still binds its
+    speaker."""
     calls: list[Call] = []
     own: list[str] = []
     spent: set[int] = set()
