@@ -175,7 +175,8 @@ def _touched(
     is_pass: bool,
     kept: BeforeTouch | None,
 ) -> int | None:
-    """Return the seat that needs the stored state before this step, because the step shuts the seat's window, or begins its turn without one.
+    """Return the seat that needs the stored state before this step: the step shuts its window, or begins its turn
+    without one.
 
     If another seat's action shuts the window, this does not count, because the game never undoes another seat's action. An
     action that only passes the flag is the exception.
