@@ -1,4 +1,4 @@
-"""The moves that are left to the seat to move, by the position and its obligations."""
+"""The moves of the seat to move that the position and its obligations allow."""
 
 from engines.ajedrez.board import legal_moves
 from engines.ajedrez.state import State

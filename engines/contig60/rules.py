@@ -104,7 +104,7 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """Return the open windows, each with the time at which it shuts."""
+    """Return the open windows, each with its end."""
     pending = state.pending
     if pending is not None:
         kind, stakes = ("result", "declared") if pending.is_declared else ("regular", "result")

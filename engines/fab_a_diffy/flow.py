@@ -156,7 +156,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a round that has begun; else end at once (`fab-a-diffy.time-limit`)."""
+    """Apply the time limit: complete the round if it has started; else end at once (`fab-a-diffy.time-limit`)."""
     plays_on = state.phase == "result_pending" or is_round_begun(state)
     keeps_window = state.phase == "review" and state.window
     return time_limit(state, plays_on, lambda state: (pending_end if keeps_window else settled)(state, now_ms))

@@ -122,7 +122,7 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 def _windows(state: State) -> tuple[Window, ...]:
-    """Return the open windows, each with the time at which it shuts."""
+    """Return the open windows, each with its end."""
     closes = state.pending.closes.due_at_ms if state.pending is not None else None
     found = []
     if open_window(state, state.flag) is not None:

@@ -18,7 +18,7 @@ from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
 Plain = dict[str, Any]
 
 MAX_LOOKED_AT = 6
-"""Maximum number of likely moves for which the bot examines the answers, because a turn may take at most about 20 ms."""
+"""Maximum number of likely moves whose answers the bot examines, because a turn may take at most about 20 ms."""
 
 
 @duel_bot

@@ -118,7 +118,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
 
 def _turn(view: Mapping[str, Any], seen: Mapping[str, Any]) -> Turn:
-    """Return a turn as the view shows it. No block was placed after that turn's."""
+    """Return a turn as the view shows it. That turn's block is the last one."""
     score = 0
     if seen["block"] is not None:
         score = worth(view["bases"], seen["block"], seen["base"], Scoring(*view["score"]))

@@ -171,7 +171,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a round that has begun; else end at once (`ramrod.time-limit`)."""
+    """Apply the time limit: complete the round if it has started; else end at once (`ramrod.time-limit`)."""
     plays_on = state.phase in ("relocating", "result_pending") or is_round_begun(state)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
     return time_limit(state, plays_on, lambda state: pending_end(state, now_ms) if is_open else adjudicated(state, "time"))

@@ -98,7 +98,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a round that has begun; else end at once (`stars-and-bars.time-limit`)."""
+    """Apply the time limit: complete the round if it has started; else end at once (`stars-and-bars.time-limit`)."""
     plays_on = state.flag != state.starter or state.phase in ("bonus", "placed", "result_pending")
     return time_limit(
         state, plays_on, lambda state: pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")

@@ -160,7 +160,7 @@ def is_round_begun(state: State) -> bool:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete a round that has begun; else end at once, or after the starter's open window."""
+    """Apply the time limit: complete the round if it has started; else end at once, or after the starter's open window."""
 
     def cut_short(state: State) -> Outcome:
         if not state.window:
