@@ -152,7 +152,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
-    """Apply the time limit: complete the round if it has started; else end at once and undo the turn (`contig60.time-limit`)."""
+    """Apply the time limit: complete a started round; else end at once and undo the turn (`contig60.time-limit`)."""
 
     def undone(state: State) -> Outcome:
         keeps_window = (state.phase == "review" and state.window) or state.kept is not None

@@ -29,7 +29,7 @@ export type ByeView = {
   stays: boolean;
 };
 
-/** Somebody needs a tutor, as the tutors see it. */
+/** A call for a tutor, as the tutors see it. */
 export type CallView = {
   /** The board's number in its round, from 0. */
   board: number | null;
@@ -347,7 +347,7 @@ export type RoundByeView = {
   points: number;
 };
 
-/** One player against many. `player`: the id of the player with a seat at each board; `counts`: in the standings. */
+/** A simultaneous. `player`: the id of the player at all boards. `counts`: True if it counts in the standings. */
 export type SimultaneousView = {
   clock: "none" | "others";
   counts: boolean;
