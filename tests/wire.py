@@ -4,7 +4,7 @@ The server's messages may get more fields later, so its published schemas are op
 is a fault as well.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -16,8 +16,25 @@ from protocol.patch import apply
 from server.descriptions.asyncapi import asyncapi
 from tests.protocol.short_patches import lengthened
 
-Validators = Mapping[str, Draft7Validator]
-"""By message's type; views and actions by the schema's name."""
+
+class Validators(Mapping[str, Draft7Validator]):
+    """By message's type; views and actions by the schema's name. Each is built at its first use: all take seconds."""
+
+    def __init__(self, schemas: Mapping[str, Any], where: Mapping[str, str]) -> None:
+        self._schemas = schemas
+        self._where = where
+        self._built: dict[str, Draft7Validator] = {}
+
+    def __getitem__(self, kind: str) -> Draft7Validator:
+        if kind not in self._built:
+            self._built[kind] = Draft7Validator({"$ref": self._where[kind], "components": {"schemas": self._schemas}})
+        return self._built[kind]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._where)
+
+    def __len__(self) -> int:
+        return len(self._where)
 
 
 class WireCheck:
@@ -88,9 +105,7 @@ def validators_of(document: Mapping[str, Any]) -> Validators:
     schemas = {name: _closed(schema) for name, schema in components["schemas"].items()}
     by_tag = {tag: message["payload"]["$ref"] for tag, message in components["messages"].items()}
     by_name = {name: f"#/components/schemas/{name}" for name in schemas if name.endswith((".Action", "View"))}
-    return {
-        kind: Draft7Validator({"$ref": where, "components": {"schemas": schemas}}) for kind, where in (by_tag | by_name).items()
-    }
+    return Validators(schemas, by_tag | by_name)
 
 
 def _closed(schema: dict[str, Any]) -> dict[str, Any]:
