@@ -10,6 +10,7 @@ import pytest
 
 from tools import docs_site, documents
 
+pytestmark = pytest.mark.xdist_group("docs site")
 HREF = re.compile(r'(?:href|src)="([^"#?:]+)"')
 
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ MAX_OTHER: Final = 121
 """Parameters with another name. The number may only fall."""
 
 
+@cache
 def parameters(folders: tuple[str, ...]) -> Counter[tuple[str, str]]:
     """Return each (name, project type) of the parameters in these folders, counted."""
     trees = [ast.parse(path.read_text()) for folder in folders for path in (ROOT / folder).rglob("*.py")]
