@@ -100,9 +100,9 @@ class History(FromClient, frozen=True, tag="history"):
 class Recording(FromClient, frozen=True, tag="recording"):
     """Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}.
 
-    `frames` are patches with numbers above `after`; one replaces the whole view if the person's view changed to another
-    viewer's. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the
-    server sends every sender the spectators' view; a tutor shows it to the class.
+    `frames` are patches with numbers above `after`. If the person's view changed to another viewer's, a patch there replaces
+    the whole view. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page.
+    `public`: the server sends every sender the spectators' view; a tutor shows it to the class.
     """
 
     cid: Cid

@@ -12,7 +12,7 @@ SOURCE: Final = Path(__file__).with_name("kernel.c")
 
 
 def digest() -> str:
-    """Returns the digest of the source, which its kernel has as `SOURCE`; empty if the source is missing."""
+    """Returns the digest of the source, which a kernel built from it has in `SOURCE`; empty if the source is missing."""
     return sha256(SOURCE.read_bytes()).hexdigest()[:16] if SOURCE.is_file() else ""
 
 

@@ -19,7 +19,7 @@ Plain: TypeAlias = Any
 Op: TypeAlias = list[Any]
 
 SMALL: Final = 3
-"""Maximum number of parts of a changed list or map that makes `diff` send its container again."""
+"""Maximum length of a list or map that counts as a small part. If most small parts of a value change, `diff` sends it whole."""
 _GONE = object()
 _NESTED = frozenset({dict, list})
 

@@ -3,7 +3,7 @@
 SOCKET_PATH = "/ws"
 SUBPROTOCOL = "banderilla.v1"
 SHORT_SUBPROTOCOL = "banderilla.v1.short"
-"""The subprotocol with patches in their short form (`protocol.short_patch`); an older server selects the other one."""
+"""The subprotocol with patches in their short form (`protocol.short_patch`); an older server selects the usual subprotocol."""
 VERSION = 1
 
 

@@ -75,7 +75,7 @@ UNKNOWN = "a version that wrote none into its logs"
 
 
 def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
-    """Returns the version at the start of the log, and whether another version than this one made any of it."""
+    """Returns the version at the start of the log, and True if a version other than this one made some part of the log."""
     marks = [mark for entry in log[1:] if (mark := _mark(entry.record)) is not None]
     named = [mark for mark in marks if mark]
     if marks and not marks[0]:

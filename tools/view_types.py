@@ -27,7 +27,7 @@ FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
         (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),
     ),
 }
-"""By file of the client: what it takes from elsewhere, and what it declares with all that this is made of."""
+"""For each file of the client, its imports and the types that it declares, together with the types of their fields."""
 
 
 def view_types(file: str) -> str:

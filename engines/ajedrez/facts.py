@@ -39,7 +39,7 @@ def illegal_explained(fen: str, uci: str) -> Fault:
 
 
 def touch_explained(squares: tuple[str, ...]) -> Fault:
-    """Return the fault of moving a piece other than those touched on these squares."""
+    """Return the fault of a move that uses none of the pieces touched on these squares."""
     facts: Touched = {"squares": list(squares), "cells": list(squares)}
     return Fault(TOUCH, facts=facts)
 

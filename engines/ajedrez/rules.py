@@ -151,7 +151,7 @@ def for_game(options: Options, number: int) -> Options:
 
 
 def without_referee(options: Options) -> Options:
-    """Return options without stops for an arbiter, for a room without a referee."""
+    """Return the options for a room without a referee: the game never stops for an arbiter."""
     return replace(options, arbiter="none")
 
 

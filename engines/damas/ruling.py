@@ -1,4 +1,4 @@
-"""Claims and their consequences (rulebook part 6): the soplo, the correction, the lost turn restored, and claims of a draw."""
+"""Claims and their consequences (rulebook part 6): the soplo, a corrected move, a returned turn, and claims of a draw."""
 
 from collections.abc import Callable, Mapping
 

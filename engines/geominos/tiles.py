@@ -39,7 +39,7 @@ COUNTS: tuple[bool, ...] = tuple(_counts(row, col) for row in range(ROWS) for co
 
 ALL_CELLS = (1 << ROWS * COLS) - 1
 CORNERS = sum(1 << row * COLS + col for row in range(ROWS - BOX + 1) for col in range(COLS - BOX + 1))
-"""Cells where the top left corner of a box may be: every shape fills its box."""
+"""Cells for the top left corner of a tile's box; every shape fills its box."""
 FIRST_COLUMN = sum(1 << row * COLS for row in range(ROWS))
 LAST_COLUMN = FIRST_COLUMN << COLS - 1
 

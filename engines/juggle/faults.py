@@ -103,7 +103,7 @@ def sentence_detail(dice: Dice, sentence: str | None, size: int) -> str | None:
 def _is_too_many(turn: Turn, deed: Deed) -> bool:
     """Return whether the taking exceeds the number of pieces. Rule: `juggle.how-many`.
 
-    Exact takings: one for each die and none calculated. A calculated one: no other.
+    A turn may have one exact taking for each die, or calculated takings up to `CALCULATED_PIECES`.
     """
     if deed.method == "calculated":
         return len(turn.takes) >= CALCULATED_PIECES

@@ -86,7 +86,7 @@ def unannounced(table: Table, color: Color) -> frozenset[Piece]:
 
 
 def announced(table: Table, traps: frozenset[Trap]) -> Table:
-    """Return the table with these of its traps announced."""
+    """Return the table with these traps announced."""
     return Table(
         table.places,
         tuple(Trap(trap.victim, trap.captors, True) if trap in traps else trap for trap in table.traps),
@@ -151,7 +151,7 @@ def regular_moves(table: Table, color: Color) -> Moves:
 
 @lru_cache(maxsize=4096)
 def has_regular_move(table: Table, color: Color) -> bool:
-    """Return whether there is any; stops at the first."""
+    """Return whether the colour has a faultless regular move."""
     return any(True for piece in _free_to_move(table, color) for _space in _faultless(table.places, piece))
 
 

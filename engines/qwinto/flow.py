@@ -109,7 +109,7 @@ def rewrite(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
 
 
 def leave(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Leave the rewrite out; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
+    """Give up the rewrite; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
     events: tuple[GameEvent, ...] = (GameEvent("left_empty", seat),)
     if seat == state.active:
         state = replace(state, misses=put(state.misses, seat, state.misses[seat] + 1))

@@ -70,8 +70,8 @@ class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
     """Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is
     no plan.
 
-    `stations`: groups of the class play them in different orders at the same time; the first round fixes all of them, and
-    `hand` is random there. The other fields are as in `plan_round`, for all its rounds.
+    `stations`: groups of the class play them in different orders at the same time; the first round starts all games, and
+    `hand` is random there. The other fields are as in `plan_round`, and hold for all rounds.
     """
 
     games: Annotated[list[PlannedGame], Meta(max_length=MAX_PLANNED)]

@@ -144,7 +144,7 @@ class Player:
         raise AssertionError(f"Tab does not reach {control}")
 
     async def walk(self, control: Locator) -> None:
-        """Presses one arrow key after another towards it; if one leads nowhere, the next best."""
+        """Moves the focus towards the control with arrow keys; if the best key leads nowhere, it tries the next best."""
         handle = await control.element_handle()
         tried: set[tuple[str, str]] = set()
         for _ in range(MAX_STEPS):

@@ -167,7 +167,8 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
 @FEW
 @given(seed=seeds)
 def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, seed: int) -> None:
-    """An action of one seat sent by another gets a refusal with a code of the engine, or is also that seat's right."""
+    """If a seat sends an action that another seat may send, the engine refuses it with one of its codes, or the action is open
+    to both."""
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     for count, _step in enumerate(game.steps()):

@@ -214,7 +214,8 @@ def _of_lab() -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 class RelayedPair(Driven):
-    """The same traffic without a game: one message in, the same to both, and the next."""
+    """The same traffic without a game: the server sends each message that it gets to both clients, and then the next one
+    comes."""
 
     def begin(self, _game: str) -> None:
         for seat, socket in enumerate(self.sockets):

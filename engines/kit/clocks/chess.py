@@ -226,7 +226,8 @@ def is_last_period(clock: ChessClock, seat: int) -> bool:
 
 
 def advanced(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Move all seats to the start of their next period and count its moves as made. Each seat must have a next period."""
+    """Move all seats to the start of their next period, as if they had made the moves of the present one. Each seat must have
+    a next period."""
     clock = settled(clock, now_ms)
     period = tuple(number + 1 for number in clock.period)
     left = tuple(clock.control.periods[number].ms for number in period)

@@ -100,7 +100,7 @@ def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int |
 
 
 def pair_draw_actions(offered_by: int | None, seat: int) -> tuple[str, ...]:
-    """Return the types of draw action that a seat of two may send (more seats: `draw_offer`)."""
+    """Return the types of draw action that a seat may send in a game for two."""
     if offered_by is None:
         return ("offer_draw",)
     return () if offered_by == seat else ("accept_draw", "decline_draw")

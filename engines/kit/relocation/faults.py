@@ -66,7 +66,7 @@ class TurnRules:
 
     hops: HopRules
     declaration_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
-    """(places of the chips, turn, its side, options) → the faults of the win declared in it."""
+    """(places of the chips, turn, its side, options) → the faults of the win that the turn declared."""
     win: type[Any]
     """The action that declares a win. Its fields are fields of a turn."""
 

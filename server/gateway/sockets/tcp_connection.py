@@ -42,7 +42,7 @@ RECEIVE_BUFFER: Final = 65_536
 """Size of the kernel's buffer per connection. By default it holds megabytes of small frames, and closing then takes
 milliseconds."""
 PING_SPREAD: Final = 0.25
-"""Random share of the ping interval, so that the node does not ping a class at once that came at once."""
+"""Random share of the ping interval. It spreads the pings of a class whose members connected at the same moment."""
 REQUEST_S: Final = 10.0
 LINGER_S: Final = 2.0
 """Time in which the node reads and drops the rest of a bad request: an immediate close would discard the answer."""

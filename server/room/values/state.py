@@ -28,8 +28,8 @@ A referee's pause, a challenge before the monitor, a ruling open to appeal, an o
 hand at a class's board, the end of the time in a game without a limit, or a home game.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
-"""The reasons above, or a reason that keeps no seat from acting: a player with help has the rules open in the own turn, or the
-board belongs to a simultaneous, where the player of many boards has no clock."""
+"""The reasons above, or a reason that keeps no seat from acting: a player with help has the rules open during that player's
+turn, or the board belongs to a simultaneous, where the player of many boards has no clock."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):

@@ -113,7 +113,7 @@ def _planned(session: Session, planned: asked.PlanRound, blank: Blank) -> asked.
 
 
 def _named_teams(pentathlon: Pentathlon, blank: Blank) -> Pentathlon:
-    """Returns the commands' teams without the name, because a team may have the name of a pupil."""
+    """Returns the teams of a command without the name, because a team may bear a pupil's name."""
     return replace(pentathlon, teams=tuple(replace(team, name=blank.text(team.name)) for team in pentathlon.teams))
 
 

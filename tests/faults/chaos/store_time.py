@@ -1,8 +1,8 @@
 """The nodes' time relative to this process's: the store's time plus the corrections that nodes add after a backward step.
 
-It advances with this process's clock except at steps of the store's clock: it jumps forward with a step, and while it is ahead,
-the nodes let silences pass (`server/store/health/beat.lua`). So the test reads it all the time, and at the end converts the
-recorded times to it.
+This time advances with this process's clock, except at steps of the store's clock: it jumps forward with a step, and while it
+is ahead, the nodes do not count silences (`server/store/health/beat.lua`). So the test reads this time throughout, and at the
+end converts the recorded times to it.
 """
 
 import asyncio

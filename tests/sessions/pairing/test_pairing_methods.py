@@ -175,7 +175,7 @@ def test_a_round_robin_goes_on_without_repeats_when_somebody_has_left() -> None:
 
 
 def test_a_bye_is_part_of_the_matching() -> None:
-    """Of five players all but two pairs have met: only one of the five may have the bye, and not the lowest."""
+    """Among five players only two pairs have not met yet. So one certain player must have the bye, who is not the lowest."""
     met = {"a": "ce", "b": "ce", "c": "abe", "d": "e", "e": "abcd"}
     lines = [replace(line, met=tuple(met[line.person])) for line in fresh(*"abcde")]
     boards, off = pairing.swiss(lines, reader())

@@ -139,7 +139,7 @@ export class RoomPage {
     this.room.remembered(all);
   }
 
-  /** Loads a game's board and words. A slow board is late; it has failed only when the browser says so. */
+  /** Loads a game's board and words. A board that loads slowly is only late: it has failed only if the browser reports that. */
   async load(slug: string): Promise<void> {
     if (this.#loaded === slug && !this.gameFailed) return;
     this.#loaded = slug;

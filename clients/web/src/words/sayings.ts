@@ -16,8 +16,8 @@ const withAdvice = (sentence: string): string => sentence.replaceAll("|", "");
 const withoutAdvice = (sentence: string): string => sentence.replace(/[:.,]? ?\|[^|]*(\||$)/g, ".").replace("!.", "!");
 
 /**
- * Returns the sentence of a fault, built from its facts if they are present. If the detail has no sentence, it is the rule's. Bars enclose
- * the advice.
+ * Returns the sentence of a fault, built from its facts if they are present. A detail without a sentence uses that of its rule. In a
+ * sentence, bars enclose the advice.
  */
 function faultSentence(game: GameWords, { rule, detail, facts }: Params): string | undefined {
   const sentence = game.faults[`${String(rule)} ${String(detail)}`] ?? game.faults[String(rule)];
