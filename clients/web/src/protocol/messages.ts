@@ -502,7 +502,7 @@ export type PlanSimultaneous = {
   position?: WrittenPosition | null;
 };
 
-/** Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is no plan. `stations`: groups of the class play them in different orders at the same time; the first round fixes all of them, and `hand` is random there. The other fields are as in `plan_round`, for all its rounds. */
+/** Plans the games of the coming rounds, one per round, in this order; started rounds keep theirs. Without games there is no plan. `stations`: groups of the class play them in different orders at the same time; the first round starts all games, and `hand` is random there. The other fields are as in `plan_round`, and hold for all rounds. */
 export type SetPentathlon = {
   type: "set_pentathlon";
   games: PlannedGame[];
@@ -925,7 +925,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one replaces the whole view if the person's view changed to another viewer's. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the server sends every sender the spectators' view; a tutor shows it to the class. */
+/** Requests the room as this person saw it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`. If the person's view changed to another viewer's, a patch there replaces the whole view. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: the server sends every sender the spectators' view; a tutor shows it to the class. */
 export type Recording = {
   type: "recording";
   cid: string;
