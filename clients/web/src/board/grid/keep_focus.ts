@@ -17,7 +17,10 @@ const EMPTY_PANEL = ".board-panel";
 
 type Kept = { control: Element; groups: { group: Element; at: number }[] };
 
-/** Returns whether a control can take the focus. Hidden controls cannot, such as the fold key of a pad, which only a phone shows. In a toolbar all keys can, although only one is a tab stop. */
+/**
+ * Returns whether a control can take the focus. Hidden controls cannot, such as the fold key of a pad, which only a phone shows. In a
+ * toolbar all keys can, although only one is a tab stop.
+ */
 const isShown = (control: Element): boolean =>
   (control.getAttribute("tabindex") !== "-1" || control.closest('[role="toolbar"]') !== null) &&
   !control.closest("[inert]") &&
