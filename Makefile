@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test quick mutants model check check-python check-web unit school web server-tests wheel release sbom e2e bench soak arena fuzz chaos simulate flood upgrade scale cases fmt new-game samples pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -87,7 +87,7 @@ unit: install-dev ## engines, protocol and room: no I/O
 	$(BIN)/pytest -n 2 --dist loadgroup tests/tools tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/descriptions tests/words tests/gym tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
-	tools/second_run.sh tests/clients tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_stored_checks.py tests/test_settings.py tests/command_line
+	tools/second_run.sh tests/clients tests/store tests/jobs tests/gateway tests/faults tests/simulation tests/deploy tests/test_stored_checks.py tests/test_settings.py tests/command_line
 
 web: install-dev ## the client's unit and component tests, its build and its size
 	cd $(WEB) && npm test --silent && npm run --silent build
@@ -128,6 +128,9 @@ fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no ho
 
 chaos: install-dev ## make chaos MINUTES=<n> [SEED=<s>]: play under faults, every history checked; ends with 1 if anything is wrong
 	$(BIN)/python -m tests.faults.chaos $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+simulate: install-dev ## make simulate [SEED=<s>] [MINUTES=<n>]: the whole server in a simulated world; a seed replays bit by bit
+	$(BIN)/python -m tests.simulation $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 upgrade: install-dev machine ## make upgrade FROM=<commit or tag>: old nodes of that state, new ones of this, people at play
 	@$(BIN)/python -m tests.deploy.upgrade_from "$(FROM)" $(ARGS)

@@ -1,0 +1,91 @@
+"""The command of `make simulate`: it runs worlds, each in a process of its own, and prints the seeds that failed."""
+
+import argparse
+import os
+import pickle
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from engines.registry import all_engines
+from tests.simulation.environment import real_time
+from tests.simulation.world import ROOMS, WORLD_S, Report, simulate
+
+SHOWN = 10
+
+
+def forked(seed: int, seconds: float, rooms: int, trace: Path | None) -> Report:
+    """Runs the world in a child process, so that every world begins with the same modules."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        try:
+            report = simulate(seed, seconds, rooms, trace)
+        except BaseException as error:  # noqa: BLE001 - the parent prints it with the seed
+            import traceback
+
+            report = Report(seed, wrongs=[f"the world ended with {error!r}", traceback.format_exc()])
+        with os.fdopen(writing, "wb") as pipe:
+            pickle.dump(report, pipe)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        told = pipe.read()
+    os.waitpid(child, 0)
+    report = pickle.loads(told) if told else Report(seed, wrongs=["the world's process died"])
+    return report
+
+
+def seeds(first: int | None, minutes: float | None, worlds: int) -> Iterator[int]:
+    """That number of seeds from the first on, or new seeds until the minutes of real time are over."""
+    if first is not None and minutes is None:
+        yield from range(first, first + worlds)
+        return
+    until_s = real_time() + 60 * (1.0 if minutes is None else minutes)
+    seed = _new_seed() if first is None else first
+    while real_time() < until_s:
+        yield seed
+        seed += 1
+
+
+def _new_seed() -> int:
+    with open("/dev/urandom", "rb") as source:
+        return int.from_bytes(source.read(3)) * 1000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make simulate")
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--minutes", type=float, help="real minutes; without a seed and minutes: one minute of new seeds")
+    parser.add_argument("--seconds", type=float, default=WORLD_S, help="virtual seconds of faults in a world")
+    parser.add_argument("--worlds", type=int, default=1, help="number of worlds, from the seed on, without minutes")
+    parser.add_argument("--rooms", type=int, default=ROOMS)
+    parser.add_argument("--trace", type=Path, help="writes every turn, delivery and log line of a world there")
+    asked = parser.parse_args()
+    all_engines()
+    acked = worlds = 0
+    faults: Counter[str] = Counter()
+    failed = []
+    virtual_s, begun_s = 0.0, real_time()
+    for seed in seeds(asked.seed, asked.minutes, asked.worlds):
+        report = forked(seed, asked.seconds, asked.rooms, asked.trace)
+        worlds, acked, virtual_s = worlds + 1, acked + report.acked, virtual_s + report.virtual_s
+        faults.update(report.faults)
+        print(
+            f"seed {seed}: {report.digest} {report.virtual_s:.0f} s in {report.real_s:.1f} s, {report.acked} acknowledged, "
+            f"{report.views} views, {report.clocks} clocks, {sum(report.faults.values())} faults, {len(report.wrongs)} wrong",
+            flush=True,
+        )
+        for wrong in report.wrongs[:SHOWN]:
+            print(f"  {wrong}")
+        if report.wrongs:
+            failed.append(seed)
+    took_s = real_time() - begun_s
+    print(
+        f"{worlds} worlds, {virtual_s:.0f} virtual seconds in {took_s:.0f} s, {acked} acknowledged, "
+        f"{sum(faults.values())} faults"
+    )
+    print("failed: " + (", ".join(f"make simulate SEED={seed}" for seed in failed) or "none"))
+    sys.exit(1 if failed else 0)

@@ -1,0 +1,160 @@
+"""The simulated processes of a world: nodes of the real server and one store. It takes the part of `chaos.servers.Fleet`."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from server.gateway.node import Node
+from server.settings import Settings
+from server.store import keys
+from tests.faults.chaos.cluster import NoDisk
+from tests.simulation.loop import VirtualLoop
+from tests.simulation.processes import PROCESS, Process, settle
+from tests.simulation.store import Store
+
+STORE_PORT: Final = 6_400
+NODE_PORT: Final = 9_000
+RESTART_S: Final = 0.2
+LISTEN_S: Final = 30.0
+
+
+class SimulatedNode:
+    """One node, and its supervisor: a node that cannot begin is started again."""
+
+    def __init__(self, loop: VirtualLoop, number: int, store: Store) -> None:
+        self._loop = loop
+        self.number, self.port = number, NODE_PORT + number
+        self._settings = Settings(host="127.0.0.1", port=self.port, redis_url=store.url)
+        self.starts = 0
+        self.process: Process
+        self._node: Node | None = None
+
+    async def start(self) -> None:
+        """Returns when the node listens."""
+        while True:
+            self.starts += 1
+            self.process = self._loop.process(f"node{self.number}.{self.starts}")
+            began: asyncio.Future[bool] = self._loop.create_future()
+            self.process.on_end.append(partial(settle, began, False))
+            self._loop.create_task(self._begin(began), context=self.process.context.copy())
+            if await began:
+                return
+            self.process.end()
+            await asyncio.sleep(RESTART_S)
+
+    async def _begin(self, began: "asyncio.Future[bool]") -> None:
+        self._node = Node(self._settings)
+        try:
+            await self._node.start()
+        except Exception:  # noqa: BLE001 - the process ends with the message, and its supervisor starts another
+            began.set_result(False)
+        else:
+            began.set_result(True)
+
+    async def end(self, *, gently: bool) -> None:
+        if gently and not self.process.is_dead:
+            await self.stopped()
+        self.process.end()
+
+    async def stopped(self) -> None:
+        """Returns when the node has stopped as after a signal, or is dead."""
+        assert self._node is not None
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.process.on_end.append(partial(settle, done, None))
+        stopping = self._loop.create_task(self._node.stop(), context=self.process.context.copy())
+        stopping.add_done_callback(lambda _stopping: settle(done, None), context=self._loop.outside.context)
+        await done
+
+    def left(self) -> list[str]:
+        """Tasks, timers and connections of the process."""
+        mine = self.process
+        if mine.is_dead:
+            return []
+        tasks = [task.get_name() for task in self._loop.tasks_of(mine)]
+        timers = [repr(handle) for handle in self._loop.timers() if handle._context.get(PROCESS) is mine]
+        ends = [end for link in self._loop.network.links.values() for end in link.ends]
+        links = [f"connection {end.link.number}" for end in ends if end.process is mine and not end.is_over]
+        return [*tasks, *timers, *links]
+
+
+class SimulatedFleet:
+    """`silences`: when play was impossible. `left`: what nodes left behind when they stopped."""
+
+    library = None
+    disk = NoDisk()
+
+    def __init__(self, loop: VirtualLoop, seed: int, *, nodes: int, faults: Sequence[Any]) -> None:
+        self.loop = loop
+        self.store = Store(loop, STORE_PORT, seed)
+        self.nodes = [SimulatedNode(loop, number, self.store) for number in range(1, nodes + 1)]
+        self.silences: list[tuple[int, int]] = []
+        self.silences_of: dict[str, list[tuple[int, int]]] = {}
+        self.faults = faults
+        self.left: list[str] = []
+
+    @property
+    def ports(self) -> list[int]:
+        return [node.port for node in self.nodes]
+
+    async def store_ms(self) -> int | None:
+        if self.store.process.is_dead or self.store.process.is_paused:
+            return None
+        return self.store.now_ms + int(self.store.data.keys.values.get(keys.ADDED.encode(), b"0"))
+
+    async def start(self) -> None:
+        self.store.start()
+        await asyncio.gather(*(node.start() for node in self.nodes))
+
+    async def stop(self) -> None:
+        """Stops all nodes and notes the tasks, timers and connections that remain."""
+        for node in self.nodes:
+            await node.stopped()
+        await asyncio.sleep(LISTEN_S)
+        self.left = [f"node {node.number}: {each}" for node in self.nodes for each in node.left()]
+        for node in self.nodes:
+            node.process.end()
+        self.store.kill()
+
+    @contextlib.contextmanager
+    def reading(self, _room: str) -> Iterator[Any]:
+        yield StoredKeys(self.store)
+
+
+class StoredKeys:
+    """The two reads of `chaos.streams.read`, in the form of the `redis` package."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._answers: list[Any] = []
+
+    @contextlib.contextmanager
+    def pipeline(self, *, transaction: bool) -> Iterator["StoredKeys"]:
+        yield StoredKeys(self._store)
+
+    def xrange(self, name: str) -> None:
+        found = self._asked(b"XRANGE", name.encode(), b"-", b"+")
+        pairs = [(at, dict(zip(fields[::2], fields[1::2], strict=True))) for at, fields in found]
+        self._answers.append(pairs)
+
+    def hget(self, name: str, field: str) -> None:
+        self._answers.append(self._asked(b"HGET", name.encode(), field.encode()))
+
+    def execute(self) -> list[Any]:
+        return self._answers
+
+    def _asked(self, *command: bytes) -> Any:
+        return self._store.data.keys.run(self._store.now_ms, command)
+
+
+class Faults(logging.Handler):
+    """Keeps what nodes log as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(logging.Formatter("%(name)s: %(message)s").format(record))

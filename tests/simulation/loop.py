@@ -1,0 +1,197 @@
+"""An event loop with virtual time for many simulated processes.
+
+Each process has its own queue of callbacks and runs them in the order of their registration, as asyncio promises. The seed
+decides which process runs next. If no process has work, the clock jumps to the next timer.
+"""
+
+import asyncio
+import heapq
+import random
+from asyncio import events
+from collections.abc import Callable
+from contextvars import Context
+from hashlib import blake2b
+from typing import Any, Final
+
+from tests.simulation import processes
+from tests.simulation.environment import Machine
+from tests.simulation.network import Network
+from tests.simulation.processes import Process
+
+STEP_S: Final = 0.000_01
+"""Virtual duration of one callback."""
+THREAD_S: Final = 0.002
+"""Longest virtual duration of a function that a process runs in a thread."""
+
+
+class Deadlock(Exception):
+    """All processes wait, and there is no timer."""
+
+
+class VirtualLoop(asyncio.BaseEventLoop):
+    """`trace` hashes every turn and every delivery: two runs with the same digest did the same."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.rng = random.Random(f"loop {seed}")
+        self.network = Network(self, random.Random(f"network {seed}"))
+        self.trace = blake2b(digest_size=16)
+        self.steps = 0
+        self._processes: list[Process] = []
+        self._kept: list[Any] = []
+        self._numbers = 0
+        self.note: Callable[[str], None] | None = None
+        """Called with each line of the trace."""
+        self.outside = self.process("world")
+        self.set_task_factory(_numbered_task)  # type: ignore[arg-type]
+
+    def process(self, name: str) -> Process:
+        process = Process(name)
+        self._processes.append(process)
+        process.on_end.append(lambda: self._buried(process))
+        return process
+
+    def _buried(self, process: Process) -> None:
+        self._processes.remove(process)
+        # The tasks of a dead process stay as they are.
+        process.remains.append(self.tasks_of(process))
+        self._kept.append(process)
+
+    def told(self, line: str) -> None:
+        """Adds a line to the trace."""
+        self.trace.update(line.encode())
+        if self.note is not None:
+            self.note(line)
+
+    def next_number(self) -> int:
+        self._numbers += 1
+        return self._numbers
+
+    def tasks_of(self, process: Process) -> "list[NumberedTask]":
+        return [task for task in asyncio.all_tasks(self) if isinstance(task, NumberedTask) and task.process is process]
+
+    def timers(self) -> list[Any]:
+        """The timers that wait."""
+        return [handle for handle in self._scheduled if not handle._cancelled]  # type: ignore[attr-defined]
+
+    # The interface that asyncio calls
+
+    def time(self) -> float:
+        return Machine.now_s
+
+    def _call_soon(self, callback: Any, args: Any, context: Context | None) -> asyncio.Handle:
+        handle = events.Handle(callback, args, self, context)
+        process = handle._context.get(processes.PROCESS)  # type: ignore[attr-defined]
+        if process is None:
+            process = self.outside
+        if process.is_dead:
+            process.remains.append(handle)
+        else:
+            process.ready.append(handle)
+        return handle
+
+    def call_soon_threadsafe(  # type: ignore[override]
+        self, callback: Any, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        return self._call_soon(callback, args, context)
+
+    def _write_to_self(self) -> None:
+        pass
+
+    def run_in_executor(  # type: ignore[override]
+        self, _executor: Any, work: Callable[..., Any], *args: Any
+    ) -> "asyncio.Future[Any]":
+        """Runs the function at a later moment that the seed decides."""
+        done = self.create_future()
+
+        def run() -> None:
+            if done.cancelled():
+                return
+            try:
+                done.set_result(work(*args))
+            except Exception as error:  # noqa: BLE001 - the caller gets it
+                done.set_exception(error)
+
+        self.call_later(self.rng.uniform(0, THREAD_S), run)
+        return done
+
+    def create_future(self) -> "asyncio.Future[Any]":
+        return NumberedFuture(loop=self)
+
+    async def create_connection(  # type: ignore[override]
+        self, factory: Any, host: Any = None, port: Any = None, **_named: Any
+    ) -> Any:
+        return await self.network.connect(factory, port)
+
+    async def create_server(  # type: ignore[override]
+        self, factory: Any, host: Any = None, port: Any = None, **_named: Any
+    ) -> Any:
+        return self.network.listen(factory, port)
+
+    def _run_once(self) -> None:
+        self._take_due()
+        running = [process for process in self._processes if process.ready and not process.is_paused]
+        if not running:
+            self._jump()
+            return
+        process = running[0] if len(running) == 1 else self.rng.choice(running)
+        ready = process.ready
+        self.told(f"{Machine.now_s:.6f} {process.name} {len(ready)}\n")
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if handle._cancelled:
+                continue
+            Machine.now_s += STEP_S
+            self.steps += 1
+            handle._run()
+            if process.steps_left is not None:
+                process.steps_left -= 1
+                if process.steps_left <= 0:
+                    process.end()
+            if process.is_dead or process.is_paused:
+                break
+
+    def _take_due(self) -> None:
+        scheduled: list[Any] = self._scheduled  # type: ignore[attr-defined]
+        while scheduled and (scheduled[0]._cancelled or scheduled[0]._when <= Machine.now_s):
+            handle = heapq.heappop(scheduled)
+            handle._scheduled = False
+            if handle._cancelled:
+                continue
+            process = handle._context.get(processes.PROCESS) or self.outside
+            (process.remains if process.is_dead else process.ready).append(handle)
+
+    def _jump(self) -> None:
+        scheduled: list[Any] = self._scheduled  # type: ignore[attr-defined]
+        if not scheduled:
+            raise Deadlock
+        Machine.now_s = max(Machine.now_s, scheduled[0]._when)
+
+
+class NumberedFuture(asyncio.Future):  # type: ignore[type-arg]
+    """Hashes by a number: the order of a set of futures does not depend on addresses in memory."""
+
+    def __hash__(self) -> int:
+        return _number(self)
+
+
+class NumberedTask(asyncio.Task):  # type: ignore[type-arg]
+    process: Process
+
+    def __hash__(self) -> int:
+        return _number(self)
+
+
+def _number(counted: Any) -> int:
+    try:
+        number: int = counted.simulated_number
+    except AttributeError:
+        number = counted.simulated_number = counted.get_loop().next_number()
+    return number
+
+
+def _numbered_task(loop: VirtualLoop, coroutine: Any, context: Context | None = None) -> NumberedTask:
+    task = NumberedTask(coroutine, loop=loop, context=context)
+    given = processes.PROCESS.get(loop.outside) if context is None else context.get(processes.PROCESS, loop.outside)
+    task.process = given
+    return task

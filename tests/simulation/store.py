@@ -1,0 +1,276 @@
+"""A simulated Redis: it speaks RESP2 over the simulated network, runs the server's scripts, and keeps an append-only file.
+
+An answer leaves when the file is on the disk (`appendfsync always`, as shipped). A crash loses everything that was not there
+yet, so it loses nothing that was answered.
+"""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tests.simulation.environment import BEGIN_S, EPOCH_S, Machine
+from tests.simulation.keyspace import WRITES, Answer, Arguments, CommandError, Keyspace, Status
+from tests.simulation.loop import VirtualLoop
+from tests.simulation.scripts import Scripts
+
+DISK_S: Final = (0.000_1, 0.002)
+Unit = tuple[int, list[list[bytes]]]
+"""The writes of one command or script, with the store's time."""
+
+
+class Data:
+    """The content of a Redis: its keys, its scripts, and the writes that a later start repeats."""
+
+    def __init__(self, run_id: str) -> None:
+        self.keys = Keyspace()
+        self.scripts = Scripts(self._in_script)
+        self.run_id = run_id
+        self.now_ms = 0
+        self.writes: list[list[bytes]] = []
+        """Writes of the command in progress."""
+        self.published: list[tuple[bytes, bytes, bytes]] = []
+        """Messages of the command in progress: kind, channel, text."""
+
+    def carried_out(self, now_ms: int, command: Arguments) -> Answer:
+        """Raises `CommandError`."""
+        self.now_ms = now_ms
+        word = command[0].upper()
+        if word in (b"EVAL", b"EVALSHA"):
+            return self._scripted(word, command)
+        return self._simple(command)
+
+    def _scripted(self, word: bytes, command: Arguments) -> Answer:
+        sha = self.scripts.load(command[1]) if word == b"EVAL" else command[1].lower()
+        if not self.scripts.knows(sha):
+            raise CommandError("NOSCRIPT No matching script.")
+        count = int(command[2])
+        return self.scripts.run(sha, command[3 : 3 + count], command[3 + count :])
+
+    def _in_script(self, command: Sequence[bytes]) -> Answer:
+        return self._simple(command)
+
+    def _simple(self, command: Arguments) -> Answer:
+        word = command[0].upper()
+        match word:
+            case b"TIME":
+                return [b"%d" % (self.now_ms // 1000), b"%d" % (self.now_ms % 1000 * 1000)]
+            case b"INFO":
+                return self._info()
+            case b"PUBLISH" | b"SPUBLISH":
+                self.published.append((b"message" if word == b"PUBLISH" else b"smessage", command[1], command[2]))
+                return 0
+            case b"CONFIG":
+                return [command[2], b"always"] if command[2] == b"appendfsync" else []
+            case b"PING":
+                return Status(b"PONG") if len(command) == 1 else command[1]
+            case b"SCRIPT":
+                return self.scripts.load(command[2])
+            case b"SELECT" | b"AUTH" | b"CLIENT" | b"BGREWRITEAOF":
+                return Status(b"OK")
+        before = self.keys.changes
+        try:
+            return self.keys.run(self.now_ms, command)
+        finally:
+            if word in WRITES and self.keys.changes != before:
+                self.writes.append(list(command))
+
+    def _info(self) -> bytes:
+        return (
+            f"# Server\r\nredis_version:8.1.0\r\nredis_mode:standalone\r\nrun_id:{self.run_id}\r\n"
+            "# Memory\r\nmaxmemory:0\r\nmaxmemory_policy:noeviction\r\n# Persistence\r\naof_enabled:1\r\n"
+            "# Replication\r\nrole:master\r\nconnected_slaves:0\r\n# Cluster\r\ncluster_enabled:0\r\n"
+        ).encode()
+
+
+class Store:
+    """`start` it on its port, `kill` it, `start` it again. `file` is its append-only file, and `synced` units of it are on the
+    disk.
+
+    `ahead_ms`: how far its clock is ahead of the world's. `disk_s`: the bounds of the time that a write to the disk takes.
+    """
+
+    def __init__(self, loop: VirtualLoop, port: int, seed: int) -> None:
+        self._loop = loop
+        self._rng = random.Random(f"store {seed}")
+        self.port = port
+        self.url = f"redis://127.0.0.1:{port}/0"
+        self.file: list[Unit] = []
+        self.synced = 0
+        self.ahead_ms = 0
+        self.disk_s = DISK_S
+        self.starts = 0
+        self.commands = 0
+        self.errors: list[str] = []
+        """Errors that it answered, other than for an unknown script: the server or this store has a fault."""
+        self.process = loop.process("store")
+        self.data: Data
+        self.talks: dict[int, Talk] = {}
+        self._is_syncing = False
+
+    @property
+    def now_ms(self) -> int:
+        return int((Machine.now_s - BEGIN_S + EPOCH_S) * 1000) + self.ahead_ms
+
+    def start(self) -> None:
+        """Begins with what is on the disk."""
+        self.starts += 1
+        if self.process.is_dead:
+            self.process = self._loop.process(f"store.{self.starts}")
+        self.data = Data(f"{self._rng.getrandbits(160):040x}")
+        del self.file[self.synced :]
+        for now_ms, writes in self.file:
+            for command in writes:
+                self.data.keys.run(now_ms, command)
+        self.talks = {}
+        self._is_syncing = False
+        self.process.context.run(self._loop.network.listen, lambda: Talk(self), self.port)
+
+    def kill(self) -> None:
+        """The process and its machine die: writes that were not on the disk are lost."""
+        self.process.end()
+
+    def commit(self) -> None:
+        """The command in progress is over: its writes go to the file, its messages to the listeners."""
+        data = self.data
+        if data.writes:
+            self.file.append((data.now_ms, data.writes))
+            data.writes = []
+        published, data.published = data.published, []
+        for kind, channel, text in published:
+            for talk in list(self.talks.values()):
+                if channel in talk.channels:
+                    talk.push([kind, channel, text])
+
+    def sync_soon(self) -> None:
+        if not self._is_syncing:
+            self._is_syncing = True
+            upto = len(self.file)
+            self._loop.call_later(self._rng.uniform(*self.disk_s), self._synced, upto, context=self.process.context)
+
+    def _synced(self, upto: int) -> None:
+        self._is_syncing = False
+        self.synced = upto
+        for talk in list(self.talks.values()):
+            talk.release(upto)
+        if upto < len(self.file):
+            self.sync_soon()
+
+
+class Talk(asyncio.Protocol):
+    """One client's connection. `channels`: those that it listens to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._buffer = bytearray()
+        self._queue: list[list[bytes]] | None = None
+        """Commands of a transaction in the making."""
+        self._held: list[tuple[int, bytes]] = []
+        """Answers that wait until so many units of the file are on the disk."""
+        self.channels: dict[bytes, None] = {}
+        self._transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+        self._store.talks[transport.link.number] = self
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        self._store.talks.pop(self._transport.link.number, None)
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        while (command := _taken(self._buffer)) is not None:
+            self._store.commands += 1
+            self._hear(command)
+
+    def _hear(self, command: list[bytes]) -> None:
+        store, word = self._store, command[0].upper()
+        if word in (b"SUBSCRIBE", b"SSUBSCRIBE", b"UNSUBSCRIBE", b"SUNSUBSCRIBE"):
+            for channel in command[1:]:
+                if word in (b"SUBSCRIBE", b"SSUBSCRIBE"):
+                    self.channels[channel] = None
+                else:
+                    self.channels.pop(channel, None)
+                self.push([word.lower(), channel, len(self.channels)])
+            return
+        if word == b"PING" and self.channels:
+            self.push([b"pong", b""])
+            return
+        if word == b"MULTI":
+            self._queue = []
+            answer: bytes = b"+OK\r\n"
+        elif word == b"EXEC" and self._queue is not None:
+            queue, self._queue = self._queue, None
+            parts = [self._answered(each) for each in queue]
+            store.commit()
+            answer = b"*%d\r\n" % len(parts) + b"".join(parts)
+        elif self._queue is not None:
+            self._queue.append(command)
+            answer = b"+QUEUED\r\n"
+        else:
+            answer = self._answered(command)
+            store.commit()
+        self._send(answer)
+
+    def _answered(self, command: list[bytes]) -> bytes:
+        try:
+            return packed(self._store.data.carried_out(self._store.now_ms, command))
+        except CommandError as error:
+            if not str(error).startswith("NOSCRIPT"):
+                self._store.errors.append(f"{error}: {b' '.join(command[:8])[:200]!r}")
+            return b"-" + str(error).encode() + b"\r\n"
+
+    def _send(self, answer: bytes) -> None:
+        """Sends the answer once all writes before it are on the disk."""
+        units = len(self._store.file)
+        if units > self._store.synced:
+            self._held.append((units, answer))
+            self._store.sync_soon()
+        elif self._held:
+            self._held.append((units, answer))
+        else:
+            self._transport.write(answer)
+
+    def release(self, synced: int) -> None:
+        ready = [answer for units, answer in self._held if units <= synced]
+        if ready:
+            self._held = self._held[len(ready) :]
+            self._transport.write(b"".join(ready))
+
+    def push(self, message: list[Any]) -> None:
+        self._send(packed(message))
+
+
+def packed(answer: Answer) -> bytes:
+    match answer:
+        case None:
+            return b"$-1\r\n"
+        case int():
+            return b":%d\r\n" % answer
+        case Status():
+            return b"+" + answer + b"\r\n"
+        case bytes():
+            return b"$%d\r\n%b\r\n" % (len(answer), answer)
+        case list():
+            return b"*%d\r\n" % len(answer) + b"".join(map(packed, answer))
+    raise TypeError(answer)
+
+
+def _taken(buffer: bytearray) -> list[bytes] | None:
+    """Takes one whole command out of the buffer; None if there is none yet."""
+    end = buffer.find(b"\r\n")
+    if end < 0:
+        return None
+    count, at = int(buffer[1:end]), end + 2
+    parts = []
+    for _ in range(count):
+        end = buffer.find(b"\r\n", at)
+        if end < 0:
+            return None
+        size, at = int(buffer[at + 1 : end]), end + 2
+        if len(buffer) < at + size + 2:
+            return None
+        parts.append(bytes(buffer[at : at + size]))
+        at += size + 2
+    del buffer[:at]
+    return parts

@@ -1,0 +1,81 @@
+"""One simulated world: nodes, a store, rooms with people at play, faults, and the checks of `make chaos` at its end."""
+
+import asyncio
+import logging
+import random
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from server.gateway.sockets.connection import Connection
+from tests.faults.chaos.history import Wrong
+from tests.faults.chaos.round import Plan, Round
+from tests.simulation.environment import BEGIN_S, Machine, real_time
+from tests.simulation.faults import FAULTS
+from tests.simulation.fleet import Faults, SimulatedFleet
+from tests.simulation.loop import VirtualLoop
+from tests.simulation.threads import simulate_threads
+
+ROOMS: Final = 4
+WORLD_S: Final = 120.0
+"""Virtual seconds of faults in one world."""
+NODES: Final = 2
+
+
+@dataclass
+class Report:
+    """The result of a world. Two worlds with the same `digest` went the same way."""
+
+    seed: int
+    digest: str = ""
+    virtual_s: float = 0.0
+    real_s: float = 0.0
+    acked: int = 0
+    refused: int = 0
+    views: int = 0
+    clocks: int = 0
+    steps: int = 0
+    commands: int = 0
+    faults: dict[str, int] = field(default_factory=dict)
+    wrongs: list[str] = field(default_factory=list)
+
+
+def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Path | None = None) -> Report:
+    """Runs the world of that seed. Call it once per process: the server's modules keep counters."""
+    simulate_threads()
+    begun_s = real_time()
+    Machine.now_s, Machine.rng = BEGIN_S, random.Random(f"machine {seed}")
+    random.seed(f"module {seed}")
+    number_connections()
+    loop = VirtualLoop(seed)
+    asyncio.set_event_loop(loop)
+    errors, report = Faults(), Report(seed)
+    logging.basicConfig(level=logging.INFO, handlers=[errors], force=True)
+    lines = trace.open("w") if trace is not None else None
+    if lines is not None:
+        loop.note = lines.write  # type: ignore[assignment]
+        told = logging.StreamHandler(lines)
+        told.setFormatter(logging.Formatter("log %(name)s %(message)s %(why)s", defaults={"why": ""}))
+        logging.getLogger().addHandler(told)
+    loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
+    fleet = SimulatedFleet(loop, seed, nodes=NODES, faults=FAULTS)
+    with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
+        world = Round(Plan(embedded=False, rooms=rooms, seed=seed, seconds=seconds), Path(folder), fleet)
+        tally = loop.outside.context.copy().run(loop.run_until_complete, world.run())
+    tally.wrongs += [Wrong("internal", "", text) for text in (*errors.texts, *fleet.store.errors)]
+    tally.wrongs += [Wrong("stuck", "", f"left at the end: {text}") for text in fleet.left]
+    if lines is not None:
+        lines.close()
+    report.digest = loop.trace.hexdigest()
+    report.virtual_s, report.real_s = Machine.now_s - BEGIN_S, real_time() - begun_s
+    report.acked, report.refused, report.views, report.clocks = tally.acked, tally.refused, tally.checked_views, tally.clocks
+    report.steps, report.commands, report.faults = loop.steps, fleet.store.commands, dict(tally.injected)
+    report.wrongs = [f"{wrong.kind} {wrong.room} {wrong.text}" for wrong in tally.wrongs]
+    return report
+
+
+def number_connections() -> None:
+    """Lets sets of connections be in the order of their making, whatever their addresses in memory are."""
+    known: Any = Connection
+    known.__hash__ = lambda connection: connection.number
