@@ -1,8 +1,12 @@
 """Writes what a program must know of each game: `python -m tools.game_pages`; `--check` fails when a page is stale.
 
-`docs/reference/games.md` lists them; `docs/reference/games/<slug>.md` has a game's options, actions, rules, codes and view.
+`docs/reference/games.md` lists them; `docs/reference/games/<slug>.md` has a game's goal, board, options, actions, rules, codes,
+view. The goal and the words about the board come from the rulebook, the tables from `engines/<game>/board.json`, and the
+examples from the worked cases.
 """
 
+import json
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,10 +14,14 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-from engines.contract import Engine
+from engines.contract import Engine, Rule
 from engines.registry import all_engines
 from protocol.reference import default_text, type_text
 from server.descriptions.schemas import action_kinds, field_docs_of, typed_dicts
+from server.room.views.view_types import ResultView, StatusView, WindowView
+from tools import rulebook
+from tools.board_tables import board_lines
+from tools.game_examples import examples
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "reference"
 MADE: Final = "Made from the engine by `python -m tools.game_pages`. Do not edit."
@@ -37,8 +45,14 @@ def index_page() -> str:
         "| game | slug | seats | actions | codes |",
         "| --- | --- | --- | --- | --- |",
         *rows,
+        "",
+        "## The status of a game",
+        "",
+        "A room's view has it as `status`; null without a game.",
+        "",
+        *(line for declared in (StatusView, WindowView, ResultView) for line in _record(declared, declared.__name__)),
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def game_page(slug: str) -> str:
@@ -50,22 +64,59 @@ def game_page(slug: str) -> str:
         "",
         f"Seats: {_seats(engine)}. A short match as frames: [{slug}.jsonl](../transcripts/{slug}.jsonl).",
         "",
+        "## Goal",
+        "",
+        rulebook.goal(slug),
+        f"[The rulebook]({_book(slug)}) has the course of a turn and the end.",
+        "",
+        *_board(slug),
         "## Options",
         "",
     ]
     lines += [*_fields(engine.options), "", "## Actions", ""]
-    for kind in action_kinds(engine.action):
-        lines += _record(kind, str(kind.__struct_config__.tag))
-    lines += ["## Rules", "", "| rule | kind | may be challenged | points at |", "| --- | --- | --- | --- |"]
     lines += [
-        f"| `{rule.id}` | {rule.kind} | {'yes' if rule.challengeable else ''} | {rule.target or ''} |" for rule in engine.rules
+        "`status.may` lists the types that a seat may send now. Each example comes from a worked case: the server accepted it.",
+        "",
     ]
+    for kind in action_kinds(engine.action):
+        tag = str(kind.__struct_config__.tag)
+        lines += [*_record(kind, tag), *_example(slug, tag)]
+    lines += ["## Rules", "", "| rule | kind | may be challenged | points at | details |", "| --- | --- | --- | --- | --- |"]
+    lines += [_rule(engine, rule) for rule in engine.rules]
+    if engine.missing:
+        lines += ["", f"A `turn_incomplete` names in `missing` what the turn lacks: {_listed(engine.missing)}."]
     for title, words in (("Codes", sorted(engine.codes)), ("Phases", engine.phases), ("Events", sorted(engine.events))):
         lines += ["", f"## {title}", "", _listed(words)]
     lines += ["", "## View", ""]
     for declared in _records(engine):
         lines += _record(declared, declared.__name__)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _rule(engine: Engine[Any, Any, Any], rule: Rule) -> str:
+    details = _listed(detail for detail in engine.details.get(rule.id, ()) if detail.isidentifier())
+    challenged = "yes" if rule.challengeable else ""
+    link = f"[`{rule.id}`]({_book(engine.about.slug)}#{rule.id})"
+    return f"| {link} | {rule.kind} | {challenged} | {rule.target or ''} | {details} |"
+
+
+def _book(slug: str) -> str:
+    return os.path.relpath(rulebook.page_of(slug), FOLDER / "games")
+
+
+def _board(slug: str) -> list[str]:
+    """Returns the words of the rulebook about the board and the pieces, and the tables of the engine's data."""
+    words, tables = rulebook.section(slug, "Board and pieces"), board_lines(slug)
+    if not words and not tables:
+        return []
+    return ["## Board and pieces", "", *([words, ""] if words else []), *tables, *([""] if tables and tables[-1] else [])]
+
+
+def _example(slug: str, tag: str) -> list[str]:
+    found = examples(slug).get(tag)
+    if found is None:
+        return []
+    return [f"Example of {found.sender}: `{json.dumps(found.action, ensure_ascii=False)}`, as a text `{found.text}`.", ""]
 
 
 def _records(engine: Engine[Any, Any, Any]) -> Iterator[type]:
@@ -94,7 +145,8 @@ def _fields(declared: Any) -> list[str]:
 
 def _field(field: inspect.Field, says: str) -> str:
     default = "" if field.required else f", else {default_text(field)}"
-    return f"- `{field.encode_name}`: {type_text(field.type)}{default}{'. ' if says else ''}{' '.join(says.split())}"
+    text = " ".join(says.split())
+    return f"- `{field.encode_name}`: {type_text(field.type)}{default}{'. ' if text else ''}{text[:1].upper()}{text[1:]}"
 
 
 def _name(engine: Engine[Any, Any, Any]) -> str:

@@ -22,7 +22,7 @@ from engines.kit.view_cache import shown_once
 
 
 class View(RelocationView):
-    colors: list[Color] | None  # null before the pick
+    colors: list[Color] | None  # the colour of each seat; null before the pick
     called: Color | None  # the colour called to start
     hand: list[list[str]]  # chips that each seat must still place
     turn: HopTurnView

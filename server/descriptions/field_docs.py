@@ -2,8 +2,10 @@
 
 import ast
 import inspect
+import io
 import sys
 import textwrap
+import tokenize
 from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
@@ -15,8 +17,9 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """Returns the docstring of each field: its own, or that of the copied field."""
-    return {
+    """Returns the docstring of each field, its own or that of the copied field; without one, the comment behind the field."""
+    comments = {name: text for base in source_types(declared) for name, text in _comments(base).items()}
+    return comments | {
         field.target.id: doc.value.value
         for base in source_types(declared)
         for field, doc in pairwise(_class(base).body)
@@ -26,6 +29,17 @@ def field_docs(declared: type) -> dict[str, str]:
         and isinstance(doc.value, ast.Constant)
         and isinstance(doc.value.value, str)
     }
+
+
+def _comments(declared: type) -> dict[str, str]:
+    """Returns the comment at the end of each field's line."""
+    behind = {
+        token.start[0]: token.string.lstrip("# ")
+        for token in tokenize.generate_tokens(io.StringIO(_source(declared)).readline)
+        if token.type == tokenize.COMMENT and "noqa" not in token.string
+    }
+    fields = [field for field in _class(declared).body if isinstance(field, ast.AnnAssign) and field.end_lineno in behind]
+    return {field.target.id: behind[field.end_lineno or 0] for field in fields if isinstance(field.target, ast.Name)}
 
 
 def source_types(declared: type) -> Iterable[type]:
@@ -39,6 +53,10 @@ def source_types(declared: type) -> Iterable[type]:
 
 @cache
 def _class(declared: type) -> ast.ClassDef:
-    (found,) = ast.parse(textwrap.dedent(inspect.getsource(declared))).body
+    (found,) = ast.parse(_source(declared)).body
     assert isinstance(found, ast.ClassDef)
     return found
+
+
+def _source(declared: type) -> str:
+    return textwrap.dedent(inspect.getsource(declared))

@@ -1,4 +1,4 @@
-"""A field has the docstring below it."""
+"""A field has the docstring below it, or else the comment behind it."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -16,6 +16,22 @@ class Leaf(TypedDict):
 class Bud(Leaf):
     opens_at: NotRequired[int]
     """When it opens."""
+
+
+class Flower(Bud):
+    petals: int  # number of petals
+    open: bool
+    color: str  # a comment that yields to the docstring
+    """The colour by name."""
+
+
+def test_a_comment_behind_a_field_explains_it_unless_it_has_a_docstring() -> None:
+    assert field_docs(Flower) == {
+        "kind": "Which of the two.",
+        "opens_at": "When it opens.",
+        "petals": "number of petals",
+        "color": "The colour by name.",
+    }
 
 
 def test_only_fields_with_a_docstring_are_explained() -> None:

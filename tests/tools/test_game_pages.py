@@ -1,12 +1,17 @@
 """The games' pages for programs are up to date and list every accepted action."""
 
+import json
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engines.registry import all_engines
 from server.descriptions.schemas import action_kinds
 from tools import game_pages
+
+EXAMPLE = re.compile(r"^### `(\w+)`\n(?:(?!###).*\n)*?Example of ([^:]+): `(\{.*\})`, as a text", re.MULTILINE)
 
 
 def test_they_are_up_to_date() -> None:
@@ -28,5 +33,16 @@ def test_a_page_has_every_option_action_rule_and_code(slug: str) -> None:
     engine, page = all_engines()[slug], game_pages.game_page(slug)
     assert all(f"- `{field}`: " in page for field in engine.options.__struct_encode_fields__)
     assert all(f"### `{kind.__struct_config__.tag}`" in page for kind in action_kinds(engine.action))
-    assert all(f"| `{rule.id}` |" in page for rule in engine.rules)
+    assert all(f"| [`{rule.id}`](" in page for rule in engine.rules)
     assert all(f"`{code}`" in page for code in engine.codes)
+
+
+@pytest.mark.parametrize("slug", all_engines())
+def test_every_action_has_an_example_that_the_engine_reads_as_that_action(slug: str) -> None:
+    engine = all_engines()[slug]
+    page = (game_pages.FOLDER / "games" / f"{slug}.md").read_text(encoding="utf-8")
+    shown = {tag: json.loads(raw) for tag, _sender, raw in EXAMPLE.findall(page)}
+    read = {tag: engine.parse(raw) for tag, raw in shown.items()}
+    assert {tag: action.__struct_config__.tag for tag, action in read.items()} == {tag: tag for tag in read}
+    without = [kind for kind in action_kinds(engine.action) if kind.__struct_config__.tag not in shown]
+    assert all(not msgspec.structs.fields(kind) for kind in without), without

@@ -49,10 +49,10 @@ class DuelView(TypedDict):
     limit_ms: int | None
     draw_offered_by: int | None
     clock: TurnClockView
-    strikes: list[int]
-    violations: list[int]
-    marks: list[list[Mark]]
-    text: str
+    strikes: list[int]  # by seat
+    violations: list[int]  # time violations, by seat
+    marks: list[list[Mark]]  # marks of each seat's challenges
+    text: str  # the position in one line
     record: NotRequired[FaultsByTurn]
 
 

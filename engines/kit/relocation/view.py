@@ -20,22 +20,22 @@ class HopTurnView(TypedDict):
     """A turn. A game's turn is a subclass."""
 
     seat: int
-    relocated: list[HopView]
-    hops: list[HopView]
-    is_touched: bool
-    path: list[str] | None
+    relocated: list[HopView]  # the remedy, before the turn
+    hops: list[HopView]  # chips placed and moved, in order
+    is_touched: bool  # closed the regular window
+    path: list[str] | None  # declared
 
 
 class RelocationView(DuelView):
     """The part of the view that the games share. A game's view is a subclass."""
 
-    starter: int
+    starter: int  # seat
     board: dict[str, str]  # chip → circle; empty while all chips lie face down
     relocations: int  # left to the holder after a correct challenge
     regular_window: bool  # the holder may challenge `last`
     pending: EndView | None  # a declared win
     paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths on the board
-    turns: int
+    turns: int  # number of finished turns
     move_range: str
 
 
