@@ -18,9 +18,6 @@ EPOCH_S: Final = 1_800_000_000.0
 """The wall clock at the start of a world."""
 HASH_SEED: Final = "0"
 
-real_time: Final = time.perf_counter
-"""The machine's clock, for figures only."""
-
 
 class Machine:
     """The clock and the source of randomness that all simulated processes share."""

@@ -312,7 +312,8 @@ def _hlen(keys: Keyspace, given: Arguments) -> Answer:
 
 
 def _hincrby(keys: Keyspace, given: Arguments) -> Answer:
-    held, added = keys.get(given[0], dict) or {}, integer(given[2])
+    added = integer(given[2])
+    held = keys.get(given[0], dict) or {}
     try:
         value = integer(held.get(given[1], b"0")) + added
     except CommandError:

@@ -1,0 +1,1 @@
+"""Faults of the protocol, as patches of the server, that the simulated world must find."""

@@ -1,0 +1,39 @@
+"""`python -m tests.simulation.mutants [NAME …]`: breaks a copy of the server by each patch and simulates worlds until one
+fails. Prints, for each mutant, the processor time until the first violation. Exits with 1 if a mutant survives `LIMIT_S`.
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tests.simulation.mutants.patches import broken_copy, names
+
+LIMIT_S: Final = 60
+SEED: Final = 1
+
+
+def main() -> int:
+    survivors = 0
+    for name in sys.argv[1:] or names():
+        with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+            broken_copy(name, Path(folder))
+            arguments = ["--seed", str(SEED), "--minutes", str(LIMIT_S / 60), "--seconds", "30", "--until-failure"]
+            command = [sys.executable, "-m", "tests.simulation", *arguments]
+            done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+        taken = re.search(r"virtual seconds in (\d+) s", done.stdout)
+        took_s = int(taken[1]) if taken else -1
+        violation = re.search(r"^  (\w+ .*)$", done.stdout, re.MULTILINE)
+        seeds = re.findall(r"^seed (\d+)", done.stdout, re.MULTILINE)
+        if done.returncode == 0 or violation is None:
+            survivors += 1
+            print(f"{name}: NOT FOUND in {took_s} s, {len(seeds)} worlds {done.stderr[-300:]}", flush=True)
+        else:
+            print(f"{name}: {took_s} s, seed {seeds[-1]}: {violation[1][:150]}", flush=True)
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
