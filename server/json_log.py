@@ -24,6 +24,7 @@ SENTENCES: Final = {
     "refused a page of %.200r at the host %.200r: set --public-url to the page's address, or add it to --origins": (
         "A page at another address was refused. Start the server with --public-url and the address of that page."
     ),
+    "a worker ended and is started again": "A part of the server stopped and starts again. The players are back in a moment.",
     "check the settings of redis": "The settings of Redis can lose games. `banderilla doctor` says which ones and what to do.",
 }
 """Sentences for the events that a teacher may meet."""

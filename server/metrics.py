@@ -49,6 +49,8 @@ FLUSH_SECONDS = Histogram(
     "How long it took to bring what the embedded Valkey wrote to the disk",
     buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5),
 )
+WORKERS = Gauge("banderilla_workers", "Workers that serve behind this process; 0 for a node that serves alone")
+WORKERS_ENDED = Counter("banderilla_workers_ended", "Workers that ended without an order and were started again")
 REDIS_UP = Gauge("banderilla_redis_up", "1 while Redis answers this node and commands are carried out, else 0")
 OUTAGE_SECONDS = Counter("banderilla_outage_seconds", "Time of outages that this node measured, credited to every clock")
 FRAMES = plain_counter("banderilla_frames_sent", "Frames of rooms handed to sockets")

@@ -6,7 +6,9 @@ so that a typo does not silently leave a default.
 """
 
 import argparse
+import os
 import re
+import socket
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_type_hints
 from urllib.parse import quote
@@ -17,6 +19,9 @@ from server.allowed_settings import converted, meant
 
 PREFIX = "BANDERILLA_"
 _PUBLIC = re.compile(r"https?://[^\s/?#]+/?", re.IGNORECASE)
+MAX_WORKERS = 64
+CAN_SHARE = hasattr(socket, "send_fds") and hasattr(socket, "AF_UNIX")
+"""True if a process can hand a socket to another one: not on Windows."""
 _ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -33,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: Annotated[str, _note("address to listen on; empty: all of this machine, IPv4 and IPv6")] = ""
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
+    workers: Annotated[
+        str,
+        _note("processes that serve, from 1 to 64, behind one port (docs/deploy/workers.md); auto: as many as cores"),
+    ] = "1"
     redis_password: Annotated[str, _note("password of Redis, as it is, for an address that has none; any signs")] = ""
     redis_url: Annotated[
         str,
@@ -125,6 +134,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "info"
 
     def __post_init__(self) -> None:
+        if self.workers != "auto" and not (
+            self.workers.isascii() and self.workers.isdigit() and 0 < int(self.workers) <= MAX_WORKERS
+        ):
+            raise ValueError(f"workers is auto or a whole number from 1 to 64, not {self.workers}")
         if self.public_url and _PUBLIC.fullmatch(self.public_url) is None:
             raise ValueError(f"public_url is an address such as https://school.example, without a path, not {self.public_url}")
         address_in(self.metrics_listen)
@@ -134,6 +147,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for origin in self.framing_origins:
             if _ORIGIN.fullmatch(origin) is None:
                 raise ValueError(f"embed_origins has * or origins such as https://school.example, not {origin}")
+
+    @property
+    def worker_count(self) -> int:
+        """The number of workers; 1 on a system where a process cannot hand a socket to another."""
+        if not CAN_SHARE:
+            return 1
+        return min(MAX_WORKERS, cores()) if self.workers == "auto" else int(self.workers)
 
     @property
     def framing_origins(self) -> tuple[str, ...]:
@@ -154,6 +174,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def metrics_address(self) -> tuple[str, int] | None:
         return address_in(self.metrics_listen)
+
+
+def cores() -> int:
+    """The number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def address_in(text: str) -> tuple[str, int] | None:

@@ -16,6 +16,7 @@ LAYERS = {
     "server/jobs": "tests/jobs",
     "server/gateway": "tests/gateway",
     "server/command_line": "tests/command_line",
+    "server/workers": "tests/workers",
     "clients/python/banderilla_gym": "tests/gym",
 }
 SUBJECTS = {

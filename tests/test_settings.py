@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio.connection import parse_url
 
-from server.settings import Settings, add_flags, explanations, read_settings, variable_of
+from server.settings import Settings, add_flags, cores, explanations, read_settings, variable_of
 
 
 def test_flags_over_environment_over_defaults() -> None:
@@ -24,11 +24,22 @@ def test_flags_over_environment_over_defaults() -> None:
         ({"BANDERILLA_PORT": "many"}, "port"),
         ({"BANDERILLA_RATE_BURST": "0"}, "rate-burst"),
         ({"BANDERILLA_FSYNC": "sometimes"}, "fsync"),
+        ({"BANDERILLA_WORKERS": "0"}, "workers"),
+        ({"BANDERILLA_WORKERS": "65"}, "workers"),
+        ({"BANDERILLA_WORKERS": "many"}, "workers"),
     ],
 )
 def test_what_is_wrong_is_named(environment: dict[str, str], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         read_settings(environment, {})
+
+
+def test_auto_takes_a_worker_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings().worker_count == 1
+    assert Settings(workers="3").worker_count == 3
+    assert Settings(workers="auto").worker_count == cores()
+    monkeypatch.setattr("server.settings.CAN_SHARE", False)
+    assert Settings(workers="auto").worker_count == 1
 
 
 def test_help_says_all() -> None:

@@ -14,7 +14,7 @@ from server import __version__
 from server.command_line import one_room_or_class, whole_store
 from server.command_line.doctor import doctor
 from server.command_line.open_store import opened
-from server.command_line.serve import PortTaken, WrongSetting, run, serve
+from server.command_line.serve import PortTaken, WrongSetting, serve
 from server.json_log import start_log
 from server.settings import Settings
 from server.store.backup import BadBackup
@@ -24,9 +24,11 @@ from server.store.embedded.data_folder import DataFolderForeign
 from server.store.embedded.valkey import DataFolderBusy
 from server.store.health.fitness import by_name
 from server.store.health.redis_health import AWAY, RedisHealth, Unstored
+from server.workers.loop import run
+from server.workers.supervision import WorkerEnded
 
 Look = Callable[[RedisHealth, str], Awaitable[int]]
-OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, PortTaken, WrongSetting)
+OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, PortTaken, WrongSetting, WorkerEnded)
 """Errors whose texts are sentences already."""
 
 

@@ -22,7 +22,7 @@ from server import __version__
 from server.command_line.client_folder import client_folder
 from server.gateway.admission.socket_check import socket_trouble
 from server.gateway.http.addresses import near_addresses
-from server.settings import Settings
+from server.settings import CAN_SHARE, Settings, cores
 from server.store import keys
 from server.store.connection.failure_words import failure_words
 from server.store.connection.redis_address import Unfit, read_address
@@ -61,6 +61,7 @@ def _machine(settings: Settings) -> list[Found]:
         *_port(settings),
         *_client(settings),
         *_descriptors(settings),
+        *_workers(settings),
         *_kernel(),
         *_address(settings),
     ]
@@ -165,6 +166,16 @@ def _client(settings: Settings) -> Iterator[Found]:
         yield Found("wrong", "client", f"the client in {folder} is older than its source: `make run` builds it again")
         return
     yield Found("ok", "client", f"built, in {folder} (protocol {VERSION})")
+
+
+def _workers(settings: Settings) -> Iterator[Found]:
+    count, there = settings.worker_count, cores()
+    if not CAN_SHARE and settings.workers != "1":
+        yield Found("warning", "workers", "on this system only one worker can serve a port: leave --workers out")
+    elif count > there:
+        yield Found("warning", "workers", f"{count} workers share {there} cores: --workers auto takes one for each core")
+    elif count > 1:
+        yield Found("ok", "workers", f"{count}, behind one port; this machine has {there} cores")
 
 
 def _descriptors(settings: Settings) -> Iterator[Found]:

@@ -1,14 +1,12 @@
-"""`serve`: runs a node until it receives a signal to stop."""
+"""`serve`: runs a node, or several workers behind one port, until it receives a signal to stop."""
 
 import asyncio
-import contextlib
 import errno
 import gc
 import os
-import signal
 import socket
 import sys
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,25 +15,13 @@ from server.command_line.client_folder import client_folder
 from server.command_line.welcome import language_of, open_browser, welcome
 from server.gateway.http.addresses import listening_hosts
 from server.gateway.node import Node
-from server.settings import Settings
+from server.settings import CAN_SHARE, Settings
+from server.workers.loop import spare_the_collector, stop_on_signals
+from server.workers.supervision import Site
 
 
 class PortTaken(Exception):
     """Another program listens on the port."""
-
-
-def run(work: Awaitable[int]) -> int:
-    """Runs the work in a new event loop, the fastest of the platform."""
-
-    async def awaited() -> int:
-        return await work
-
-    try:
-        import uvloop
-    except ImportError:  # not on every platform
-        return asyncio.run(awaited())
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(awaited())
 
 
 class WrongSetting(Exception):
@@ -61,7 +47,10 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     of a store that cannot begin.
     """
     require_usable(settings)
-    node = Node(msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir)))
+    settings = msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir))
+    if not CAN_SHARE and settings.workers != "1":
+        print("banderilla: on this system only one worker can serve a port, so there is one", file=sys.stderr)
+    node = Site(settings) if settings.worker_count > 1 else Node(settings)
     asked_to_stop = asyncio.Event()
     stop_on_signals(asked_to_stop)
     try:
@@ -80,7 +69,7 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
             ) from None
         raise
     spare_the_collector()
-    here, *others = addresses(settings, node.gateway.addresses.near, node.gateway.port)
+    here, *others = addresses(settings, node.near, node.port)
     if sys.stdout.isatty():
         for_others = others or [here] * bool(settings.public_url)
         print(welcome(here, for_others, kept_in(settings), language_of(os.environ)), flush=True)
@@ -92,25 +81,6 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     await node.stop()
     gc.freeze()  # otherwise the collector walks through all objects once more when the process ends
     return 0
-
-
-def spare_the_collector() -> None:
-    """Excludes the present objects from garbage collection, because a full collection of all modules takes 80 ms in the
-    middle of a request."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
-
-
-def stop_on_signals(asked: asyncio.Event) -> None:
-    """Stops on Ctrl-C, and on the service manager's signal."""
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(sign, asked.set)
-        except NotImplementedError:  # Windows
-            with contextlib.suppress(ValueError):  # not in the main thread
-                signal.signal(sign, lambda *_: loop.call_soon_threadsafe(asked.set))
 
 
 def kept_in(settings: Settings) -> str:

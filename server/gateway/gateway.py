@@ -4,13 +4,17 @@ import asyncio
 import logging
 import secrets
 import socket as socket_module
+import tempfile
 from functools import partial
 from http import HTTPStatus
+from pathlib import Path
 from time import monotonic
+from typing import Any, Final
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 from websockets.typing import Subprotocol
 
 from engines.contract import Refusal
@@ -48,6 +52,7 @@ log = logging.getLogger("banderilla.gateway")
 
 PING_S = 20.0
 CLOSE_S = 2.0
+SUBPROTOCOLS: Final = (Subprotocol(SHORT_SUBPROTOCOL), Subprotocol(SUBPROTOCOL))
 ANSWER_S = 60.0
 """Timeout for the answer to a plain GET. A class's report takes long on a busy machine, because it is made board by board."""
 MALFORMED_STRIKES = 5
@@ -66,8 +71,11 @@ FRAME_FACTOR = 4
 class Gateway:
     """The server's sockets. `start` lets people in; `drain` closes the connections gracefully."""
 
-    def __init__(self, settings: Settings, services: Services, hub: Hub) -> None:
+    def __init__(self, settings: Settings, services: Services, hub: Hub, site: str = "") -> None:
+        """`site`: the identity of the server whose door hands this gateway its connections (`take`); empty if the gateway
+        listens itself."""
         self._settings = settings
+        self._is_fed = bool(site)
         self._services = services
         self._hub = hub
         self._link = services.rooms.link
@@ -80,7 +88,7 @@ class Gateway:
             near_addresses(settings.host),
             public_url=settings.public_url,
             is_proxied=settings.proxy_hops > 0,
-            server=secrets.token_hex(8),
+            server=site or secrets.token_hex(8),
         )
         exports = Exports(services.rooms, services.beside)
         self._pages = Pages(
@@ -112,34 +120,61 @@ class Gateway:
             except OSError as error:
                 error.filename = "--metrics-listen"
                 raise
+        where: dict[str, Any] = {"host": listening_hosts(self._settings.host), "port": self._settings.port}
         self._server = await serve(
             self._connected,
-            listening_hosts(self._settings.host),  # type: ignore[arg-type] # asyncio takes several
-            self._settings.port,
-            subprotocols=[Subprotocol(SHORT_SUBPROTOCOL), Subprotocol(SUBPROTOCOL)],
+            subprotocols=SUBPROTOCOLS,
             compression=None,
             process_request=self._requested,
-            max_size=FRAME_FACTOR * self._settings.message_bytes,
+            max_size=self._max_frame,
             ping_interval=PING_S,
             ping_timeout=PING_S,
             close_timeout=CLOSE_S,
             open_timeout=ANSWER_S,
             server_header=None,
-            create_connection=partial(  # type: ignore[arg-type]
-                WireConnection,
-                pending=self._pending,
-                turns=self._turns,
-                rate_per_s=self._settings.rate_per_s,
-                burst=self._settings.rate_burst,
-                request_s=self._settings.hello_ms / 1000,
-            ),
+            create_connection=self._wire_connection,
             logger=logging.getLogger("websockets.server"),
+            **({"unix": True, "sock": _unreachable()} if self._is_fed else where),
         )
 
     @property
+    def _max_frame(self) -> int:
+        return FRAME_FACTOR * self._settings.message_bytes
+
+    @property
+    def _wire_connection(self) -> Any:
+        settings = self._settings
+        return partial(
+            WireConnection,
+            pending=self._pending,
+            turns=self._turns,
+            rate_per_s=settings.rate_per_s,
+            burst=settings.rate_burst,
+            request_s=settings.hello_ms / 1000,
+        )
+
+    async def take(self, socket: socket_module.socket, *, others_came: bool) -> None:
+        """Serves a connection that the door accepted and did not read. `others_came`: the door knows of a connection from
+        another machine."""
+        if others_came:
+            self.addresses.have_others_come = True
+
+        def connection() -> WireConnection:
+            assert self._server is not None
+            logger = logging.getLogger("websockets.server")
+            protocol = ServerProtocol(subprotocols=SUBPROTOCOLS, max_size=self._max_frame, logger=logger)
+            made: WireConnection = self._wire_connection(
+                protocol, self._server, ping_interval=PING_S, ping_timeout=PING_S, close_timeout=CLOSE_S
+            )
+            return made
+
+        await asyncio.get_running_loop().connect_accepted_socket(connection, socket)
+
+    @property
     def port(self) -> int:
+        """The port on which this gateway listens; 0 if the door listens for it."""
         assert self._server is not None
-        port: int = next(iter(self._server.sockets)).getsockname()[1]
+        port: int = 0 if self._is_fed else next(iter(self._server.sockets)).getsockname()[1]
         return port
 
     async def drain(self) -> None:
@@ -374,6 +409,14 @@ class Gateway:
             if cid is None:
                 # A client cannot repeat this message by its id; when it reconnects it requests everything.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
+
+
+def _unreachable() -> socket_module.socket:
+    """Returns a listening socket without an address: the library serves only while it listens somewhere."""
+    listening = socket_module.socket(socket_module.AF_UNIX)
+    with tempfile.TemporaryDirectory() as folder:
+        listening.bind(str(Path(folder) / "none"))
+    return listening
 
 
 async def _nobody_new() -> None:

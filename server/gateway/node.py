@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Sequence
 
 from engines.registry import all_engines
 from server.aggregate_types import TYPES
@@ -31,12 +32,16 @@ log = logging.getLogger("banderilla.node")
 class Node:
     """One server process. Any number of nodes may share a Redis."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, site: str = "", embedded_url: str = "") -> None:
+        """`site`: the identity of the server whose door hands this node its connections. `embedded_url`: the address of that
+        server's Valkey."""
         self.settings = settings
         self.name = secrets.token_hex(4)
-        self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
-        url = settings.redis_url or (self.valkey.url if self.valkey else "")
-        self.link = link_to(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None, replicas=settings.replicas)
+        is_external = bool(settings.redis_url)
+        starts_own = not is_external and not embedded_url
+        self.valkey = EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb) if starts_own else None
+        url = settings.redis_url or (self.valkey.url if self.valkey else embedded_url)
+        self.link = link_to(url, wait_ms=settings.wait_ms, is_ours=not is_external, replicas=settings.replicas)
         bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
         self.rooms = RoomStore(
             self.link,
@@ -82,7 +87,16 @@ class Node:
             pressure=self.pressure,
             beside=self.beside,
         )
-        self.gateway = Gateway(settings, services, self.hub)
+        self.gateway = Gateway(settings, services, self.hub, site)
+
+    @property
+    def near(self) -> Sequence[str]:
+        """The addresses of this machine in its networks."""
+        return self.gateway.addresses.near
+
+    @property
+    def port(self) -> int:
+        return self.gateway.port
 
     async def start(self) -> None:
         """Starts every part of the node, and returns when people may connect."""

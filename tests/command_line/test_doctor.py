@@ -270,3 +270,15 @@ async def test_servers_that_do_not_answer_are_named_in_a_sentence(client: str) -
         assert "127.0.0.1:1" in found[0].line
         assert not re.search(r"<|object at|Errno", found[0].line.partition(": ")[0])
         assert "<redis" not in found[0].line
+
+
+async def test_more_workers_than_cores_are_named(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "cores", lambda: 2)
+    for workers, level, says in (
+        ("2", "ok", "workers: 2, behind one port; this machine has 2 cores"),
+        ("3", "warning", "workers: 3 workers share 2 cores: --workers auto takes one for each core"),
+    ):
+        assert says in sentences(await examine(replace(good, workers=workers)), level)
+    monkeypatch.setattr(module, "CAN_SHARE", False)
+    monkeypatch.setattr("server.settings.CAN_SHARE", False)
+    assert any("only one worker" in line for line in sentences(await examine(replace(good, workers="auto")), "warning"))

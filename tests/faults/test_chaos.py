@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.chaos.round import Plan, Round
+from tests.faults.chaos.workers import WorkersFleet
 
 FAULTS = (
     "sockets cut",
@@ -26,3 +27,15 @@ async def test_nothing_outside_the_promise_happens_under_faults(tmp_path: Path, 
     assert tally.wrongs == [], "\n".join([*map(str, tally.wrongs), *tally.lines()])
     assert tally.acked > 20
     assert sum(tally.strokes.values()) + len({*tally.left_out} & {*FAULTS}) == len(FAULTS)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+async def test_killed_workers_and_a_rolling_restart_lose_nothing(tmp_path: Path) -> None:
+    faults = ("kill -9 a worker", "rolling restart", "kill -9 a worker", "SIGTERM a node")
+    fleet = WorkersFleet(tmp_path)
+    tally = await Round(Plan(True, rooms=4, seed=11, faults=faults), tmp_path, fleet).run()
+    assert tally.wrongs == [], "\n".join([*map(str, tally.wrongs), *tally.lines()])
+    assert tally.acked > 20
+    assert tally.injected["kill -9 a worker"] == 2
+    assert tally.injected["rolling restart"] == 2

@@ -6,6 +6,7 @@ from pathlib import Path
 import engines
 from server import rules_version
 from server.command_line.main import main
+from server.workers import supervision, worker
 
 
 def _no_fingerprint(folders: object) -> str:
@@ -16,4 +17,5 @@ if __name__ == "__main__":
     engines.__path__.append(str(Path(__file__).parent / "unlisted"))
     # Versions do not cover the game's folder.
     rules_version.fingerprint = _no_fingerprint
-    sys.exit(main())
+    supervision.COMMAND[:] = [sys.executable, "-m", "tests.load.lab_server", "worker"]
+    sys.exit(worker.main() if sys.argv[1:] == ["worker"] else main())

@@ -23,12 +23,12 @@ from engines.registry import engine_of
 from protocol.messages import ClientMessage
 from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS
-from server.command_line.serve import spare_the_collector
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER
 from server.gateway.node import Node
 from server.room.command import Act, Command
 from server.sessions.command import Command as SessionCommand
 from server.settings import Settings
+from server.workers.loop import spare_the_collector
 from tests.conftest import arrivals
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, rounds
@@ -54,7 +54,7 @@ the answer. A test holds the bound: **nothing above {most:.0f} ms runs in the se
 a class and the source are made in the process beside it (`server/jobs/beside.py`), one at a time. The maximum of a row
 includes other work of the process: a first import, a sweep, and what the kernel does in `send` on a busy machine, without
 the interpreter. A full collection of garbage took 81 ms in the middle of a request; a node keeps the collector away from
-its modules (`spare_the_collector` in `server/command_line/serve.py`), and the node of this table does the same. Written
+its modules (`spare_the_collector` in `server/workers/loop.py`), and the node of this table does the same. Written
 by `python -m tests.load.request_costs`.
 """
 

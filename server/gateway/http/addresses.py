@@ -34,7 +34,8 @@ class Addresses:
         self._is_proxied = is_proxied
         self._server = server
         self._own = frozenset({*near, "127.0.0.1", "::1"})
-        self._others_came = False
+        self.have_others_come = False
+        """Tells whether another machine has connected."""
 
     @property
     def public_url(self) -> str:
@@ -42,8 +43,8 @@ class Addresses:
 
     def came(self, peer: str) -> None:
         """Notes a connection from that IP address; one from another machine proves that this machine is reachable."""
-        if not self._others_came:
-            self._others_came = self._is_proxied or peer.removeprefix("::ffff:") not in self._own
+        if not self.have_others_come:
+            self.have_others_come = self._is_proxied or peer.removeprefix("::ffff:") not in self._own
 
     def of(self, request: Request) -> tuple[str, ...]:
         """Returns the addresses for other devices, the likely one first; empty if none is known."""
@@ -80,7 +81,7 @@ class Addresses:
             "addresses": self.of(request),
             "is_set": bool(self._public_url),
             "server": self._server,
-            "others_came": self._others_came,
+            "others_came": self.have_others_come,
         }
         return json.dumps(shown, separators=(",", ":")).encode()
 

@@ -1,5 +1,6 @@
 """`make chaos MINUTES=n [SEED=s]`: rounds of faults that alternate between one node with the embedded store and two nodes with
-one store. `ARGS="--only cluster"` runs two nodes on a Cluster of three masters and their replicas.
+one store. `ARGS="--only cluster"` runs two nodes on a Cluster of three masters and their replicas, `ARGS="--only workers"` one
+server of two workers.
 
 Prints the injected faults, the recovery times and everything that breaks the promise; exits with 1 if anything does. The folder
 of a failed round stays, with the logs of all its processes and the times of its faults.
@@ -16,6 +17,7 @@ from pathlib import Path
 from tests.faults.chaos.cluster import ClusterFleet
 from tests.faults.chaos.round import Plan, Round
 from tests.faults.chaos.tally import Tally
+from tests.faults.chaos.workers import WorkersFleet
 
 ROUND_S = 600.0
 SHOWN = 40
@@ -27,13 +29,13 @@ async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tall
     count = max(2 if only is None else 1, round(minutes * 60 / ROUND_S))
     whole = Tally()
     for number in range(count):
-        embedded = (number % 2 == 0) if only is None else only == "embedded"
+        embedded = (number % 2 == 0) if only is None else only in ("embedded", "workers")
         plan = Plan(embedded, rooms, seed + number, minutes * 60 / count)
         folder = Path(tempfile.mkdtemp(prefix="chaos-"))
         print(f"round {number + 1} of {count}, {only or ('embedded store' if embedded else 'two nodes')}, {folder}", flush=True)
-        fleet = ClusterFleet(folder) if only == "cluster" else None
+        fleet = ClusterFleet(folder) if only == "cluster" else WorkersFleet(folder) if only == "workers" else None
         tally = await Round(plan, folder, fleet).run()
-        if fleet is not None:
+        if isinstance(fleet, ClusterFleet):
             print("\n".join(fleet.figures()))
         for wrong in tally.wrongs[:SHOWN]:
             print(f"  {wrong.kind} {wrong.room} {wrong.text}")
@@ -49,7 +51,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=secrets.randbelow(1_000_000))
     parser.add_argument("--rooms", type=int, default=9)
-    parser.add_argument("--only", choices=("embedded", "nodes", "cluster"), help="one of the two ways to run the servers")
+    parser.add_argument(
+        "--only", choices=("embedded", "nodes", "cluster", "workers"), help="one of the ways to run the servers"
+    )
     asked = parser.parse_args()
     print(f"seed {asked.seed}")
     tally = asyncio.run(chaos(asked.minutes, asked.seed, asked.rooms, asked.only))

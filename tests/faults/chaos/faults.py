@@ -140,13 +140,13 @@ async def stop_store(scene: Scene, healed: Healed) -> int:
 
 async def stop_node(scene: Scene, healed: Healed) -> int:
     node = scene.rng.choice(scene.fleet.nodes)
-    return await _stop(scene, healed, [node.pid], silent=len(scene.fleet.nodes) == 1)
+    return await _stop(scene, healed, node.pids, silent=len(scene.fleet.nodes) == 1)
 
 
 async def stop_everything(scene: Scene, healed: Healed) -> int:
     """Stops all processes, like a laptop that sleeps."""
     pid = scene.fleet.store_pid
-    pids = [node.pid for node in scene.fleet.nodes] + ([] if pid is None else [pid])
+    pids = [pid for node in scene.fleet.nodes for pid in node.pids] + ([] if pid is None else [pid])
     return await _stop(scene, healed, pids, silent=True)
 
 

@@ -48,6 +48,11 @@ class NodeProcess:
         assert self._process is not None
         return self._process.popen.pid
 
+    @property
+    def pids(self) -> list[int]:
+        """All processes that serve people for this node."""
+        return [self.pid]
+
     async def start(self) -> None:
         """Starts the node and returns when it accepts people. Retries a failed start, because the store may be away."""
         arguments = ("serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "info", *self._arguments)
@@ -61,14 +66,16 @@ class NodeProcess:
                 await asyncio.sleep(0.2)
 
     def send(self, which: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.popen.send_signal(which)
+        for pid in self.pids if which is signal.SIGKILL else [self.pid]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, which)
 
     async def end(self, which: signal.Signals) -> None:
         """Ends the process and returns when it is gone. Kills a process that does not exit."""
         assert self._process is not None
         popen = self._process.popen
-        popen.send_signal(which)
+        if popen.poll() is None:
+            self.send(which)
         try:
             await asyncio.to_thread(popen.wait, END_S)
         except subprocess.TimeoutExpired:
@@ -142,6 +149,8 @@ class Fleet:
     clock.
     """
 
+    node_kind: type[NodeProcess] = NodeProcess
+
     def __init__(self, folder: Path, *, embedded: bool, arguments: Sequence[str] = (), faults: Sequence[Any] = ()) -> None:
         self.disk = Disk(folder / "disk")
         self.library = compiled(folder)
@@ -156,7 +165,7 @@ class Fleet:
         self.url = self.store.url if self.store else f"unix://{data / 'valkey.sock'}"
         where = ("--redis-url", self.url) if self.store else ("--data-dir", str(data))
         shims = [self.store_shim] if embedded else [Shim(self.library, folder / f"node{number}.shim") for number in (1, 2)]
-        self.nodes = [NodeProcess(number, folder, shim, *where, *arguments) for number, shim in enumerate(shims, 1)]
+        self.nodes = [self.node_kind(number, folder, shim, *where, *arguments) for number, shim in enumerate(shims, 1)]
 
     @property
     def ports(self) -> list[int]:

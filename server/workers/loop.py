@@ -1,0 +1,40 @@
+"""The event loop of a process that serves: the loop itself, the signals that stop it, and the garbage collector."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+from collections.abc import Awaitable
+
+
+def run(work: Awaitable[int]) -> int:
+    """Runs the work in a new event loop, the fastest of the platform."""
+
+    async def awaited() -> int:
+        return await work
+
+    try:
+        import uvloop
+    except ImportError:  # not on every platform
+        return asyncio.run(awaited())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(awaited())
+
+
+def spare_the_collector() -> None:
+    """Excludes the present objects from garbage collection, because a full collection of all modules takes 80 ms in the
+    middle of a request."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
+
+
+def stop_on_signals(asked: asyncio.Event) -> None:
+    """Stops on Ctrl-C, and on the service manager's signal."""
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(sign, asked.set)
+        except NotImplementedError:  # Windows
+            with contextlib.suppress(ValueError):  # not in the main thread
+                signal.signal(sign, lambda *_: loop.call_soon_threadsafe(asked.set))

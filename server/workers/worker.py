@@ -1,0 +1,134 @@
+"""A worker's process: a node whose connections come from the door.
+
+It drains and ends at SIGTERM, and when its line to the door ends: the door told it to go, or died.
+"""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from typing import Final
+
+import msgspec
+
+from server.gateway.http.metrics_port import MetricsPort
+from server.gateway.node import Node
+from server.json_log import start_log
+from server.store.connection.failure_words import failure_words
+from server.store.health.fitness import by_name
+from server.workers.loop import run, spare_the_collector, stop_on_signals
+from server.workers.orders import LEAVING, OTHERS_CAME, READY, Orders, metrics_address
+
+log = logging.getLogger("banderilla.worker")
+
+TAKEN: Final = 64
+"""Number of connections that a worker takes from its line in one turn of its loop."""
+METRICS_S: Final = 0.5
+"""Pause between two attempts at the port of the metrics, which the worker before may still have."""
+
+
+class Intake:
+    """Takes connections from the line and gives them to a node. `ended`: set when the door is gone."""
+
+    def __init__(self, line: socket.socket, node: Node, ended: asyncio.Event) -> None:
+        self._line = line
+        self._node = node
+        self._ended = ended
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self._line.setblocking(False)
+        asyncio.get_running_loop().add_reader(self._line, self._take)
+        self._say(READY)
+
+    def leave(self) -> None:
+        """Tells the door that this worker leaves. Connections that are on their way still get an answer."""
+        self._say(LEAVING)
+
+    def close(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._line)
+        self._line.close()
+
+    def _say(self, sign: bytes) -> None:
+        with contextlib.suppress(OSError):  # the door is gone
+            self._line.send(sign)
+
+    def _take(self) -> None:
+        for _ in range(TAKEN):
+            try:
+                sign, descriptors, _flags, _from = socket.recv_fds(self._line, 1, 1)
+            except (BlockingIOError, InterruptedError):
+                return
+            except OSError:
+                sign, descriptors = b"", []
+            if not sign:
+                asyncio.get_running_loop().remove_reader(self._line)
+                self._ended.set()
+                return
+            for descriptor in descriptors:
+                task = asyncio.create_task(self._serve(socket.socket(fileno=descriptor), sign == OTHERS_CAME))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, taken: socket.socket, others_came: bool) -> None:
+        taken.setblocking(False)
+        try:
+            await self._node.gateway.take(taken, others_came=others_came)
+        except OSError:  # the client has gone
+            taken.close()
+
+
+async def work(orders: Orders) -> int:
+    """Serves until a signal or the end of the line."""
+    node = Node(msgspec.structs.replace(orders.settings, metrics_listen=""), site=orders.site, embedded_url=orders.embedded_url)
+    asked_to_stop = asyncio.Event()
+    stop_on_signals(asked_to_stop)
+    intake = Intake(socket.socket(fileno=orders.line), node, asked_to_stop)
+    await node.start()
+    spare_the_collector()
+    metrics = asyncio.create_task(_metrics(metrics_address(orders.settings, orders.place)), name="metrics port")
+    intake.start()
+    await asked_to_stop.wait()
+    intake.leave()
+    await node.stop()
+    intake.close()
+    metrics.cancel()
+    await asyncio.gather(metrics, return_exceptions=True)
+    return 0
+
+
+async def _metrics(address: tuple[str, int] | None) -> None:
+    """Keeps the port of the metrics open, as soon as the worker before has closed it."""
+    if address is None:
+        return
+    is_told = False
+    while True:
+        try:
+            port = MetricsPort(*address)
+            break
+        except OSError as error:
+            if not is_told:
+                log.info("the port of the metrics is not free yet", extra={"port": address[1], "why": str(error)})
+                is_told = True
+        await asyncio.sleep(METRICS_S)
+    try:
+        await asyncio.get_running_loop().create_future()
+    finally:
+        port.close()
+
+
+def main() -> int:
+    """Reads the orders from standard input and works."""
+    orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
+    start_log(orders.settings.log_level, for_people=orders.for_people)
+    try:
+        return run(work(orders))
+    except Exception as error:
+        log.debug("a worker cannot serve", exc_info=True)
+        sys.stderr.write(f"banderilla: worker {orders.place}: {by_name(error) or failure_words(error)}\n")
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,201 @@
+"""The door hands each connection to its worker, unread; a client that sends nothing, or nonsense, holds up nobody."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from server.gateway.admission.pending_connections import SILENT_PER_ADDRESS, PendingConnections
+from server.gateway.http.addresses import Addresses
+from server.workers.door import Door, Line
+from server.workers.orders import LEAVING, ONLY_US, READY
+from server.workers.owner import MAX_START, owner_of
+
+WAIT_S = 5.0
+HELLO_S = 0.6
+REQUEST = b"GET /ws?room=%s HTTP/1.1\r\nHost: a\r\n\r\n"
+
+
+class End:
+    """A worker's end of its line, without the worker."""
+
+    def __init__(self, line: Line, theirs: socket.socket) -> None:
+        self.line = line
+        self.theirs = theirs
+        theirs.setblocking(False)
+
+    async def ready(self) -> None:
+        self.theirs.send(READY)
+        await self.line.ready.wait()
+
+    async def take(self) -> socket.socket:
+        """The next connection that the door hands over."""
+        async with asyncio.timeout(WAIT_S):
+            while True:
+                try:
+                    sign, (descriptor,), _flags, _from = socket.recv_fds(self.theirs, 1, 1)
+                except BlockingIOError:
+                    await asyncio.sleep(0.005)
+                else:
+                    assert sign == ONLY_US
+                    taken = socket.socket(fileno=descriptor)
+                    taken.setblocking(False)
+                    return taken
+
+    async def takes(self) -> bytes:
+        """The bytes of the next connection."""
+        with await self.take() as taken:
+            return await asyncio.get_running_loop().sock_recv(taken, 65_536)
+
+    def has_any(self) -> bool:
+        try:
+            return bool(self.theirs.recv(1, socket.MSG_PEEK))
+        except BlockingIOError:
+            return False
+
+
+class Setting:
+    """A door with two workers' ends."""
+
+    def __init__(self, per_address: int = 500) -> None:
+        addresses = Addresses((), public_url="", is_proxied=False, server="s")
+        self.door = Door(addresses, PendingConnections(2_000, per_address), HELLO_S)
+        self.port = self.door.bind(["127.0.0.1"], 0)
+        self.ends = {place: self.end(place) for place in (1, 2)}
+        self._clients: list[socket.socket] = []
+
+    def end(self, place: int) -> End:
+        return End(*self.door.line(place))
+
+    async def begin(self) -> None:
+        for end in self.ends.values():
+            await end.ready()
+        self.door.open()
+
+    async def dial(self, said: bytes = b"") -> socket.socket:
+        client = socket.socket()
+        client.setblocking(False)
+        self._clients.append(client)
+        await asyncio.get_running_loop().sock_connect(client, ("127.0.0.1", self.port))
+        if said:
+            await asyncio.get_running_loop().sock_sendall(client, said)
+        return client
+
+    def close(self) -> None:
+        self.door.close()
+        for client in self._clients:
+            client.close()
+        for end in self.ends.values():
+            end.theirs.close()
+
+
+@pytest.fixture
+async def at() -> "Iterator[Setting]":  # type: ignore[misc]
+    setting = Setting()
+    yield setting
+    setting.close()
+
+
+async def is_closed(client: socket.socket) -> bool:
+    """True once the door has closed the connection."""
+    async with asyncio.timeout(WAIT_S):
+        try:
+            return await asyncio.get_running_loop().sock_recv(client, 1) == b""
+        except ConnectionError:
+            return True
+
+
+async def test_people_of_one_room_come_to_one_worker_with_every_byte(at: Setting) -> None:
+    await at.begin()
+    for room in ("ABCDE", "ABCDF", "ABCDG", "ABCDH", "ABCDI"):
+        end = at.ends[owner_of(room, (1, 2))]
+        for _ in range(3):
+            await at.dial(REQUEST % room.encode())
+            assert await end.takes() == REQUEST % room.encode()
+
+
+async def test_requests_without_a_room_come_to_every_worker(at: Setting) -> None:
+    await at.begin()
+    for _ in range(4):
+        await at.dial(b"GET / HTTP/1.1\r\n\r\n")
+    assert [await end.takes() for end in at.ends.values() for _ in range(2)] == [b"GET / HTTP/1.1\r\n\r\n"] * 4
+
+
+async def test_silent_slow_and_strange_clients_hold_up_nobody(at: Setting) -> None:
+    await at.begin()
+    silent = await at.dial()
+    slow = await at.dial(b"GET /ws?room=AB")
+    (await at.dial()).close()
+    for _ in range(2):
+        await at.dial(b"\x16\x03\x01\x02\x00")  # TLS: a worker answers it, or waits for the rest
+    for _ in range(2):
+        await at.dial(b"G" * 2 * MAX_START)
+    strange = [await end.takes() for end in at.ends.values() for _ in range(2)]
+    assert sorted({each[:1] for each in strange}) == [b"\x16", b"G"]
+
+    owner = at.ends[owner_of("ABCDE", (1, 2))]
+    await at.dial(REQUEST % b"ABCDE")
+    assert await owner.takes() == REQUEST % b"ABCDE"
+    await asyncio.get_running_loop().sock_sendall(slow, b"CDE HTTP/1.1\r\n\r\n")
+    assert await owner.takes() == b"GET /ws?room=ABCDE HTTP/1.1\r\n\r\n"
+    assert await is_closed(silent)
+
+
+async def test_a_line_that_never_ends_is_closed_in_time(at: Setting) -> None:
+    await at.begin()
+    client = await at.dial(b"GET /ws")
+    asked_s = asyncio.get_running_loop().time()
+    assert await is_closed(client)
+    assert HELLO_S / 2 < asyncio.get_running_loop().time() - asked_s < 4
+    assert not any(end.has_any() for end in at.ends.values())
+
+
+async def test_too_many_silent_clients_of_an_address_push_out_the_oldest(at: Setting) -> None:
+    await at.begin()
+    first, *_others = [await at.dial() for _ in range(SILENT_PER_ADDRESS + 1)]
+    asked_s = asyncio.get_running_loop().time()
+    assert await is_closed(first)
+    assert asyncio.get_running_loop().time() - asked_s < HELLO_S
+    await at.dial(REQUEST % b"ABCDE")
+    await at.ends[owner_of("ABCDE", (1, 2))].takes()
+
+
+@pytest.mark.parametrize("says", [LEAVING, b""], ids=["leaves", "dies"])
+async def test_rooms_of_a_worker_that_goes_are_at_the_other_until_it_is_back(at: Setting, says: bytes) -> None:
+    await at.begin()
+    owner = owner_of("ABCDE", (1, 2))
+    gone, other = at.ends[owner], at.ends[3 - owner]
+    gone.theirs.send(says) if says else gone.theirs.close()
+    await at.dial(REQUEST % b"ABCDE")
+    assert await other.takes() == REQUEST % b"ABCDE"
+    gone.theirs.close()
+    at.ends[owner] = at.end(owner)
+    await at.dial(REQUEST % b"ABCDE")
+    assert await other.takes() == REQUEST % b"ABCDE"
+    await at.ends[owner].ready()
+    await at.dial(REQUEST % b"ABCDE")
+    assert await at.ends[owner].takes() == REQUEST % b"ABCDE"
+
+
+async def test_people_wait_while_no_worker_is_ready(at: Setting) -> None:
+    at.door.open()
+    await at.dial(REQUEST % b"ABCDE")
+    await asyncio.sleep(HELLO_S / 4)
+    await at.ends[2].ready()
+    assert await at.ends[2].takes() == REQUEST % b"ABCDE"
+
+
+async def test_a_worker_that_takes_nothing_holds_up_its_own_people_only(at: Setting) -> None:
+    await at.begin()
+    stuck = owner_of("ABCDE", (1, 2))
+    room = next(f"ROM{number}" for number in range(99) if owner_of(f"ROM{number}", (1, 2)) != stuck)
+    at.ends[stuck].line.ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2_048)
+    flood = 60
+    for _ in range(flood):
+        await at.dial(REQUEST % b"ABCDE")
+    await at.dial(REQUEST % room.encode())
+    assert await at.ends[3 - stuck].takes() == REQUEST % room.encode()
+    assert at.ends[stuck].line.waiting, "the line held them all"
+    for _ in range(flood):
+        (await at.ends[stuck].take()).close()
