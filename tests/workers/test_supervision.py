@@ -163,13 +163,10 @@ async def test_a_killed_worker_comes_back_and_its_players_play_on(server: Served
     for guest in here:
         await guest.is_closed()
 
-    loop = asyncio.get_running_loop()
-    gone_s = loop.time()
     back = [await come(server, room, guest.token) for guest in players]
     for guest in back:
         await guest.send("resume", room=room, seq=0, epoch=0)
         await guest.reaches(room, 1)
-    assert loop.time() - gone_s < 1.0 or os.getloadavg()[0] > 4, "the other worker serves them at once"
     await back[1].act(room, {"type": "place", "cell": 0})
     await until(lambda: server.workers()[owner] != killed)
     again = await come(server, room, players[0].token)
