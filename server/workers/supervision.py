@@ -1,7 +1,7 @@
 """The process with the port: it starts the door, the embedded Valkey and the workers, and starts a worker again when it dies.
 
-SIGHUP replaces the workers one after the other: the new one serves before the old one drains, so people find their rooms where
-they were. The workers run what is installed at that time.
+SIGHUP (without a terminal) replaces the workers one after the other: the new one serves before the old one drains, so people
+find their rooms where they were. The workers run what is installed at that time.
 """
 
 import asyncio
@@ -123,7 +123,7 @@ class Site:
                 raise error.exceptions[0] from None
             raise
         self._keepers = [asyncio.create_task(self._keep(place), name=f"worker {place}") for place in self._workers]
-        with contextlib.suppress(NotImplementedError, ValueError):
+        if not sys.stdout.isatty():  # at a terminal the signal says that its window was closed
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self.roll)
         metrics.WORKERS.set(len(self._workers))
         self._door.open()

@@ -2,7 +2,11 @@
 
 Each worker has the same number of rooms, all at once, and all people dial with the code of their room. A core carries one
 action per action's CPU. So n workers carry n times as much as one, less the added cost of an action, in which the door's CPU
-counts too. The servers share one Redis and are measured in turn.
+counts too.
+
+Processes that run at once on the same cores take each other's caches. So the run also measures as many separate servers of one
+on the same Redis, at once: the part of the added cost that has nothing to do with workers. All share one Redis and are measured
+in turn.
 """
 
 import argparse
@@ -13,41 +17,45 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Final, NamedTuple
 
 import msgspec
 
 from tests.load.actions import LIMITS, SERVE, Game
 from tests.load.driver import Played, Spec
-from tests.load.process import Process, children_cpu_s, cpu_s
+from tests.load.instructions import python_build
+from tests.load.process import Process, children_cpu_s
 from tests.redis_servers import Server, free_ports, until
 
-ROOMS: Final = 50
+ROOMS: Final = 40
 MOVES: Final = 60
 GAMES: Final[tuple[Game, ...]] = ("lab", "contig60")
 
 
 class Sample(NamedTuple):
-    """CPU in µs per action: of the workers, of the door (0 for a server of one), of Redis."""
+    """CPU in µs per action of the processes that serve, and of the door."""
 
     workers_us: float
     door_us: float
-    redis_us: float
-    played: Played
+
+    @property
+    def us(self) -> float:
+        return self.workers_us + self.door_us
 
 
 class Site(NamedTuple):
-    """A server of so many workers and its Redis."""
+    """`workers` behind one port, or as many servers of one."""
 
+    name: str
     workers: int
-    server: Process
-    redis_pid: int
+    servers: Sequence[Process]
 
-    def cpu_s(self) -> tuple[float, float, float]:
-        own_s = self.server.cpu_s()
-        if self.workers == 1:
-            return own_s, 0.0, cpu_s(self.redis_pid)
-        return children_cpu_s(self.server.popen.pid), own_s, cpu_s(self.redis_pid)
+    def cpu_s(self) -> tuple[float, float]:
+        own_s = sum(server.cpu_s() for server in self.servers)
+        if len(self.servers) == self.workers:
+            return own_s, 0.0
+        return sum(children_cpu_s(server.popen.pid) for server in self.servers), own_s
 
 
 @contextlib.contextmanager
@@ -58,62 +66,69 @@ def sites(counts: Sequence[int]) -> Iterator[list[Site]]:
         stack.callback(redis.kill)
         until("an answer", lambda: bool(redis.ask("PING")))
         asked = (*SERVE, "--redis-url", f"redis://{redis.host}:{redis.port}", *LIMITS)
-        yield [
-            Site(
-                count,
-                stack.enter_context(Process("tests.load.lab_server", *asked, "--workers", str(count))),
-                redis.pid,
-            )
-            for count in counts
-        ]
+
+        def server(workers: int = 1) -> Process:
+            return stack.enter_context(Process("tests.load.lab_server", *asked, "--workers", str(workers)))
+
+        apart = [server() for _ in range(max(counts))]
+        found = [Site("one", 1, apart[:1])]
+        for count in counts:
+            found += [Site(f"{count} servers", count, apart[:count]), Site(f"{count} workers", count, [server(count)])]
+        yield found
 
 
 def sample(site: Site, game: Game, *, rooms: int, moves: int) -> Sample:
-    """One run. `rooms`: of each worker."""
-    spec = Spec(site.server.port, game, rooms * site.workers, rooms * site.workers, moves, by_room=True)
-    asked = [sys.executable, "-m", "tests.load.driver", msgspec.json.encode(spec).decode()]
-    with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as driver:
-        assert driver.stdin is not None
-        assert driver.stdout is not None
-        if driver.stdout.readline() != "ready\n":
-            raise ChildProcessError("the driver could not open its rooms")
+    """One run, with a driver for each worker. `rooms`: of each driver."""
+    with contextlib.ExitStack() as stack:
+        drivers = []
+        for number in range(site.workers):
+            spec = Spec(site.servers[number % len(site.servers)].port, game, rooms, rooms, moves, by_room=True)
+            asked = [sys.executable, "-m", "tests.load.driver", msgspec.json.encode(spec).decode()]
+            driver = subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            drivers.append(stack.enter_context(driver))
+        for driver in drivers:
+            if _line_of(driver) != "ready\n":
+                raise ChildProcessError("the driver could not open its rooms")
         before = site.cpu_s()
-        print(file=driver.stdin, flush=True)
-        played = msgspec.json.decode(driver.stdout.readline(), type=Played)
+        for driver in drivers:
+            print(file=driver.stdin, flush=True)
+        actions = sum(msgspec.json.decode(_line_of(driver), type=Played).moves for driver in drivers)
         after = site.cpu_s()
-        print(file=driver.stdin, flush=True)
-        driver.stdout.readline()
-    return Sample(*[(now_s - was_s) / played.moves * 1e6 for was_s, now_s in zip(before, after, strict=True)], played)
+        for driver in drivers:
+            print(file=driver.stdin, flush=True)
+            _line_of(driver)
+    return Sample(*[(now_s - was_s) / actions * 1e6 for was_s, now_s in zip(before, after, strict=True)])
+
+
+def _line_of(driver: "subprocess.Popen[str]") -> str:
+    assert driver.stdout is not None
+    return driver.stdout.readline()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--workers", type=int, nargs="+", default=[2], help="numbers of workers, each against one")
-    parser.add_argument("--runs", type=int, default=5, help="samples of each, of which the best is shown")
+    parser.add_argument("--runs", type=int, default=5, help="samples of each")
     parser.add_argument("--rooms", type=int, default=ROOMS, help="of each worker")
     parser.add_argument("--moves", type=int, default=MOVES)
     asked = parser.parse_args()
-    with sites([1, *asked.workers]) as measured:
+    with sites(asked.workers) as measured:
         for site in measured:
             sample(site, "lab", rooms=4, moves=20)
-        found: dict[tuple[Game, int], list[Sample]] = {}
+        found: dict[tuple[Game, str], list[Sample]] = {}
         for _ in range(asked.runs):
             for game in GAMES:
                 for site in measured:
-                    found.setdefault((game, site.workers), []).append(sample(site, game, rooms=asked.rooms, moves=asked.moves))
-        print(f"Python {sys.version.split()[0]}, load average {os.getloadavg()[0]:.1f}")
-        print(f"{'':24}{'workers µs':>11}{'door µs':>9}{'Redis µs':>10}{'p50 ms':>8}{'capacity':>10}{'median':>8}{'of n':>7}")
-        for (game, workers), samples in found.items():
-            alone = found[game, 1]
-            best = min(samples, key=lambda each: each.workers_us)
-            ratio = min(each.workers_us for each in alone) / (best.workers_us + best.door_us)
-            pairs = sorted(one.workers_us / (each.workers_us + each.door_us) for one, each in zip(alone, samples, strict=True))
-            print(
-                f"{game + ', ' + str(workers) + (' workers' if workers > 1 else ' worker'):24}{best.workers_us:11.0f}"
-                f"{best.door_us:9.1f}{best.redis_us:10.0f}{best.played.p50_ms:8.1f}{ratio * workers:9.2f}×"
-                f"{pairs[len(pairs) // 2] * workers:7.2f}×{ratio:7.2f}",
-                flush=True,
-            )
+                    found.setdefault((game, site.name), []).append(sample(site, game, rooms=asked.rooms, moves=asked.moves))
+    print(f"{python_build()}; load average {os.getloadavg()[0]:.1f}; {asked.runs} runs")
+    print(f"{'':22}{'best µs':>9}{'median µs':>11}{'door µs':>9}{'of n, best':>12}{'of n, median of pairs':>23}")
+    for (game, name), samples in found.items():
+        alone = found[game, "one"]
+        best, typical = min(each.us for each in samples), median(each.us for each in samples)
+        of_best = min(each.us for each in alone) / best
+        of_pairs = median(one.us / each.us for one, each in zip(alone, samples, strict=True))
+        door = median(each.door_us for each in samples)
+        print(f"{game + ', ' + name:22}{best:9.0f}{typical:11.0f}{door:9.1f}{of_best:12.2f}{of_pairs:23.2f}", flush=True)
 
 
 if __name__ == "__main__":
