@@ -59,7 +59,7 @@ class Line:
         self.ours = ours
         self.ready = asyncio.Event()
         self.waiting: deque[Arrival] = deque()
-        """Connections for which the line has no room at the moment."""
+        """Connections that the full line does not take at the moment."""
 
 
 class Door:
@@ -76,7 +76,7 @@ class Door:
         """The ready workers, by place."""
         self._turn = 0
         self._homeless: deque[Arrival] = deque()
-        """Connections for which no worker is ready."""
+        """Connections that wait because no worker is ready."""
 
     # Coming
 

@@ -1,4 +1,4 @@
-"""What the door's process tells a worker at its start, as JSON on the worker's standard input; and their two signs."""
+"""The orders that the door's process gives a worker at its start (JSON on standard input), and the signs between both."""
 
 from typing import Final
 

@@ -36,7 +36,7 @@ def room_of(start: bytes) -> str | None:
 def owner_of(room: str, places: Collection[int]) -> int:
     """Returns the place of the worker that owns the code, among those that serve now.
 
-    When a worker goes, only its own rooms go to others, spread over all of them; when it returns, only they come back.
+    If a worker goes, only its own rooms move, and spread over all others; they move back if it returns.
     """
     return max(places, key=lambda place: (_weight(room, place), place))
 

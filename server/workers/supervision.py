@@ -32,7 +32,7 @@ COMMAND: list[str] = [sys.executable, "-m", "server.workers.worker"]
 """The command of a worker."""
 START_S: Final = 60.0
 END_S: Final = 20.0
-"""Time in which a worker drains; then it is killed."""
+"""Maximum time that a worker drains before the supervisor kills it."""
 SHOWN: Final = (
     "banderilla_build_info",
     "banderilla_workers",
