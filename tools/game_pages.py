@@ -27,6 +27,22 @@ FOLDER: Final = Path(__file__).parents[1] / "docs" / "reference"
 MADE: Final = "Made from the engine by `python -m tools.game_pages`. Do not edit."
 
 
+FROM_HELLO_TO_THE_END: Final = (
+    "## From hello to the end",
+    "",
+    "1. `hello` with a name. Keep the `token` of the `welcome`.",
+    "2. `create` with the game, its `seats`, and in `bots` the seats of the computer; or `join` with a code. The `snapshot`",
+    "   has the view, and your seat in `you`. Apply the `ops` of each `patch` to the view.",
+    "3. While `room.state` is `waiting`, send the command `ready`.",
+    "4. While `status.awaited` has your seat, choose a type from `status.may[seat]` and send `act`. Wait for its `ack`.",
+    "5. In tournament mode look at `status.windows`: your seat may `challenge` there, or let the window close.",
+    "6. When `status.result` is there, send the command `sign`.",
+    "",
+    "The page of each game has its goal, the names of its board and pieces, and an accepted example of each action.",
+    "",
+)
+
+
 def index_page() -> str:
     rows = [
         f"| [{_name(engine)}](games/{slug}.md) | `{slug}` | {_seats(engine)} | {len(action_kinds(engine.action))} | "
@@ -41,6 +57,9 @@ def index_page() -> str:
         "`create` names a game by its slug. An action goes in `act`, or as a text in `read`. In a room's view `game` is the",
         "game's own; `status` says whose turn it is (`flag`), what each seat may do (`may`, types of action) and the `phase`.",
         "Rules as people read them are in [the rulebook](../rules/book/README.md).",
+        "",
+        *FROM_HELLO_TO_THE_END,
+        "## The list",
         "",
         "| game | slug | seats | actions | codes |",
         "| --- | --- | --- | --- | --- |",

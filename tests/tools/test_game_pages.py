@@ -3,11 +3,12 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from engines.registry import all_engines
+from engines.registry import all_engines, folder_of
 from server.descriptions.schemas import action_kinds
 from tools import game_pages
 
@@ -46,3 +47,21 @@ def test_every_action_has_an_example_that_the_engine_reads_as_that_action(slug: 
     assert {tag: action.__struct_config__.tag for tag, action in read.items()} == {tag: tag for tag in read}
     without = [kind for kind in action_kinds(engine.action) if kind.__struct_config__.tag not in shown]
     assert all(not msgspec.structs.fields(kind) for kind in without), without
+
+
+@pytest.mark.parametrize("slug", all_engines())
+def test_a_page_names_every_part_of_the_board(slug: str) -> None:
+    data = Path("engines", folder_of(slug), "board.json")
+    names = _ids(json.loads(data.read_text(encoding="utf-8"))) if data.is_file() else set()
+    words = set(re.split(r"[\s|`:,]+", game_pages.game_page(slug)))
+    assert names - words == set()
+
+
+def _ids(node: Any) -> set[str]:
+    """Returns every `id` in the data, except those of clocks, which are an option."""
+    if isinstance(node, list):
+        return {id for part in node for id in _ids(part)}
+    if not isinstance(node, dict):
+        return set()
+    own = {str(node["id"])} if "id" in node else set()
+    return own | {id for key, part in node.items() if key != "time_controls" for id in _ids(part)}
