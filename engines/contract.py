@@ -43,6 +43,9 @@ Role: TypeAlias = Literal["monitor", "leader", "director"]
 Actor: TypeAlias = int | Literal["clock"] | Role
 """Sender of an action: a seat's number, the clock, or a referee by role."""
 CLOCK: Literal["clock"] = "clock"
+CONTRACT = 1
+"""Version of this contract and of the contract of a board module (`docs/design/game-packages.md`). It grows with each change
+that breaks a game of a package; a new optional field breaks none."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick"):

@@ -25,6 +25,7 @@ SENTENCES: Final = {
         "A page at another address was refused. Start the server with --public-url and the address of that page."
     ),
     "a worker ended and is started again": "A part of the server stopped and starts again. The players are back in a moment.",
+    "a game of a package is not offered": "An installed game does not fit this server. `banderilla doctor` says why.",
     "check the settings of redis": "The settings of Redis can lose games. `banderilla doctor` says which ones and what to do.",
 }
 """Sentences for the events that a teacher may meet."""

@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from engines.registry import folder_of
+from engines.registry import code_of
 from server import __version__
 
 SHARED: Final = ("engines.kit", "server.room", "server.aggregate", "protocol")
@@ -22,7 +22,7 @@ SIGNS: Final = 10
 @cache
 def rules_version(slug: str) -> str:
     """Returns the version of the game with that slug, for example `0.1.0+3f2a9c01d4`."""
-    return f"{__version__}+{fingerprint([*map(files, SHARED), files('engines').joinpath(folder_of(slug))])}"
+    return f"{__version__}+{fingerprint([*map(files, SHARED), code_of(slug)])}"
 
 
 def fingerprint(folders: list[Traversable]) -> str:

@@ -42,7 +42,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: wordsOf },
-            { name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ },
+            { name: "catalogue", test: /src\/games\/(?:[^/]+\/meta|packages\.svelte)\.ts$/ },
             // The lobby's parts after its first paint share one chunk.
             { name: "later", test: /src\/(?:storage_later|lobby\/(?:later|Beside|Company|OpenClass|PlayNow|Steps|tables)|my_games\/(?:MyGames|GameRow|games)|lesson\/progress|parts\/(?:seats\/NameField|options\/offered)|clock\/format)\.(?:svelte|ts)/ },
             { name: "kit", test: /src\/board\/\w+\/(?:Acting|BoardAndSide|CallBar|Grid|Look\w+|NextAct|SeatIcon|SeatMark|TurnFrame|drag|geometry|keep_focus|keys|looked|markers|next_act|sides)\.(?:svelte|ts)/ },

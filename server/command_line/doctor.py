@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+from engines.registry import packages, refused_packages
 from protocol import kernel
 from protocol.version import VERSION
 from server import __version__
@@ -63,6 +64,7 @@ def _machine(settings: Settings) -> list[Found]:
         *_descriptors(settings),
         *_workers(settings),
         *_kernel(),
+        *_games(),
         *_address(settings),
     ]
     return found if settings.redis_url else [*found, *_embedded(settings), *_disk(settings)]
@@ -82,6 +84,13 @@ def _kernel() -> Iterator[Found]:
         yield Found("ok", "kernel", "compiled")
     else:
         yield Found("ok", "kernel", "in Python, which needs more processor time; a C compiler and `make run` build the other")
+
+
+def _games() -> Iterator[Found]:
+    for slug, package in packages().items():
+        yield Found("ok", "games", f"{slug}, from the package {package.distribution} {package.version}")
+    for refused in refused_packages():
+        yield Found("wrong", "games", str(refused))
 
 
 def _host(settings: Settings) -> Iterator[Found]:

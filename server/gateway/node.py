@@ -4,7 +4,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 
-from engines.registry import all_engines
+from engines.registry import all_engines, packages, refused_packages
 from server.aggregate_types import TYPES
 from server.gateway.channels.device_notices import DeviceNotices
 from server.gateway.channels.hub import Hub
@@ -101,6 +101,10 @@ class Node:
     async def start(self) -> None:
         """Starts every part of the node, and returns when people may connect."""
         all_engines()  # read now rather than while the first child waits
+        for slug, package in packages().items():
+            log.info("game of a package", extra={"game": slug, "package": package.distribution, "version": package.version})
+        for refused in refused_packages():
+            log.warning("a game of a package is not offered", extra={"game": refused.game, "why": str(refused)})
         try:
             if self.valkey is not None:
                 await self.valkey.start()

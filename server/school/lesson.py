@@ -7,14 +7,13 @@ number of finished actions, and the server replays the position from the start o
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engines.contract import CLOCK, Engine, GameEvent, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState, rolls_of
-from engines.registry import engine_of, folder_of
+from engines.registry import code_of, engine_of
 from server.room.views.status import plain_status
 from server.room.views.view_types import EventView
 from server.school.playout import plain
@@ -116,7 +115,7 @@ class _Table:
 @cache
 def lesson_of(game: str) -> tuple[LessonPart, ...]:
     """Returns the lesson of a game; empty if the game has none."""
-    file = files(f"engines.{folder_of(game)}").joinpath("lesson.json")
+    file = code_of(game).joinpath("lesson.json")
     if not file.is_file():
         return ()
     return msgspec.json.decode(file.read_bytes(), type=tuple[LessonPart, ...])

@@ -34,6 +34,7 @@ from server.gateway.http import source
 from server.gateway.http.addresses import Addresses
 from server.gateway.http.descriptions import DESCRIPTIONS, description
 from server.gateway.http.export import File, Wanted
+from server.gateway.http.game_files import game_files
 from server.gateway.http.routes import ROUTES, TOKEN_HEADER, VersionAnswer
 from server.gateway.http.school import Asker, School
 from server.gateway.http.static_files import StaticFile, read_files
@@ -82,7 +83,7 @@ class Pages:
         exists: Callable[[str], Awaitable[bool]],
         beside: Beside,
     ) -> None:
-        self._files = read_files(client_dir)
+        self._files = read_files(client_dir) | game_files()
         self._addresses = addresses
         self._hosts = hosts
         self._page_headers = page_headers(addresses.sources)

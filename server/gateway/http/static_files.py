@@ -8,7 +8,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".wav": "audio/wav",
+    ".webp": "image/webp",
 }
 _UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
 
@@ -78,15 +79,23 @@ def read_files(client_dir: str) -> dict[str, StaticFile]:
     return files | {"/": files.get("/index.html") or unbuilt}
 
 
+def with_forms(name: str, body: bytes, packed: Mapping[str, bytes]) -> StaticFile:
+    """Returns a file that the browser asks for again each time. `packed`: its encoded forms, the smallest first."""
+    forms = [_encoded(form, encoding) for encoding, form in packed.items()]
+    return StaticFile(_type_of(name), ASK_AGAIN, (*forms, _encoded(body, "")))
+
+
+def _type_of(name: str) -> str:
+    guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return _TYPES.get(Path(name).suffix, f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed)
+
+
 def _read(path: Path) -> StaticFile:
-    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if guessed.startswith("text/"):
-        guessed += "; charset=utf-8"
     is_hashed = path.parent.name == "assets" and _HASHED.search(path.name)
     packed = [(name, Path(f"{path}{ending}")) for name, ending in ENCODINGS.items()]
     forms = [_encoded(each.read_bytes(), name) for name, each in packed if each.is_file()]
     plain = path.read_bytes() if path.is_file() else gzip.decompress(Path(f"{path}.gz").read_bytes())
-    return StaticFile(_TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(plain, "")))
+    return StaticFile(_type_of(path.name), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(plain, "")))
 
 
 def _encoded(body: bytes, encoding: str) -> Encoded:

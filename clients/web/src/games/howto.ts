@@ -4,6 +4,7 @@
 import { type Catalogue, catalogues, want } from "../words/catalogue";
 import type { GameWords } from "./contract";
 import { loadWords } from "./load";
+import { packageOf } from "./packages.svelte";
 
 export type Howto = {
   /** The subject of the game and the way to win, in one or two sentences. */
@@ -32,8 +33,8 @@ const howtos = catalogues<Howto>(import.meta.glob("./*/words.{??,??-??}.ts", { q
 
 /** Returns a game's page and the words of its rules, or null if this client has none. Rejects when they cannot be fetched. */
 export async function loadHowto(slug: string): Promise<{ howto: Catalogue<Howto>; words: Catalogue<GameWords> } | null> {
-  const howto = howtos.get(slug);
-  if (howto === undefined) return null;
+  const howto = howtos.get(slug) ?? (packageOf(slug) && (await (await import("./packaged")).loadModule(slug)).howto);
+  if (howto == null) return null;
   want(howto);
   const words = await loadWords(slug);
   return words && { howto, words };

@@ -2,19 +2,21 @@
 import { catalogue } from "../words/catalogue";
 import type { Lang } from "../words/languages";
 import type { GameMeta, Title } from "./contract";
+import { packageOf } from "./packages.svelte";
 
 const metas = import.meta.glob<GameMeta>("./*/meta.ts", { eager: true, import: "meta" });
 const pictures = import.meta.glob<string>("./*/board.webp", { eager: true, query: "?url", import: "default" });
 const titles = catalogue<Record<string, Title>>(import.meta.glob("./titles.{??,??-??}.ts"));
 
-/** Returns the lobby's facts about a game, known before the game is loaded; undefined if this client has no folder for it. */
+/** Returns the lobby's facts about a game, known before the game is loaded; undefined if neither this client nor a package has it. */
 export function metaOf(slug: string): GameMeta | undefined {
-  return metas[`./${slug}/meta.ts`];
+  return metas[`./${slug}/meta.ts`] ?? packageOf(slug);
 }
 
-/** Returns a game's name and tag line; undefined if this client has no folder for it. */
+/** Returns a game's name and tag line; undefined if neither this client nor a package has it. */
 export function titleOf(slug: string, lang: Lang): Title | undefined {
-  return titles.of(lang)[slug];
+  const further = packageOf(slug)?.titles;
+  return titles.of(lang)[slug] ?? (further && (further[lang] ?? further[lang.slice(0, 2)] ?? further.en ?? Object.values(further)[0]));
 }
 
 export function nameOfGame(slug: string, lang: Lang): string {

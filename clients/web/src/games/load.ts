@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import { type Catalogue, catalogues, want, withWords } from "../words/catalogue";
 import type { BoardProps, GameWords } from "./contract";
+import { packageOf } from "./packages.svelte";
 
 export type LoadedGame = { Board: Component<BoardProps>; words: Catalogue<GameWords> };
 
@@ -11,7 +12,7 @@ const words = catalogues<GameWords>(import.meta.glob("./*/words.{??,??-??}.ts", 
 
 /** Returns only the game's words, for the lobby; null if this client has none. Rejects when they cannot be fetched. */
 export async function loadWords(slug: string): Promise<Catalogue<GameWords> | null> {
-  const spoken = words.get(slug);
+  const spoken = words.get(slug) ?? (packageOf(slug) && (await loadPackaged(slug)).words);
   if (spoken === undefined) return null;
   want(spoken);
   return withWords(async () => spoken);
@@ -19,8 +20,10 @@ export async function loadWords(slug: string): Promise<Catalogue<GameWords> | nu
 
 /** Returns a game's board and words, or null if this client has none. Rejects when they cannot be fetched. */
 export async function loadGame(slug: string): Promise<LoadedGame | null> {
-  const board = boards[`./${slug}/Board.svelte`];
+  const board = boards[`./${slug}/Board.svelte`] ?? (packageOf(slug) && (() => import("./PackagedBoard.svelte").then((found) => found.default)));
   if (board === undefined) return null;
   const [Board, spoken] = await Promise.all([withWords(board), loadWords(slug)]);
   return spoken && { Board, words: spoken };
 }
+
+const loadPackaged = async (slug: string) => (await import("./packaged")).loadModule(slug);

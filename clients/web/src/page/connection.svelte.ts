@@ -3,6 +3,7 @@ import { Link } from "../connection/socket";
 import { fresh, type Asking, type LinkState } from "../connection/state";
 import { offeredName } from "../lobby/nickname";
 import type { ServerMessage } from "../protocol/messages";
+import { keepPackages } from "../games/packages.svelte";
 import type { AboutView } from "../room/view";
 import * as store from "../storage";
 import type { Outcome } from "./announcer.svelte";
@@ -128,6 +129,7 @@ export class Connection {
       case "welcome":
         this.me = message.you;
         this.games = (message.games ?? []) as AboutView[];
+        keepPackages(this.games);
         store.setToken(message.token);
         this.openTables = message.open_tables === true;
         break;

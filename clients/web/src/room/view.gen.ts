@@ -300,6 +300,22 @@ export type ChoiceView = {
   values: Plain[];
 };
 
+/** A game's name and tag line in one language. */
+export type TitleView = {
+  name: string;
+  tag: string;
+};
+
+/** The lobby's facts about a game that an installed package adds (`engines.packages.Manifest`). */
+export type PackageView = {
+  art: string;
+  kind: "cards" | "classic" | "tiles";
+  menu: string[];
+  own: string[];
+  /** By language. The client's own games have their titles in the client. */
+  titles: { [key: string]: TitleView };
+};
+
 /** A rule that a challenge may name, and the allowed targets. */
 export type RuleView = {
   id: string;
@@ -317,6 +333,8 @@ export type AboutView = {
   /** Extension of the file with an exported game; empty if the game has no such form. */
   export_kind: string;
   listed: boolean;
+  /** Absent for the server's own games. */
+  package?: PackageView;
   rules: RuleView[];
   seats: number[];
   slug: string;

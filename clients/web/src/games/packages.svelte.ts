@@ -1,0 +1,12 @@
+/** The games that packages add to the server. The server's greeting has their titles; this client has no folder for them. */
+import type { AboutView } from "../room/view";
+
+let found = $state.raw<Record<string, AboutView["package"]>>({});
+
+/** Keeps what the server says about its packages. */
+export function keepPackages(games: readonly AboutView[]): void {
+  found = Object.fromEntries(games.map((about) => [about.slug, about.package]));
+}
+
+/** Returns the facts about a package's game; undefined for all other games. */
+export const packageOf = (slug: string): AboutView["package"] => found[slug];

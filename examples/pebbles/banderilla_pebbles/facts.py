@@ -1,0 +1,31 @@
+"""The facts of a fault of pebbles (`Fault.facts`): the announced number and the right one."""
+
+from typing import TypedDict
+
+from msgspec.structs import replace
+
+from banderilla_pebbles.faults import COUNT, turn_faults
+from banderilla_pebbles.state import Turn
+from engines.kit.referee.record import Fault
+
+
+class WrongCount(TypedDict):
+    """The seat said `said`, but `left` pebbles remain."""
+
+    said: int
+    left: int
+
+
+def faults_explained(turn: Turn) -> tuple[Fault, ...]:
+    """Return all faults of a turn with their facts."""
+    return tuple(explained(turn, fault) for fault in turn_faults(turn))
+
+
+def explained(turn: Turn, fault: Fault) -> Fault:
+    """Return the fault with its facts. Only a wrong count has facts."""
+    if (fault.rule, fault.detail) != (COUNT, "value"):
+        return fault
+    assert turn.said is not None
+    assert turn.taken is not None
+    facts: WrongCount = {"said": turn.said, "left": turn.before - turn.taken}
+    return replace(fault, facts=facts)

@@ -1,0 +1,35 @@
+"""The faults of a turn, judged again from its actions and announcements."""
+
+from functools import lru_cache
+
+from banderilla_pebbles.state import MAX_TAKE, State, Turn
+from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
+
+TAKE = "pebbles.take"
+COUNT = "pebbles.count"
+FAULTS = (TAKE, COUNT)
+
+
+def take_detail(taken: int | None) -> str | None:
+    """Return the breach of `pebbles.take`: `many`, or None."""
+    return "many" if taken is not None and taken > MAX_TAKE else None
+
+
+def count_detail(turn: Turn) -> str | None:
+    """Return the breach of `pebbles.count`: `missing` or `value`, or None."""
+    if turn.taken is None:
+        return None
+    if turn.said is None:
+        return "missing"
+    return None if turn.said == turn.before - turn.taken else "value"
+
+
+@lru_cache(maxsize=4096)
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+    found = ((TAKE, take_detail(turn.taken)), (COUNT, count_detail(turn)))
+    return tuple(Fault(rule, detail) for rule, detail in found if detail is not None)
+
+
+def unchallenged_faults(state: State) -> UnchallengedFaults:
+    """Return the faults of the last turn that no seat has challenged so far."""
+    return unchallenged_in((state.last,), turn_faults)

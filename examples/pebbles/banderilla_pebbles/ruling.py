@@ -1,0 +1,75 @@
+"""Challenges: their window, rulings and consequences.
+
+the holder, before it takes                    about the other's last turn     on time
+the seat with the pending result               about the turn that led to it   on time
+anybody at any other time                                                      IA
+"""
+
+from msgspec.structs import replace
+
+from banderilla_pebbles.facts import faults_explained
+from banderilla_pebbles.faults import FAULTS
+from banderilla_pebbles.flow import Outcome, lost, over, settled, undo
+from banderilla_pebbles.state import State, Turn
+from engines.kit.duel import challenge_list
+from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.turns import turn_begun
+from engines.kit.outcome import GameEvent, Step
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruling_on
+from engines.kit.stakes import Stakes, each
+
+STAKES = {
+    "regular": Stakes(each(FAULTS, "undone"), "turn"),
+    "result": Stakes(each(FAULTS, "undone"), "win_stands"),
+}
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rule on a challenge and carry out the consequences. `marks` are a person's, one for each named rule."""
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, seat, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
+        return _consequence(state, seat, rulings, now_ms)
+
+    return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence)
+
+
+def is_on_time(state: State, seat: int) -> bool:
+    """Return whether the seat's window is open. With a pending result, the flag is with the seat that may challenge it."""
+    return state.window and seat == state.flag
+
+
+def _ruling(state: State, seat: int, rule: str) -> Ruling:
+    if state.last is None or rule not in FAULTS or not is_on_time(state, seat):
+        return Ruling(rule, "IA")
+    return ruling_on(rule, faults_explained(state.last))
+
+
+def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
+    marks = [ruling.mark for ruling in rulings]
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if state.last is not None and is_on_time(state, seat):
+        if "C" in marks:
+            return _remedied(state, state.last, seat, "I" in marks, now_ms)
+        if "I" in marks:
+            return settled(state, now_ms) if state.pending is not None else lost(state, now_ms)
+    return state, ()
+
+
+def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
+    """Put the pebbles back; the challenger begins its turn with a full minute, or loses it after an I on another rule."""
+    lines = state.lines[turn.seat]
+    after = undo(state, turn)
+    after = replace(
+        turn_begun(after, "review", Turn(seat, after.pile), now_ms),
+        last=None,
+        window=False,
+        lines=put(state.lines, turn.seat, (*lines[:-1], replace(lines[-1], note="undone"))) if lines else state.lines,
+    )
+    event = GameEvent("restored", turn.seat, {"count": turn.taken})
+    return with_event_first(event, lost(after, now_ms) if is_lost else (after, ()))
