@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from banderilla_conformance.cases import Table
 from engines.contract import Refusal
 from engines.registry import all_engines, engine_of
 from tests.engines.case_files import worked_cases
-from tools.cases import Table
 
 TEMPLATES = ("noughts", "takeaway")
 GAMES = [engine.about.slug for engine in all_engines().values() if engine.about.slug not in TEMPLATES]

@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from banderilla_conformance.cases import Table, agrees, plain
 from engines.contract import REFEREE
 from engines.registry import engine_of
 from tests.people import Guest
-from tools.cases import Table, agrees, plain
 
 
 async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page]) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from banderilla_conformance.cases import Table
+from banderilla_conformance.playout import Playout, plain
 from engines.contract import Engine, Refusal, Status, Step
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.duel.state import DuelState
 from engines.kit.referee.record import Mark, blank_book
 from engines.registry import engine_of
 from tests.engines.case_files import worked_cases
-from tests.engines.test_conformance import Playout, plain
-from tools.cases import Table
 
 TARGETS: tuple[dict[str, Any], ...] = (
     {},

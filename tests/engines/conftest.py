@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engines.registry import engine_of, folder_of, slugs
+from banderilla_conformance.plugin import WorkedCase
+from engines.registry import folder_of, slugs
 from tests.engines.case_files import worked_cases
-from tools.cases import differences
 
 SLUG_OF = {folder_of(slug): slug for slug in slugs()}
 
@@ -23,23 +22,6 @@ class CaseFile(pytest.File):
             item.slug, item.case = slug, case
             item.extra_keyword_matches.add(slug)
             yield item
-
-
-class WorkedCase(pytest.Item):
-    """One worked case, played by its engine."""
-
-    slug: str
-    case: dict[str, Any]
-
-    def runtest(self) -> None:
-        assert differences(engine_of(self.slug), self.case) == []
-
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
-        """Says what differs, without the lines of this file."""
-        return f"{self.slug}: {self.name}\n{excinfo.value}"
-
-    def reportinfo(self) -> tuple[Path, None, str]:
-        return self.path, None, f"{self.slug}: {self.name}"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:

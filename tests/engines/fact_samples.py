@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from banderilla_conformance.cases import Table, plain
 from engines.contract import REFEREE as SEEN_BY_REFEREES
 from engines.contract import Refusal
 from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE, key_of
 from engines.registry import engine_of, slugs
 from server.room.stored.log import Record
 from tests.engines.case_files import worked_cases
-from tools.cases import Table, plain
 from tools.json_rows import json_rows
 
 FILE = Path(__file__).parents[1] / "vectors" / "facts.json"

@@ -17,12 +17,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from banderilla_conformance.cases import Table
 from engines.contract import CLOCK, Engine, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of, slugs
 from server.room.stored.log import Record
 from tests.engines.case_files import worked_cases
-from tools.cases import Table
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 EACH = 3

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from banderilla_conformance.cases import Table, plain
+from banderilla_conformance.playout import Playout
 from engines.contract import Refusal
 from engines.registry import engine_of, slugs
 from server.room.views.status import plain_status
 from tests.engines.case_files import worked_cases
-from tests.engines.test_conformance import Playout
-from tools.cases import Table, plain
 
 FILE = Path(__file__).parents[1] / "vectors" / "prompts.json"
 SEEDS = 3

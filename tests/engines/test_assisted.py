@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from banderilla_conformance.cases import Table
+from banderilla_conformance.laws import FEW, ONCE, seeds
+from banderilla_conformance.laws import refused as refusal_code
+from banderilla_conformance.playout import Playout
 from engines.contract import SPECTATOR, Engine, Refusal
 from engines.registry import engine_of, slugs
 from tests.engines.faults import REFEREED, cases_of, rules_of
-from tests.engines.test_conformance import FEW, ONCE, Playout, seeds
-from tests.engines.test_conformance import refused as refusal_code
 from tests.games import REFEREED as CHALLENGED
-from tools.cases import Table
 
 LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 MOST_STEPS = 400

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from banderilla_conformance.cases import Table
+from banderilla_conformance.playout import MODES, Playout, plain
 from engines.contract import Refusal
 from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
-from tests.engines.test_conformance import MODES, Playout, plain
-from tools.cases import Table
 
 GAMES_AT_RANDOM = 4
 STEPS_AT_RANDOM = 250

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from banderilla_conformance.cases import Table as CaseTable
 from engines.contract import REFEREE, SPECTATOR, Refusal, Viewer
 from engines.registry import all_engines, engine_of
 from server.room import Act, Record, Room
@@ -15,7 +16,6 @@ from tests.engines.case_files import worked_cases
 from tests.room.stored.test_log import something
 from tests.room.table import Table
 from tools import game_types
-from tools.cases import Table as CaseTable
 
 ROOM_EVENTS = frozenset({"game_started", "game_ended"})
 

@@ -21,11 +21,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from banderilla_conformance.playout import Playout, plain
 from engines.contract import CLOCK, Refusal, Status, Step
 from engines.kit.duel.state import DuelState
 from engines.kit.referee.record import blank_book
 from engines.registry import engine_of
-from tests.engines.test_conformance import Playout, plain
 from tests.games import REFEREED
 
 MINIMUM_MS = 5_000

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from banderilla_conformance.cases import plain
 from engines.registry import engine_of, slugs
 from server.school.lesson import attempt, lesson_of, moment, pictures, places
 from server.school.view_types import LessonAnswer, LessonMoment
-from tools.cases import plain
 
 GAMES = slugs()
 REFEREED = [slug for slug in GAMES if engine_of(slug).about.division is not None]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from banderilla_conformance.cases import Table
 from engines.contract import Refusal
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
-from tools.cases import Table
 
 GAMES = Path(__file__).parents[2] / "clients/web/src/games"
 LINE = re.compile(r"^    (\[\"(?:goal|end)\", .*\]),$", re.MULTILINE)

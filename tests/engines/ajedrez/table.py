@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from banderilla_conformance.cases import Table
 from engines.ajedrez import ENGINE
 from engines.ajedrez.state import State
 from engines.contract import Viewer
-from tools.cases import Table
 
 WHITE, BLACK, ARBITER = 0, 1, "referee"
 

@@ -3,11 +3,11 @@
 import random
 from typing import Any
 
+from banderilla_conformance.cases import Table
 from engines.contract import Viewer
 from engines.damas import ENGINE
 from engines.damas.faults import blowable
 from engines.damas.state import State
-from tools.cases import Table
 
 BLACK, WHITE, REFEREE = 0, 1, "referee"
 

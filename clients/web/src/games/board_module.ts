@@ -3,7 +3,7 @@
  * file, and the page imports it when somebody opens a table of that game.
  */
 import type { Catalogue } from "../words/catalogue";
-import type { BoardProps, GameWords, Lang, Marks, Seat } from "./contract";
+import type { BoardProps, GameStakes, GameWords, Lang, Marks, Seat } from "./contract";
 import type { Howto } from "./howto";
 
 /** Version of the contract that this client has (`CONTRACT` in `engines/contract.py`). */
@@ -32,6 +32,8 @@ export type BoardModule = {
   shape?: number;
   /** Name of a file next to the module. */
   stylesheet?: string;
+  /** The prizes and prices of a challenge, as the engine declares them. Without them the dialogue names none. */
+  stakes?: GameStakes;
   /** The places that a hint points at, keyed by type of action. */
   marks?: Readonly<Record<string, (action: never, view: never, seat: Seat) => Marks>>;
 };

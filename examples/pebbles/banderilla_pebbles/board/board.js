@@ -15,6 +15,13 @@ export const howto = { es: es.howto, "es-AR": esAR.howto, en: en.howto, pt: pt.h
 /** A hint points at the button with this `data-call`. */
 export const marks = { take: ({ count }) => ({ calls: [`take ${count}`] }), say: () => ({ calls: ["say"] }) };
 
+/** The prizes and prices of a challenge in each window (`STAKES` in `ruling.py`). */
+const prizes = { "pebbles.take": "undone", "pebbles.count": "undone" };
+export const stakes = {
+  windows: { regular: { prizes, price: "turn", price_of: {} }, result: { prizes, price: "win_stands", price_of: {} } },
+  third: "game_lost",
+};
+
 const COLUMNS = 7;
 const ROWS = 3;
 const SIZE = 100;

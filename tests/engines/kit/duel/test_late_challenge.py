@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from banderilla_conformance.cases import Table, plain
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import Halt
@@ -18,7 +19,6 @@ from engines.kit.referee.record import Mark
 from engines.registry import engine_of, slugs
 from tests.engines.case_files import worked_cases
 from tests.engines.kit.script import Script
-from tools.cases import Table, plain
 
 DUELS = tuple(slug for slug in slugs() if issubclass(engine_of(slug).state, DuelState))
 PENTATHLON = {

@@ -1,5 +1,6 @@
 /** The prize and price of the seat's challenge now: the open windows of the status, with the stakes that the engine declares. Pure. */
 import type { GameStakes, Stakes } from "../../games/contract";
+import { packageOf } from "../../games/packages.svelte";
 import type { Seat, Status } from "../../room/view";
 
 /** The reason why the seat has no window, by the codes of `engines/kit/stakes.py`. */
@@ -7,8 +8,9 @@ export type Shut = "own_result" | "others_turn" | "own_turn" | "not_now";
 
 const declared = import.meta.glob<GameStakes>("../../games/*/declared.ts", { import: "STAKES" });
 
-/** Returns the stakes of a game's windows; null if this client lacks the game. */
+/** Returns the stakes of a game's windows; null if neither this client nor a package declares them. */
 export async function stakesOf(slug: string): Promise<GameStakes | null> {
+  if (packageOf(slug)) return (await (await import("../../games/packaged")).loadModule(slug)).board.stakes ?? null;
   return (await declared[`../../games/${slug}/declared.ts`]?.()) ?? null;
 }
 

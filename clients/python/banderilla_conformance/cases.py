@@ -1,0 +1,129 @@
+"""Plays worked cases in a real room with the real engine. The form of a case is the rulebook's (`README.md`, Cases)."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engines.contract import CLOCK, Engine, Refusal
+from protocol import errors, messages
+from server.aggregate.commands import Join, Tick
+from server.room.command import Act, AnyBody, Command
+from server.room.lifecycle.creation import NewRoom, create
+from server.room.room import Step, step
+from server.room.stored.log import Record
+from server.room.views.frames import Views
+
+REFEREE = "referee"
+SECRET = b"worked cases need no secret seed"
+SETTINGS = {"appeals": False, "auto_start": False, "spectators": True}
+MAX_TICKS = 20
+
+
+class Table:
+    """One case being played in a room. Time stands still but for `at_ms` and the clock's actions."""
+
+    def __init__(self, engine: Engine[Any, Any, Any], given: Mapping[str, Any]) -> None:
+        self.engine = engine
+        self.now_ms = 0
+        seats = len(engine.status(engine.position(given, 0)).may)
+        new = NewRoom("CASES2", engine.about.slug, seats, REFEREE, REFEREE, SECRET, settings=dict(SETTINGS), role="referee")
+        self.room = create(new, 0)
+        self.views: Views | None = None
+        for seat in range(seats):
+            self._step(Join(f"seat {seat}", seat=seat), f"seat {seat}")
+        self._step(messages.SetPosition(dict(given)), REFEREE)
+
+    @property
+    def state(self) -> Any:
+        assert self.room.game is not None
+        return self.room.game.state
+
+    def play(self, action: Mapping[str, Any]) -> Any:
+        """Returns the result of an action, in the words of the cases."""
+        seat = action["seat"]
+        raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
+        self.now_ms = max(self.now_ms, action.get("at_ms", 0))
+        self._wait()
+        if seat == CLOCK:
+            self.now_ms = max(self.now_ms, self.engine.case_time(self.state, raw, self.now_ms))
+            return self._wait() or "ok"
+        try:
+            record = self._step(Act(raw), REFEREE if seat == REFEREE else f"seat {seat}")
+        except Refusal as refusal:
+            return self._refused(refusal, seat, raw)
+        return next(move.record for move in reversed(record.moves) if move.actor != CLOCK) or "ok"
+
+    def _refused(self, refusal: Refusal, seat: int | str, raw: dict[str, Any]) -> Any:
+        if refusal.code == errors.COMMAND_NOT_NOW:
+            # The room of a finished game refuses before the engine can; the case expects the rulebook's refusal.
+            try:
+                actor: Any = "director" if seat == REFEREE else seat
+                self.engine.apply(self.state, actor, self.engine.parse(raw), self.now_ms, Never(), None)
+            except Refusal as word:
+                refusal = word
+        return {"rejected": refusal.code, **refusal.params}
+
+    def _wait(self) -> dict[str, Any]:
+        """Lets all due events happen, and returns the record of them."""
+        records: dict[str, Any] = {}
+        for _ in range(MAX_TICKS):
+            if self.room.due_at_ms is None or self.room.due_at_ms > self.now_ms:
+                break
+            for move in self._step(Tick(), None).moves:
+                records |= plain(move.record)
+        return records
+
+    def _step(self, body: AnyBody, by: str | None) -> Record:
+        done: Step = step(self.room, Command(body, by), self.now_ms, self.views)
+        self.room, self.views = done.room, done.views
+        return done.record or Record(self.room.seq, self.now_ms, Command(body, by))
+
+
+class Never:
+    """The random source of a finished game: any use of it fails."""
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        raise AssertionError("a finished game throws no dice")
+
+    def below(self, bound: int) -> int:
+        raise AssertionError("a finished game draws no lots")
+
+    def shuffle(self, items: Any) -> Any:
+        raise AssertionError("a finished game shuffles nothing")
+
+
+def plain(value: Any) -> Any:
+    """Returns the value after a round trip through JSON."""
+    return json.loads(msgspec.json.encode(value))
+
+
+def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[str]:
+    """Returns every difference between a case's run and its expectations."""
+    expected = case["expected"]
+    table = Table(engine, case["given"])
+    found = []
+    steps = expected.get("steps", ["ok"] * len(case["actions"]))
+    for number, (action, wanted) in enumerate(zip(case["actions"], steps, strict=True), 1):
+        got = plain(table.play(action))
+        if not agrees(got, wanted):
+            found.append(f"step {number} {action['type']}: expected {wanted}, got {got}")
+    shown = plain(engine.to_case(table.state, table.now_ms))
+    for key, wanted in expected.get("state", {}).items():
+        if key not in shown:
+            found.append(f"state has no {key}")
+            continue
+        got = shown[key]
+        if key in engine.named_in_part:
+            got = {name: place for name, place in got.items() if name in wanted}
+        if got != wanted:
+            found.append(f"{key}: expected {wanted}, got {got}")
+    return found
+
+
+def agrees(got: Any, wanted: Any) -> bool:
+    """Refusals may tell more than a case asks for; everything else is exact."""
+    if isinstance(wanted, dict) and "rejected" in wanted:
+        return isinstance(got, dict) and all(got.get(key) == value for key, value in wanted.items())
+    return bool(got == wanted)

@@ -1,0 +1,63 @@
+"""The pytest plugin of the conformance kit. It does nothing in a project without `banderilla_game`."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from banderilla_conformance.cases import differences
+from engines.registry import engine_of, refused_packages, slugs
+
+LAWS = Path(__file__).with_name("laws.py")
+
+
+class WorkedCase(pytest.Item):
+    """One worked case, played by its engine."""
+
+    slug: str
+    case: dict[str, Any]
+
+    def runtest(self) -> None:
+        assert differences(engine_of(self.slug), self.case) == []
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
+        """Says what differs, without the lines of this file."""
+        return f"{self.slug}: {self.name}\n{excinfo.value}"
+
+    def reportinfo(self) -> tuple[Path, None, str]:
+        return self.path, None, f"{self.slug}: {self.name}"
+
+
+class CaseFile(pytest.File):
+    """A file of the package's worked cases."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        slug = self.config.getini("banderilla_game")
+        for case in json.loads(self.path.read_text(encoding="utf-8")):
+            item = WorkedCase.from_parent(self, name=case["name"])
+            item.slug, item.case = slug, case
+            yield item
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addini("banderilla_game", "slug of the game of this package; its laws and worked cases are tests", default="")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Adds the laws to the tests. Raises `pytest.UsageError` if the game is not installed, or if the server refuses it."""
+    slug = config.getini("banderilla_game")
+    if not slug:
+        return
+    if slug not in slugs():
+        why = [str(error) for error in refused_packages() if error.game == slug]
+        raise pytest.UsageError(why[0] if why else f"no installed package has the game {slug!r}: pip install -e . first")
+    config.args.append(str(LAWS))
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:
+    """Takes the files of worked cases."""
+    if file_path.name.endswith("cases.json") and parent.config.getini("banderilla_game"):
+        return CaseFile.from_parent(parent, path=file_path)
+    return None
