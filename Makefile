@@ -154,12 +154,14 @@ playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden play
 	@$(BIN)/python -m tools.playthrough $(GAME)
 
 KIND ?= plain
-new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
+new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel|package: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game "$(SLUG)" "$(KIND)"
+ifneq ($(KIND),package)
 	@$(MAKE) --no-print-directory samples GAME="$(SLUG)"
 	@$(BIN)/python -m tools.phases
 	@$(BIN)/python -m tools.game_pages
 	@$(BIN)/python -m tools.documents --digests
+endif
 
 samples: $(VENV)/.dev ## make samples [GAME=<slug>]: write again what engines say, for the client's tests (tests/vectors)
 	@$(BIN)/python -m tests.engines.fact_samples $(GAME)

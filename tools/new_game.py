@@ -1,7 +1,10 @@
-"""Makes a game as a copy of a template: `python -m tools.new_game SLUG [plain|duel]`.
+"""Makes a game as a copy of a template: `python -m tools.new_game SLUG [plain|duel|package]`.
 
 It can be played at once, in every language. `plain` copies noughts, `duel` copies takeaway, the smallest refereed duel: engine,
 tests, rules page and client folder. The lobby lists the new game. Then replace the copied rules by your own.
+
+`package` copies the sample `examples/pebbles` into the folder `banderilla-SLUG` next to this checkout: a package of your own,
+which any server can install (`docs/design/game-packages.md`).
 """
 
 import re
@@ -10,6 +13,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from engines.registry import own_slugs
+
+PACKAGE = "package"
+SAMPLE = "pebbles"
+NOT_COPIED = shutil.ignore_patterns("__pycache__", ".*")
 TEMPLATES = {"plain": "noughts", "duel": "takeaway"}
 PARTS = ("engines/{}", "tests/engines/{}", "docs/rules/{}.md", "clients/web/src/games/{}")
 OF_A_TEMPLATE = re.compile(
@@ -23,6 +31,10 @@ CHOICES_OF_A_LISTED_GAME = (
     'choices=(Choice("mode", ("assisted", "tournament")), Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0))'
 )
 """Noughts always has a clock. In a game that the lobby lists, no clock hurries a learner."""
+NEXT_OF_A_PACKAGE = """
+Next: .venv/bin/pip install -e {folder}, then make run: the lobby lists it.
+`pytest` in that folder tests it with the conformance kit. Then replace the copied rules,
+words and board by your own. docs/design/game-packages.md explains each file."""
 NEXT = """
 It can be played now: make run, then the lobby.
 Next: the worked cases in tests/engines/{slug}/cases.json, engines/{slug}, then `make cases` and `make playthrough`;
@@ -32,10 +44,9 @@ CONTRIBUTING.md has the steps."""
 
 def new_game(slug: str, kind: str, root: Path) -> list[Path]:
     """Copies the template's parts under a new name and returns them. Raises `ValueError`: bad or taken slug, unknown kind."""
-    if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", slug):
-        raise ValueError(f"{slug!r} is no slug: lower case letters and digits, as its folders are spelt")
+    _require_slug(slug)
     if kind not in TEMPLATES:
-        raise ValueError(f"{kind!r} is no kind of game: {' or '.join(TEMPLATES)}")
+        raise ValueError(f"{kind!r} is no kind of game: {', '.join((*TEMPLATES, PACKAGE))}")
     template = TEMPLATES[kind]
     made = [root / part.format(slug) for part in PARTS]
     if any(path.exists() for path in made):
@@ -51,6 +62,25 @@ def new_game(slug: str, kind: str, root: Path) -> list[Path]:
     return made
 
 
+def new_package(slug: str, root: Path, place: Path) -> Path:
+    """Copies the sample package under a new name into `place` and returns its folder. Raises `ValueError`: bad or taken
+    slug."""
+    _require_slug(slug)
+    made = place / f"banderilla-{slug}"
+    if made.exists() or slug in own_slugs():
+        raise ValueError(f"{slug} exists")
+    shutil.copytree(root / "examples" / SAMPLE, made, ignore=NOT_COPIED)
+    for file in _files(made):
+        file.write_text(_renamed(file.read_text(encoding="utf-8"), SAMPLE, slug), encoding="utf-8")
+    (made / f"banderilla_{SAMPLE}").rename(made / f"banderilla_{slug}")
+    return made
+
+
+def _require_slug(slug: str) -> None:
+    if not re.fullmatch(r"[a-z][a-z0-9]{1,29}", slug):
+        raise ValueError(f"{slug!r} is no slug: lower case letters and digits, as its folders are spelt")
+
+
 def _files(path: Path) -> Iterator[Path]:
     return (file for file in path.rglob("*") if file.is_file()) if path.is_dir() else iter([path])
 
@@ -62,11 +92,16 @@ def _renamed(text: str, template: str, slug: str) -> str:
 
 def main(arguments: list[str]) -> int:
     if not 1 <= len(arguments) <= 2 or not arguments[0]:
-        print(f"usage: make new-game SLUG=<slug> KIND=<{'|'.join(TEMPLATES)}>", file=sys.stderr)
+        print(f"usage: make new-game SLUG=<slug> KIND=<{'|'.join((*TEMPLATES, PACKAGE))}>", file=sys.stderr)
         return 2
+    root = Path(__file__).parent.parent
     try:
         slug, kind = arguments if len(arguments) > 1 else (*arguments, "plain")
-        made = new_game(slug, kind, Path(__file__).parent.parent)
+        if kind == PACKAGE:
+            folder = new_package(slug, root, root.parent)
+            print(folder, NEXT_OF_A_PACKAGE.format(folder=folder), sep="\n")
+            return 0
+        made = new_game(slug, kind, root)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2

@@ -64,7 +64,7 @@ async def test_the_lobby_lists_it_and_two_people_play_it_with_a_challenge(
     await carla.get_by_role("button", name=re.compile("^Play Pebbles")).click()
     await expect(carla.get_by_role("dialog")).to_contain_text("Pebbles")
     await carla.goto(f"{server_with_package.url}#/r/{room}")
-    await expect(carla.get_by_role("img", name="Pile: 6 pebbles")).to_be_visible()
+    await expect(carla.get_by_role("img", name="Pile: 6 stones")).to_be_visible()
 
 
 def test_the_server_sends_the_board_under_the_policy_of_the_page(server_with_package: LiveServer) -> None:

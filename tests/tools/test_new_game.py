@@ -1,13 +1,16 @@
 """A new game starts as a copy of a template that is a whole game."""
 
+import json
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from engines.registry import engine_of
-from tools.new_game import PARTS, TEMPLATES, main, new_game
+from tools.new_game import PARTS, TEMPLATES, main, new_game, new_package
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -57,3 +60,27 @@ def test_a_bad_or_taken_slug_or_an_unknown_kind_makes_nothing(checkout: Path, sl
 def test_the_command_without_a_slug_says_how_it_is_called(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err.startswith("usage: make new-game SLUG=")
+
+
+def test_a_package_is_offered_under_its_own_name_and_names_the_sample_nowhere(tmp_path: Path) -> None:
+    made = new_package("nim", ROOT, tmp_path)
+    assert [
+        file for file in made.rglob("*") if "pebbles" in file.name or (file.is_file() and "pebbles" in file.read_text().lower())
+    ] == []
+    uv, site = Path(sys.prefix) / "bin" / "uv", tmp_path / "site"
+    subprocess.run([uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--target", site, made], check=True)
+    code = (
+        "import json; from engines.registry import packages, refused_packages;"
+        "print(json.dumps([[*packages()], [*map(str, refused_packages())]]))"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONPATH": f"{site}:{ROOT}"}, check=True, stdout=subprocess.PIPE, text=True
+    )
+    assert json.loads(found.stdout) == [["nim"], []]
+
+
+@pytest.mark.parametrize("slug", ["noughts", "Nim", "ti-ny", ""])
+def test_a_package_with_a_bad_or_taken_slug_is_not_made(tmp_path: Path, slug: str) -> None:
+    with pytest.raises(ValueError, match=r"slug|exists"):
+        new_package(slug, ROOT, tmp_path)
+    assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Pebbles: a refereed game for two that a package adds to Banderilla. The player who takes the last pebble loses."""
+"""Pebbles: a refereed game for two that a package adds to Banderilla. The player who takes the last stone loses."""
 
 from dataclasses import replace
 

@@ -4,23 +4,23 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from banderilla_pebbles.state import PEBBLES, State
+from banderilla_pebbles.state import STONES, State
 from engines.kit.action import BaseAction
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=PEBBLES)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=STONES)]
 
 
 class Take(BaseAction, frozen=True, tag="take"):
-    """The taking of pebbles from the pile. More than three is a fault, not impossible."""
+    """The taking of stones from the pile. More than three is a fault, not impossible."""
 
-    count: Annotated[int, msgspec.Meta(ge=1, le=PEBBLES)]
+    count: Annotated[int, msgspec.Meta(ge=1, le=STONES)]
 
 
 class Say(BaseAction, frozen=True, tag="say"):
-    """The announcement of the number of pebbles left."""
+    """The announcement of the number of stones left."""
 
     left: Count
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from banderilla_pebbles.actions import Count
 from banderilla_pebbles.rules import opened
-from banderilla_pebbles.state import PEBBLES, Options, State, Turn
+from banderilla_pebbles.state import STONES, Options, State, Turn
 from engines.contract import Refusal
 from engines.kit.duel.cases import Given, case_shown, read_given
 
@@ -15,7 +15,7 @@ from engines.kit.duel.cases import Given, case_shown, read_given
 class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn with no open window. The owner of the tape applies `chance`."""
 
-    pile: Count = PEBBLES
+    pile: Count = STONES
     flag: Literal[0, 1] = 0
     chance: Any = None
 
@@ -24,7 +24,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     """Return the state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     if words.pile == 0:
-        raise Refusal("malformed", detail="no pebbles")
+        raise Refusal("malformed", detail="no stones")
     state = opened(options, words.flag, now_ms)
     return replace(state, pile=words.pile, turn=Turn(words.flag, words.pile))
 

@@ -10,7 +10,7 @@ from engines.kit.referee.record import Fault
 
 
 class WrongCount(TypedDict):
-    """The seat said `said`, but `left` pebbles remain."""
+    """The seat said `said`, but `left` stones remain."""
 
     said: int
     left: int

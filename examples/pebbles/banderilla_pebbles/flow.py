@@ -44,7 +44,7 @@ def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
-    """Let the pending result stand: the seat that took the last pebble loses."""
+    """Let the pending result stand: the seat that took the last stone loses."""
     assert state.pending is not None
     return over(state, state.pending.seat, state.pending.reason)
 
@@ -59,7 +59,7 @@ def time_called(state: State, _now_ms: int) -> Outcome:
 
 
 def undo(state: State, turn: Turn) -> State:
-    """Return the state with the pebbles of the turn in the pile again."""
+    """Return the state with the stones of the turn in the pile again."""
     return replace(state, pile=turn.before)
 
 

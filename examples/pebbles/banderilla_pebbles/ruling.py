@@ -62,7 +62,7 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 
 
 def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
-    """Put the pebbles back; the challenger begins its turn with a full minute, or loses it after an I on another rule."""
+    """Put the stones back; the challenger begins its turn with a full minute, or loses it after an I on another rule."""
     lines = state.lines[turn.seat]
     after = undo(state, turn)
     after = replace(

@@ -9,7 +9,7 @@ from engines.kit.duel.state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "taken", "result_pending", "over"]
 
-PEBBLES = 21
+STONES = 21
 MAX_TAKE = 3
 
 
@@ -18,15 +18,15 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn. `before`: the pebbles in the pile at its start. `said`: the announced number of pebbles left."""
+    """One seat's turn. `before`: the stones in the pile at its start. `said`: the announced number of stones left."""
 
-    before: int = PEBBLES
+    before: int = STONES
     taken: int | None = None
     said: int | None = None
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the score card: taken pebbles, the announced number, and a note for an unusual turn."""
+    """A line of the score card: taken stones, the announced number, and a note for an unusual turn."""
 
     taken: int | None
     said: int | None
@@ -34,12 +34,12 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """`pile`: pebbles left. `last`: the other seat's turn before the running one, which the holder may challenge."""
+    """`pile`: stones left. `last`: the other seat's turn before the running one, which the holder may challenge."""
 
     options: Options
     turn: Turn
     phase: Phase = "review"
-    pile: int = PEBBLES
+    pile: int = STONES
     starter: int = 0
     last: Turn | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())

@@ -18,7 +18,7 @@ class TurnView(TypedDict):
 
 
 class View(DuelView):
-    pile: int  # pebbles left
+    pile: int  # stones left
     starter: int
     turn: TurnView
     last: TurnView | None
@@ -45,12 +45,12 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def text(state: State) -> str:
-    """Return a text such as `12 1 review`: pebbles left, the flag holder, phase."""
+    """Return a text such as `12 1 review`: stones left, the flag holder, phase."""
     return f"{state.pile} {state.flag} {state.phase}"
 
 
 def card(state: State, seat: int) -> Card:
-    """Return a line for each turn: taken pebbles, the announced number, a note. The total is the pebbles that the seat
+    """Return a line for each turn: taken stones, the announced number, a note. The total is the stones that the seat
     kept."""
     lines = state.lines[seat]
     total = sum(line.taken or 0 for line in lines if not line.note)
