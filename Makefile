@@ -55,8 +55,8 @@ check: install-dev ## format, lint, import contracts, types: Python and the clie
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) check-python check-web
 
 check-python: install-dev
-	$(BIN)/ruff format --check engines protocol server tests tools clients/python
-	$(BIN)/ruff check engines protocol server tests tools clients/python
+	$(BIN)/ruff format --check engines protocol server tests tools clients/python examples
+	$(BIN)/ruff check engines protocol server tests tools clients/python examples
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
@@ -77,8 +77,8 @@ QUICK := tests/engines/kit tests/protocol tests/aggregate tests/tools/test_plain
   tests/room/appeals tests/room/play tests/room/endings tests/room/values tests/sessions/pairing tests/sessions/rounds tests/sessions/results
 
 quick: install-dev ## before a commit, under two minutes: format, lint, contracts, types, worked cases, and tests without I/O
-	$(BIN)/ruff format --check engines protocol server tests tools clients/python
-	$(BIN)/ruff check engines protocol server tests tools clients/python
+	$(BIN)/ruff format --check engines protocol server tests tools clients/python examples
+	$(BIN)/ruff check engines protocol server tests tools clients/python examples
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 -m "not long" $(QUICK) $$(find tests/engines -name '*cases.json')
@@ -191,5 +191,5 @@ types: $(VENV)/.dev ## write the client's types again: of messages, of views, an
 	$(BIN)/python -m tools.documents --digests
 
 fmt: install-dev ## format
-	$(BIN)/ruff format engines protocol server tests tools clients/python
-	$(BIN)/ruff check --fix engines protocol server tests tools clients/python
+	$(BIN)/ruff format engines protocol server tests tools clients/python examples
+	$(BIN)/ruff check --fix engines protocol server tests tools clients/python examples

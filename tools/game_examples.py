@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from banderilla_conformance.cases import Never, Table
 from engines.contract import Actor, Engine, Refusal
 from engines.registry import engine_of, folder_of
 from server.descriptions.schemas import action_kinds
-from tools.cases import Never, Table
 
 CASES: Final = Path(__file__).parents[1] / "tests" / "engines"
 REFEREE: Final = "referee"

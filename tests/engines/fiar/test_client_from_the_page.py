@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from banderilla_conformance.cases import Table
 from engines.registry import engine_of
-from tools.cases import Table
 
 PAGE = (Path(__file__).parents[3] / "docs" / "reference" / "games" / "fiar.md").read_text(encoding="utf-8")
 
