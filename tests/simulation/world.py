@@ -21,7 +21,8 @@ from tests.simulation.threads import simulate_threads
 ROOMS: Final = 4
 WORLD_S: Final = 120.0
 """Virtual seconds of faults in one world."""
-NODES: Final = 2
+NODES: Final = (1, 2, 2, 3)
+"""Numbers of nodes; the seed chooses one."""
 
 
 @dataclass
@@ -60,7 +61,7 @@ def simulate(seed: int, seconds: float = WORLD_S, rooms: int = ROOMS, trace: Pat
         told.setFormatter(logging.Formatter("log %(name)s %(message)s %(why)s", defaults={"why": ""}))
         logging.getLogger().addHandler(told)
     loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
-    fleet = SimulatedFleet(loop, seed, nodes=NODES, faults=FAULTS)
+    fleet = SimulatedFleet(loop, seed, nodes=random.Random(f"nodes {seed}").choice(NODES), faults=FAULTS)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
         world = Round(Plan(embedded=False, rooms=rooms, seed=seed, seconds=seconds), Path(folder), fleet)
         tally = loop.outside.context.copy().run(loop.run_until_complete, world.run())

@@ -1,7 +1,10 @@
-"""`python -m tests.simulation.mutants [NAME …]`: breaks a copy of the server by each patch and simulates worlds until one
-fails. Prints, for each mutant, the processor time until the first violation. Exits with 1 if a mutant survives `LIMIT_S`.
+"""`python -m tests.simulation.mutants [NAME …] [--limit S]`: breaks a copy of the server by each patch and simulates worlds
+until one fails.
+
+Prints, for each mutant, the processor time until the first violation. Exits with 1 if a mutant survives `LIMIT_S`.
 """
 
+import argparse
 import re
 import subprocess
 import sys
@@ -16,11 +19,15 @@ SEED: Final = 1
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--limit", type=float, default=LIMIT_S, help="processor seconds for each mutant")
+    asked = parser.parse_args()
     survivors = 0
-    for name in sys.argv[1:] or names():
+    for name in asked.names or names():
         with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
             broken_copy(name, Path(folder))
-            arguments = ["--seed", str(SEED), "--minutes", str(LIMIT_S / 60), "--seconds", "30", "--until-failure"]
+            arguments = ["--seed", str(SEED), "--minutes", str(asked.limit / 60), "--seconds", "30", "--until-failure"]
             command = [sys.executable, "-m", "tests.simulation", *arguments]
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
         taken = re.search(r"virtual seconds in (\d+) s", done.stdout)
