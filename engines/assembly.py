@@ -5,7 +5,7 @@ actions   Action                         notation          notate, read (a game 
 cases     position, to_case              possible_actions  faultless_actions, faulty_actions, HINT_RULES
 view      View, view, card               fault_details     DETAILS, MISSING
 bot       bot                            levels            LEVELS (absent if nobody has measured them)
-ruling    STAKES (absent in a game without challenges)
+ruling    STAKES (absent in a game without challenges)   practice    PRACTICE (absent in a game without challenges)
 
 `Phase` lists the phases of a status. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and
 `for_game` in its rules, and `case_time` in its cases. A game adds the optional functions (`resample_hidden`, `teams`,
@@ -20,6 +20,7 @@ from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Stat
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.declaration.fault_details import Details as DeclaredDetails
+from engines.kit.declaration.practice import NO_PRACTICE, Practice
 from engines.kit.duel import cases as duel_cases
 from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates, starter_by_lot
 from engines.kit.duel.state import DuelState, duel_adjusted
@@ -136,6 +137,11 @@ class Ruling(Protocol):
     def STAKES(self) -> StakesByWindow: ...
 
 
+class DeclaredPractice(Protocol):
+    @property
+    def PRACTICE(self) -> Practice: ...
+
+
 class MeasuredLevels(Protocol):
     @property
     def LEVELS(self) -> Levels: ...
@@ -153,10 +159,11 @@ def plain_engine(
     bot: Bot,
     levels: MeasuredLevels | None = None,
     ruling: Ruling | None = None,
+    practice: DeclaredPractice | None = None,
 ) -> Engine[O, S, Any]:
     """Return the engine that a game's modules form."""
     own = (view.audience, rules.adjust_clock, rules.for_game, cases.case_time)
-    return _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *own)
+    return _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, practice, *own)
 
 
 def duel_engine(
@@ -171,6 +178,7 @@ def duel_engine(
     bot: Bot,
     levels: MeasuredLevels | None = None,
     ruling: Ruling | None = None,
+    practice: DeclaredPractice | None = None,
 ) -> Engine[DO, DS, Any]:
     """Return the engine that the modules of a refereed duel form.
 
@@ -178,7 +186,9 @@ def duel_engine(
     of these adds them with `dataclasses.replace`.
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
-    engine = _engine(state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, *shared)
+    engine = _engine(
+        state, actions, rules, notation, cases, possible_actions, view, details, bot, levels, ruling, practice, *shared
+    )
     if START in engine.phases:
         engine = replace(engine, begins_at_once=starter_by_lot)
     return replace(engine, by_correspondence=correspondence)
@@ -203,6 +213,7 @@ def _engine(
     bot: Bot,
     levels: MeasuredLevels | None,
     ruling: Ruling | None,
+    practice: DeclaredPractice | None,
     audience: Callable[[S, Viewer], Viewer],
     adjust_clock: Callable[[S, ClockAdjustment, int], S],
     for_game: Callable[[O, int], O],
@@ -238,6 +249,7 @@ def _engine(
         bot=bot.bot,
         levels=UNMEASURED if levels is None else levels.LEVELS,
         stakes=stakes,
+        practice=NO_PRACTICE if practice is None else practice.PRACTICE,
         for_game=for_game,
         to_case=cases.to_case,
         case_time=case_time,

@@ -22,6 +22,7 @@ from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.declaration.about import About as About
 from engines.kit.declaration.choice import Choice as Choice
 from engines.kit.declaration.fault_details import Details
+from engines.kit.declaration.practice import NO_PRACTICE, Practice
 from engines.kit.declaration.rule import Rule as Rule
 from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.outcome import GameEvent as GameEvent
@@ -173,6 +174,8 @@ class Engine(Generic[O, S, A]):
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
     """state → the faults of finished turns that a seat may still challenge. Only games whose records do not link each fault to
     its action need it."""
+    practice: Practice = NO_PRACTICE
+    """The kinds of faults that exercises ask. Empty for a game without challenges."""
     ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state
     """(state, a director's result, now_ms) → the state with that result. Only games whose card or export shows the result need
     it."""

@@ -88,6 +88,13 @@ def legal_moves(fen: str) -> tuple[str, ...]:
     return tuple(sorted(move.uci() for move in board.legal_moves if move.to_square != king))
 
 
+def unguarding_moves(fen: str) -> tuple[str, ...]:
+    """Return the moves that are only illegal because the own king is in check after them, in alphabetical order."""
+    board = _parsed(fen)
+    king = board.king(not board.turn)
+    return tuple(sorted(move.uci() for move in board.pseudo_legal_moves if move.to_square != king and not board.is_legal(move)))
+
+
 def captured_square(fen: str, uci: str) -> str | None:
     """Return the square of the captured piece, or None.
 

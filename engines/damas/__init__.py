@@ -14,6 +14,7 @@ from engines.damas import (
     notation,
     pdn,
     possible_actions,
+    practice,
     rules,
     ruling,
     state,
@@ -21,7 +22,7 @@ from engines.damas import (
 )
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels, ruling),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels, ruling, practice),
     by_correspondence=flow.correspondence,
     challenge_forms=possible_actions.challenge_forms,
     ruled=flow.under_ruling,

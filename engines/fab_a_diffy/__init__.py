@@ -4,10 +4,23 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.fab_a_diffy import actions, bot, cases, fault_details, faults, levels, possible_actions, rules, ruling, state, view
+from engines.fab_a_diffy import (
+    actions,
+    bot,
+    cases,
+    fault_details,
+    faults,
+    levels,
+    possible_actions,
+    practice,
+    rules,
+    ruling,
+    state,
+    view,
+)
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling),
+    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling, practice),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
     by_correspondence=None,  # a seat captures within ten seconds

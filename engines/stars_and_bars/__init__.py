@@ -13,6 +13,7 @@ from engines.stars_and_bars import (
     faults,
     levels,
     possible_actions,
+    practice,
     rules,
     ruling,
     state,
@@ -20,7 +21,7 @@ from engines.stars_and_bars import (
 )
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling),
+    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling, practice),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
     takes_back=frozenset({"flip", "remove", "remove_center", "place", "discard", "score"}),

@@ -12,6 +12,7 @@ from engines.sum_dominoes import (
     faults,
     levels,
     possible_actions,
+    practice,
     rules,
     ruling,
     state,
@@ -19,7 +20,7 @@ from engines.sum_dominoes import (
 )
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling),
+    duel_engine(state, actions, rules, actions, cases, possible_actions, view, fault_details, bot, levels, ruling, practice),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,

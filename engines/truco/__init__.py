@@ -14,6 +14,7 @@ from engines.truco import (
     levels,
     notation,
     possible_actions,
+    practice,
     rules,
     ruling,
     state,
@@ -22,7 +23,7 @@ from engines.truco import (
 from engines.truco.match import seating
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels, ruling),
+    plain_engine(state, actions, rules, notation, cases, possible_actions, view, fault_details, bot, levels, ruling, practice),
     unchallenged_faults=faults.unchallenged_faults,
     challenge_forms=possible_actions.challenge_forms,
     third_strike="chico_lost",

@@ -18,8 +18,8 @@ from server.room.room import states
 from server.room.stored.log import Record
 from server.room.values.state import Room
 from server.school.exercise import asked_of, find
-from server.school.marks import Judged, judged
-from server.school.moment import RESAMPLED, Moment, Question, asked, found
+from server.school.marks import judged
+from server.school.moment import RESAMPLED, Moment, Question, asked, found, outcome
 from server.school.playout import SEED_BYTES, plain
 
 _WANTED: Final[Mapping[Question, tuple[str, ...]]] = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}
@@ -83,19 +83,14 @@ def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, 
 def _can_be_known(moment: Moment, lot: random.Random) -> bool:
     """Tells whether the question and its solution follow from the view of everybody at the board."""
     engine, state, now_ms = moment.engine, moment.state, moment.now_ms
-    view, outcome = engine.view(state, SPECTATOR, now_ms), _outcome_of(moment.every)
+    view, own = engine.view(state, SPECTATOR, now_ms), outcome(moment.every)
     for _ in range(RESAMPLED):
         other = engine.resample_hidden(state, SPECTATOR, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
         if other is state:
             return True
-        if engine.view(other, SPECTATOR, now_ms) != view or _outcome_of(judged(engine, other, moment.seat, now_ms)) != outcome:
+        if engine.view(other, SPECTATOR, now_ms) != view or outcome(judged(engine, other, moment.seat, now_ms)) != own:
             return False
     return True
-
-
-def _outcome_of(every: Mapping[str, Judged]) -> tuple[object, ...]:
-    """Returns the ruling on each challenge, and the description of the faults."""
-    return {rule: one.mark for rule, one in every.items()}, found(every)
 
 
 def _question(moment: Moment, viewer: Viewer) -> ClassQuestion:

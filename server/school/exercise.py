@@ -11,28 +11,32 @@ same.
 """
 
 import random
-from dataclasses import fields
 from typing import Any, Final
 
 from engines.contract import Engine
+from engines.kit.declaration.practice import FaultKind
 from engines.registry import engine_of
-from server.school.marks import judged
+from server.school.marks import Judged, judged
 from server.school.moment import Moment, Question, is_certain, shown
-from server.school.playout import Playout
+from server.school.occasion import Actions, occasions, type_of
+from server.school.playout import Playout, Work
 from server.school.view_types import Exercise
 
-FAULTS: Final = 0.3
 STEPS_OF_A_GAME: Final = 150
-STEPS: Final = 100
-"""Number of steps in all games after which the search accepts a moment with another answer."""
-MAX_STEPS: Final = 1_000
-"""Maximum number of steps in all games of a search. The limit counts steps and not time, because the exercise of a number
-must not depend on the machine."""
-EARLIEST: Final = 12
-"""Maximum number of first steps that the search skips, so that the moment is not always an early one."""
+STEPS_OF_A_KIND: Final = 80
+"""Number of steps after which the search draws another kind of fault."""
+FOR_AN_ANSWER: Final = 160
+"""Number of steps after which the search accepts another answer."""
+MAX_STEPS: Final = 2_000
+"""Maximum number of steps in all games of a search. Steps bound the work instead of time, because an exercise of a number must
+not depend on the machine."""
+SKIPPED: Final = range(4, 14)
+"""Numbers of first turns that the search skips, so that the moment is in the middle of a game."""
+ENDING: Final = 20
+"""Maximum number of steps between a fault and the moment in which another seat may challenge it."""
+AT_ONCE: Final = 0.4
+"""Share of the moments outside a window that a question about the timing takes; otherwise it looks at the next step."""
 CHOICES: Final = 4
-NOT_LISTED: Final = next(each.default for each in fields(Engine) if each.name == "unchallenged_faults")
-"""The default of `Engine` for a game that does not list its faults: only its rulings reveal them."""
 
 
 def exercise(game: str, question: Question, seed: int) -> Exercise | None:
@@ -45,73 +49,118 @@ def exercise(game: str, question: Question, seed: int) -> Exercise | None:
 
 def find(game: str, question: Question, seed: int) -> Moment | None:
     """Returns the moment of the exercise of that number."""
-    lot = random.Random(f"{game} {question} {seed}")
     engine = engine_of(game)
-    if not any(rule.challengeable for rule in engine.rules):
+    if not engine.practice.kinds:
         return None
-    wanted, steps = _wanted(engine, question, lot), 0
-    other: Moment | None = None
-    while steps < MAX_STEPS:
-        played = Playout(engine, lot.choice(engine.about.seats[:2]), lot, faults=FAULTS)
-        passed_over = lot.randrange(EARLIEST)
-        for _ in range(STEPS_OF_A_GAME):
-            steps += 1
-            if steps > STEPS and other is not None:
-                return other
-            if not played.step():
+    return _Search(engine, question, random.Random(f"{game} {question} {seed}")).found()
+
+
+class _Search:
+    """Looks in games that play themselves for an occasion of a kind of fault, which it draws first."""
+
+    def __init__(self, engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> None:
+        self.engine = engine
+        self.question = question
+        self._lot = lot
+        self._work = Work()
+        # The answer is drawn first, so that no answer is much more frequent than another.
+        self._wanted = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}[question]
+        self._want(lot.choice(self._wanted))
+
+    def _want(self, answer: str) -> None:
+        self.wanted = answer
+        self._is_wrong = self._lot.random() < 0.5 if answer == "IA" else answer not in ("none", "I")
+
+    def found(self) -> Moment | None:
+        """Returns the moment, None after too many steps."""
+        kind, until = self._drawn(), STEPS_OF_A_KIND
+        while self._work.steps < MAX_STEPS:
+            played = Playout(self.engine, self._lot.choice(self.engine.about.seats[:2]), self._lot, self._work)
+            skipped = self._lot.choice(SKIPPED)
+            for _ in range(STEPS_OF_A_GAME):
+                if played.turns >= skipped and (moment := self._here(played, kind)) is not None:
+                    return moment
+                if self._work.steps >= until:
+                    if until > FOR_AN_ANSWER:
+                        self._want(self._lot.choice(self._wanted))
+                    kind, until = self._drawn(), self._work.steps + STEPS_OF_A_KIND
+                if self._work.steps >= MAX_STEPS or not played.step():
+                    break
+        return None
+
+    def _drawn(self) -> FaultKind:
+        kinds = self.engine.practice.kinds
+        return self._lot.choices(kinds, [kind.weight for kind in kinds])[0]
+
+    def _here(self, played: Playout, kind: FaultKind) -> Moment | None:
+        """Returns the moment after a continuation of this position, if there is one."""
+        if self.wanted == "IA" and not self._is_wrong:
+            return self._any(played, kind, -1)
+        for seat, may in enumerate(played.status.may):
+            if may:
+                for actions in occasions(self.engine, played.state, seat, kind, self._lot, wrong=self._is_wrong):
+                    branch = played.branch()
+                    if branch.play(seat, actions) and (moment := self._after(branch, seat, kind, actions)) is not None:
+                        return moment
+        return None
+
+    def _after(self, branch: Playout, accused: int, kind: FaultKind, actions: Actions) -> Moment | None:
+        """Plays on until another seat may challenge, and returns the moment then. The accused seat corrects nothing."""
+        said = {type_of(action) for action in actions}
+        early: Moment | None = None
+        for _ in range(ENDING):
+            if (moment := self._any(branch, kind, accused)) is not None:
+                if self.wanted != "IA" or self._lot.random() < AT_ONCE:
+                    return moment
+                early = moment
+            if branch.status.is_over or not (branch.go_on(accused, said) or branch.step()):
                 break
-            passed_over -= 1
-            if passed_over > 0 or not isinstance(played.done[-1].actor, int):
-                continue
-            for seat in _challengers(played):
-                moment = _moment_of(played, seat, question)
-                for answer in (wanted,) if question != "rule" or other is not None else (wanted, ""):
-                    if not _is_worth_asking(moment, answer):
-                        continue
-                    found = asked_of(moment, answer, lot)
-                    if found is None or not is_certain(found, lot):
-                        continue
-                    if found.answer == wanted:
-                        return found
-                    # Some rules rarely or never occur without another: then any other rule will do.
-                    other = found
-    return other
+        return early
+
+    def _any(self, played: Playout, kind: FaultKind, accused: int) -> Moment | None:
+        """Returns the moment of a seat that may challenge now and can know the answer."""
+        for seat in self._challengers(played, accused):
+            moment = self._moment(played, seat, kind)
+            if moment is not None and is_certain(moment, self._lot):
+                return moment
+        return None
+
+    def _challengers(self, played: Playout, accused: int) -> list[int]:
+        """Returns the seats that may challenge and have received an event of another seat since their own last action."""
+        may = played.status.may
+        others = [seat for seat in range(played.seats) if "challenge" in may[seat] and (seat != accused or self.wanted == "IA")]
+        return [seat for seat in others if played.events_since(seat)]
+
+    def _moment(self, played: Playout, seat: int, kind: FaultKind) -> Moment | None:
+        played = played.branch()
+        events = played.events_since(seat)
+        played.look(seat)
+        bare = Moment(
+            self.engine, played.state, played.now_ms, played.seats, seat, events, self.question, {}, (), "", kind=kind.id
+        )
+        every = judged(self.engine, played.state, seat, played.now_ms)
+        if not _is_about(kind, every, self.wanted):
+            return None
+        return _asked(bare, every, self.wanted, self._lot, kind.rule)
 
 
-def _is_worth_asking(moment: Moment, wanted: str) -> bool:
-    """Tells whether the unchallenged faults allow that answer. It is a quick check before the engine rules on each rule."""
-    if moment.engine.unchallenged_faults is NOT_LISTED or (moment.question != "rule" and wanted not in ("fault", "C")):
+def _is_about(kind: FaultKind, every: dict[str, Judged], wanted: str) -> bool:
+    """Tells whether the rulings are about this kind of fault."""
+    if wanted == "IA":
         return True
-    faults = {fault.rule for _accused, fault in moment.engine.unchallenged_faults(moment.state)}
-    return wanted in faults if moment.question == "rule" and wanted else bool(faults)
-
-
-def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> str:
-    """Draws the answer before the moment, so that no answer is much more frequent than another."""
-    match question:
-        case "fault":
-            return lot.choice(("fault", "none"))
-        case "rule":
-            return lot.choice([rule.id for rule in engine.rules if rule.challengeable])
-        case "mark":
-            return lot.choice(("C", "I", "IA"))
-
-
-def _challengers(played: Playout) -> list[int]:
-    """Returns the seats that may challenge and have received an event of another seat since their own last action."""
-    may = played.status.may
-    return [seat for seat in range(played.seats) if "challenge" in may[seat] and played.events_since(seat)]
-
-
-def _moment_of(played: Playout, seat: int, question: Question) -> Moment:
-    events = played.events_since(seat)
-    return Moment(played.engine, played.state, played.now_ms, played.seats, seat, events, question, {}, (), "")
+    one = every.get(kind.rule)
+    if one is None or one.mark != ("I" if wanted in ("none", "I") else "C"):
+        return False
+    return one.mark == "I" or kind.detail in ("", one.ruling.detail)
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
-    """Returns the moment with its question, if its answer is `wanted`. An empty `wanted` accepts any rule."""
-    engine = moment.engine
-    every = judged(engine, moment.state, moment.seat, moment.now_ms)
+    """The moment with its question, if its answer is `wanted`. An empty `wanted` accepts any rule."""
+    return _asked(moment, judged(moment.engine, moment.state, moment.seat, moment.now_ms), wanted, lot)
+
+
+def _asked(moment: Moment, every: dict[str, Judged], wanted: str, lot: random.Random, rule: str = "") -> Moment | None:
+    """`rule`: the rule that a question about a ruling asks, if its ruling is the wanted one."""
     right = [rule for rule, one in every.items() if one.mark == "C"]
     others = [rule for rule, one in every.items() if one.mark == "I"]
     about = None
@@ -123,12 +172,13 @@ def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
         case "rule":
             if len(right) != 1 or not others or wanted not in ("", right[0]):
                 return None
-            choices, answer = among(engine, right[0], others, lot), right[0]
+            choices, answer = among(moment.engine, right[0], others, lot), right[0]
         case "mark":
             asked = [one for one in every.values() if one.mark == wanted]
             if not asked:
                 return None
-            choices, answer, about = ["C", "I", "IA"], wanted, lot.choice(asked)
+            choices, answer = ["C", "I", "IA"], wanted
+            about = next((one for one in asked if one.rule == rule), None) or lot.choice(asked)
     return moment._replace(every=every, choices=choices, answer=answer, about=about)
 
 

@@ -6,9 +6,10 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from engines.contract import Engine, GameEvent, Viewer
 from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.declaration.practice import Skill
 from server.room.views.status import plain_status
 from server.room.views.view_types import EventView, Explanation
-from server.school.marks import Judged, marks
+from server.school.marks import Judged, judged
 from server.school.playout import SEED_BYTES, plain
 from server.school.view_types import AskedExercise, Exercise, Remedy
 
@@ -21,8 +22,9 @@ OVER: Final = "over"
 class Moment(NamedTuple):
     """The state of the game, and the question to `seat`.
 
-    `every`: the engine's ruling on a challenge of each rule. `about`: the challenge in question, if there is one. `events`:
-    the seat's events since its own last action.
+    `every`: per rule, the engine's ruling on a challenge of it; `about`: the challenge in question, if there is one;
+    `events`: the seat's events since its own last action; `kind`: the kind of fault that the question is about, if a search
+    chose one.
     """
 
     engine: Engine[Any, Any, Any]
@@ -36,17 +38,21 @@ class Moment(NamedTuple):
     choices: Sequence[str]
     answer: str
     about: Judged | None = None
+    kind: str = ""
 
 
 def shown(moment: Moment, number: int) -> Exercise:
     """Returns the exercise in the form of the wire."""
     about = moment.about
+    skill, difficulty = practised(moment)
     return {
         **asked(moment, moment.seat),
         "number": number,
         "answer": moment.answer,
         "found": found(moment.every),
         "remedy": _remedy(moment.engine, about, moment.seat, moment.now_ms) if about is not None else None,
+        "skill": skill,
+        "difficulty": difficulty,
     }
 
 
@@ -79,15 +85,31 @@ def found(every: Mapping[str, Judged]) -> list[Explanation]:
 def is_certain(moment: Moment, lot: random.Random) -> bool:
     """Tells whether the seat can know the answer, that is, whether hidden data does not change it."""
     engine, state, seat, now_ms = moment.engine, moment.state, moment.seat, moment.now_ms
-    own = {rule: one.mark for rule, one in moment.every.items()}
+    own = outcome(moment.every)
     view = engine.view(state, seat, now_ms)
     for _ in range(RESAMPLED):
         other = engine.resample_hidden(state, seat, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
         if other is state:
             return True
-        if engine.view(other, seat, now_ms) != view or marks(engine, other, seat, now_ms) != own:
+        if engine.view(other, seat, now_ms) != view or outcome(judged(engine, other, seat, now_ms)) != own:
             return False
     return True
+
+
+def outcome(every: Mapping[str, Judged]) -> tuple[object, ...]:
+    """Returns the ruling on each challenge, and the description of the faults."""
+    return {rule: one.mark for rule, one in every.items()}, found(every)
+
+
+def practised(moment: Moment) -> tuple[Skill | None, int]:
+    """Returns the skill and the difficulty of the question; None for a rule that no kind of fault names."""
+    kinds = moment.engine.practice.kinds
+    named = moment.about.rule if moment.about is not None else moment.answer
+    kind = next((kind for kind in kinds if kind.id == moment.kind), None) or next((k for k in kinds if k.rule == named), None)
+    difficulty = 1 if kind is None else kind.difficulty
+    if moment.question == "mark":
+        return ("timing" if moment.answer == "IA" else "remedy"), difficulty
+    return (None if kind is None else kind.skill), difficulty
 
 
 def _remedy(engine: Engine[Any, Any, Any], one: Judged, seat: int, now_ms: int) -> Remedy:

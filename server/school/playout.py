@@ -1,18 +1,21 @@
-"""A tournament game of random actions with faults, in which the school finds exercises."""
+"""A game in tournament mode that the computer plays sensibly: where exercises are found."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from engines.contract import CLOCK, Engine, GameEvent, Refusal, Status, Tick
 from engines.kit.chance import ChanceReader, ChanceState
+from server.room.views.status import plain_status
 
 SEED_BYTES = 32
 BEGUN_MS = 1_000_000
-REMEMBERED = 8
-"""Number of steps before a moment that may still matter in it."""
+REMEMBERED = 12
+"""Number of steps before a moment that may matter for it."""
+CHALLENGE = "challenge"
+PASS = "pass_flag"
 
 
 class Done(NamedTuple):
@@ -22,57 +25,107 @@ class Done(NamedTuple):
     happenings: tuple[GameEvent, ...]
 
 
-class Playout:
-    """Plays random steps by the game's rules. `faults`: the share of faulty actions, if the game allows a faulty one."""
+class Work:
+    """Counts the steps of a search, with those of its branches."""
 
-    def __init__(self, engine: Engine[Any, Any, Any], seats: int, lot: random.Random, *, faults: float) -> None:
+    steps = 0
+
+
+class Playout:
+    """Plays a game as the game's bots do, without challenges."""
+
+    def __init__(self, engine: Engine[Any, Any, Any], seats: int, lot: random.Random, work: Work | None = None) -> None:
         self.engine = engine
         self.seats = seats
         self.now_ms = BEGUN_MS
         self.done: list[Done] = []
+        self.turns = 0
         self.chance = ChanceReader(ChanceState(lot.randbytes(SEED_BYTES)))
         self.state = engine.setup(engine.read_options({"mode": "tournament"}), seats, self.chance, self.now_ms)
+        self.work = work or Work()
         self._lot = lot
-        self._faults = faults
 
     @property
     def status(self) -> Status:
         status: Status = self.engine.status(self.state)
         return status
 
+    def branch(self) -> "Playout":
+        """Returns a playout that goes on from here, while this one stays."""
+        other = object.__new__(Playout)
+        other.__dict__.update(self.__dict__)
+        other.done = self.done[-REMEMBERED:]
+        other.chance = ChanceReader(ChanceState(self._lot.randbytes(SEED_BYTES)))
+        return other
+
     def step(self) -> bool:
         """Plays one step, and tells whether a step was possible."""
         status = self.status
         if status.is_over:
             return False
-        movers = [(seat, actions) for seat in range(self.seats) if (actions := self.engine.faultless_actions(self.state, seat))]
-        if not movers:
-            if status.due_at_ms is None:
-                return False
-            self.now_ms = max(self.now_ms, status.due_at_ms)
-            self._apply(CLOCK, Tick())
-            return True
-        self.now_ms += self._lot.randrange(300, 900)
-        if status.due_at_ms is not None and self.now_ms >= status.due_at_ms:
-            self.now_ms = status.due_at_ms
-            self._apply(CLOCK, Tick())
-            return True
-        seat, actions = self._lot.choice(movers)
-        wrong = self.engine.faulty_actions(self.state, seat) if self._lot.random() < self._faults else ()
-        for action in (*self._mixed(wrong), *self._mixed(actions)):
+        seats = [seat for seat in range(self.seats) if status.may[seat]]
+        for seat in sorted(seats, key=lambda seat: (seat != status.flag, self._lot.random())):
+            if self.go_on(seat, (), status):
+                return True
+        for seat in seats:
+            if self._any_of(seat, self.engine.faultless_actions(self.state, seat)):
+                return True
+        if status.due_at_ms is None:
+            return False
+        self.now_ms = max(self.now_ms, status.due_at_ms)
+        self._apply(CLOCK, Tick())
+        return True
+
+    def go_on(self, seat: int, without: Collection[str], status: Status | None = None) -> bool:
+        """Plays the bot's action of a seat, and tells whether there was one. For an action whose type is in `without`, the seat
+        passes the flag."""
+        status = status or self.status
+        raw = self.engine.bot(self.engine.view(self.state, seat, self.now_ms), plain_status(status, None), seat, self.chance)
+        if raw is None:
+            return False
+        if raw["type"] in without:
+            raw = {"type": PASS}
+        if raw["type"] == CHALLENGE:
+            return self._any_of(seat, self.engine.faultless_actions(self.state, seat))
+        try:
+            return self.play(seat, (self.engine.parse(raw),))
+        except Refusal:
+            return False
+
+    def play(self, seat: int, actions: Sequence[Any]) -> bool:
+        """Plays the actions of a seat in their order, and tells whether the game accepted all."""
+        for action in actions:
+            self.now_ms += self._lot.randrange(300, 900)
+            due_at_ms = self.status.due_at_ms
+            if due_at_ms is not None and self.now_ms >= due_at_ms:
+                self.now_ms = due_at_ms
+                self._apply(CLOCK, Tick())
             try:
                 self._apply(seat, action)
             except Refusal:
-                continue
-            return True
-        return False
+                return False
+        return True
 
-    def _mixed(self, actions: Sequence[Any]) -> list[Any]:
-        return self._lot.sample(list(actions), len(actions))
+    def look(self, seat: int) -> None:
+        """Reveals everything that the seat may look at before it challenges. A look is not an event for the question."""
+        may = self.status.may[seat]
+        for kind in self.engine.practice.looks:
+            if kind in may:
+                try:
+                    action = self.engine.parse({"type": kind})
+                    self.state = self.engine.apply(self.state, seat, action, self.now_ms, self.chance, None).state
+                except Refusal:
+                    continue
+
+    def _any_of(self, seat: int, actions: Sequence[Any]) -> bool:
+        return any(self.play(seat, (action,)) for action in self._lot.sample(list(actions), len(actions)))
 
     def _apply(self, actor: Any, action: Any) -> None:
+        self.work.steps += 1
         step = self.engine.apply(self.state, actor, action, self.now_ms, self.chance, None)
         self.state = step.state
+        if not self.done or self.done[-1].actor != actor:
+            self.turns += 1
         self.done.append(Done(actor, step.happenings))
 
     def events_since(self, seat: int) -> list[GameEvent]:

@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 from engines.contract import Plain
+from engines.kit.declaration.practice import Skill
 from server.room.views.view_types import EventView, Explanation, GameView, StatusView
 
 
@@ -52,6 +53,10 @@ class Exercise(AskedExercise):
     """Every fault that a challenge would find now."""
     remedy: Remedy | None
     """The consequence of the challenge in question; None without a challenge."""
+    skill: Skill | None
+    """The ability that the question needs; None if no kind of fault of the game is about it."""
+    difficulty: int
+    """1 (seen at once) to 3 (needs a calculation)."""
 
 
 class LessonMoment(TypedDict):

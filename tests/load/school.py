@@ -1,25 +1,41 @@
-"""Exercises by the thousand: each has exactly one right answer (`make school GAME=<slug> SEEDS=n`; some are tests)."""
+"""Exercises by the thousand: each has exactly one right answer (`make school GAME=<slug> SEEDS=n`; some are tests).
+
+The second table has the share of each kind among the faults and among their look-alikes, the share of look-alikes, and the
+success of the best guess from the surface of the picture.
+"""
 
 import argparse
 import time
+from collections import Counter
 
 from engines.registry import all_engines
 from server.school.moment import QUESTIONS
+from tests.school.distribution import distribution, guessed, share_alike
 from tests.school.test_exercise import check
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", help="all fifteen where none is named")
+    parser.add_argument("game", nargs="*", help="all refereed games if none is named")
     parser.add_argument("--seeds", type=int, default=1_000)
     asked = parser.parse_args()
     seeds = range(asked.seeds)
+    games = asked.game or [slug for slug, engine in all_engines().items() if engine.about.listed and engine.practice.kinds]
     print("| game | exercises | none found | ms each |\n| --- | --- | --- | --- |")
-    for game in asked.game or [slug for slug, engine in all_engines().items() if engine.about.listed]:
+    for game in games:
         began_s = time.process_time()
         found = [check(game, question, seed) for question in QUESTIONS for seed in seeds]
         took_ms = (time.process_time() - began_s) * 1_000 / len(found)
         print(f"| {game} | {sum(found)} | {found.count(False)} | {took_ms:.1f} |", flush=True)
+    print("\n| game | faults | look-alikes | share of look-alikes | timing | guessed |\n| --- | --- | --- | --- | --- | --- |")
+    for game in games:
+        kinds = distribution(game, asked.seeds)
+        shares = f"{share_alike(game, asked.seeds):.0%} | {kinds.late} | {guessed(game, asked.seeds):.0%}"
+        print(f"| {game} | {_shares(kinds.faults)} | {_shares(kinds.alike)} | {shares} |", flush=True)
+
+
+def _shares(counted: Counter[str]) -> str:
+    return ", ".join(f"{kind} {number / counted.total():.0%}" for kind, number in counted.most_common())
 
 
 if __name__ == "__main__":

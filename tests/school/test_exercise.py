@@ -6,13 +6,15 @@ import pytest
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
-from server.school.exercise import STEPS, exercise, find
+from server.school.exercise import MAX_STEPS, exercise, find
 from server.school.moment import QUESTIONS, Moment, Question
-from server.school.playout import Playout
+from server.school.playout import Work
 from tests.games import REFEREED
 
 ASKED = [pytest.param(game, question, id=f"{game}-{question}") for game in REFEREED for question in QUESTIONS]
 SEEDS = 8
+ENDED = 200
+"""Maximum number of steps of the continuations of one position."""
 pytestmark = pytest.mark.timeout(300)
 OTHER_TAPE = ChanceState(bytes(range(32)))
 
@@ -89,14 +91,13 @@ def test_a_game_without_challenges_has_no_exercises() -> None:
     assert all(exercise("noughts", question, 1) is None for question in QUESTIONS)
 
 
-class Stepped(Playout):
-    """Counts the steps of all its games."""
+class Counted(Work):
+    """Counts the steps of all searches."""
 
-    steps = 0
+    made: list[Work] = []
 
-    def step(self) -> bool:
-        Stepped.steps += 1
-        return super().step()
+    def __init__(self) -> None:
+        Counted.made.append(self)
 
 
 @pytest.mark.parametrize(("game", "question"), ASKED)
@@ -104,11 +105,10 @@ def test_the_work_of_an_exercise_is_bounded_by_its_steps(
     game: str, question: Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A rule whose faults seldom occur singly once took up to 60 games, and seconds."""
-    monkeypatch.setattr("server.school.exercise.Playout", Stepped)
-    took = []
-    for seed in range(12):
-        Stepped.steps = 0
-        assert find(game, question, seed) is not None
-        took.append(Stepped.steps)
-    # Beyond `STEPS` it continues to the first moment with an answer.
-    assert max(took) <= 4 * STEPS
+    monkeypatch.setattr("server.school.exercise.Work", Counted)
+    Counted.made.clear()
+    for seed in range(SEEDS):
+        find(game, question, seed)
+    assert len(Counted.made) == SEEDS
+    # A started continuation goes on to its end.
+    assert max(work.steps for work in Counted.made) <= MAX_STEPS + ENDED

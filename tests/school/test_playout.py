@@ -13,7 +13,7 @@ def test_a_playout_is_the_same_from_the_same_lot(game: str) -> None:
     engine = engine_of(game)
     ends = []
     for _ in range(2):
-        played = Playout(engine, min(engine.about.seats), random.Random(5), faults=0.3)
+        played = Playout(engine, min(engine.about.seats), random.Random(5))
         for _ in range(60):
             if not played.step():
                 break
@@ -23,7 +23,7 @@ def test_a_playout_is_the_same_from_the_same_lot(game: str) -> None:
 
 def test_a_seat_hears_what_others_did_since_its_own_last_step() -> None:
     engine = engine_of("noughts")
-    played = Playout(engine, 2, random.Random(1), faults=0.0)
+    played = Playout(engine, 2, random.Random(1))
     while not played.status.is_over:
         assert played.step()
         actor = played.done[-1].actor

@@ -91,6 +91,8 @@ export type Exercise = {
   answer: string;
   /** The possible answers: `fault` or `none`, or rules, or marks. */
   choices: string[];
+  /** 1 (seen at once) to 3 (needs a calculation). */
+  difficulty: number;
   /** Every fault that a challenge would find now. */
   found: Explanation[];
   /** The game's slug. */
@@ -109,6 +111,8 @@ export type Exercise = {
   seat: number;
   /** Number of players. */
   seats: number;
+  /** The ability that the question needs; None if no kind of fault of the game is about it. */
+  skill: "arithmetic" | "counting" | "fractions" | "geometry" | "movement" | "order_of_operations" | "procedure" | "remedy" | "timing" | null;
   /** The status of the game. */
   status: StatusView;
   /** The view of the game. */

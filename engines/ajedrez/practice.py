@@ -1,0 +1,84 @@
+"""The faults that people make in chess, for exercises."""
+
+from collections.abc import Iterator, Sequence
+
+from engines.ajedrez.actions import Move, Touch
+from engines.ajedrez.board import reaches_last_rank, unguarding_moves
+from engines.ajedrez.faults import ILLEGAL, TOUCH
+from engines.ajedrez.obligations import accepted_moves
+from engines.ajedrez.play import check_move
+from engines.ajedrez.state import State, flag_of
+from engines.contract import Refusal
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+
+FILES, RANKS = "abcdefgh", "12345678"
+STEP = (-1, 0, 1)
+
+
+def _is_to_move(state: State, seat: int) -> bool:
+    return state.phase == "playing" and flag_of(state) == seat and not state.moved
+
+
+def _near(uci: str) -> Iterator[str]:
+    """Yield the same move with an end one square away."""
+    file, rank = FILES.index(uci[2]), RANKS.index(uci[3])
+    for across in STEP:
+        for up in STEP:
+            if (across, up) != (0, 0) and 0 <= file + across < len(FILES) and 0 <= rank + up < len(RANKS):
+                yield uci[:2] + FILES[file + across] + RANKS[rank + up]
+
+
+def _is_illegal(state: State, seat: int, uci: str) -> bool:
+    try:
+        return check_move(state, seat, uci, state.clock.since_ms or 0) == "illegal"
+    except Refusal:
+        return False
+
+
+def shapes(state: State, seat: int) -> Sequence[Slip]:
+    """Make moves that end one square away from a legal end, in which the piece does not move like that."""
+    if not _is_to_move(state, seat):
+        return ()
+    legal = accepted_moves(state)
+    found = [Slip(None, (Move(uci),)) for uci in legal]
+    near = dict.fromkeys(each for uci in legal[::3] for each in _near(uci) if each not in legal)
+    for uci in near:
+        full = uci + "q" if reaches_last_rank(state.fen, uci) else uci
+        if full not in legal and _is_illegal(state, seat, full):
+            found.append(Slip((Move(full),), None))
+    return found
+
+
+def checks(state: State, seat: int) -> Sequence[Slip]:
+    """Make moves that leave or put the own king in check; their counterparts are legal moves of the same pieces, if any."""
+    if not _is_to_move(state, seat):
+        return ()
+    wrong = [uci for uci in unguarding_moves(state.fen) if _is_illegal(state, seat, uci)]
+    legal = accepted_moves(state)
+    alike = [uci for uci in legal if uci[:2] in {each[:2] for each in wrong}]
+    return [*(Slip((Move(uci),), None) for uci in wrong), *(Slip(None, (Move(uci),)) for uci in alike or legal)]
+
+
+def touches(state: State, seat: int) -> Sequence[Slip]:
+    """Make moves of another piece than the touched one."""
+    if not _is_to_move(state, seat) or not state.options.touch_binds or state.touched:
+        return ()
+    legal = accepted_moves(state)
+    pieces = sorted({uci[:2] for uci in legal})
+    return [
+        Slip((Touch(piece), Move(other)), (Touch(piece), Move(same)))
+        for piece, other in zip(pieces, reversed(legal), strict=False)
+        if other[:2] != piece
+        for same in legal
+        if same[:2] == piece
+    ]
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="shape", rule=ILLEGAL, skill="movement", difficulty=1, weight=4),
+        FaultKind(id="check", rule=ILLEGAL, skill="geometry", difficulty=3, weight=5),
+        FaultKind(id="touch", rule=TOUCH, skill="procedure", difficulty=1, weight=2),
+    ),
+    makers={"shape": shapes, "check": checks, "touch": touches},
+)

@@ -1,0 +1,35 @@
+"""The faults that people make in draughts, for exercises."""
+
+from collections.abc import Sequence
+
+from engines.damas.actions import Move
+from engines.damas.faults import CAPTURE
+from engines.damas.moves import is_jump
+from engines.damas.possible_actions import allowed_paths, faulty_actions
+from engines.damas.state import State
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+
+
+def steps(state: State, seat: int) -> Sequence[Slip]:
+    """Make steps instead of a capture; their counterparts are steps where nothing can be captured."""
+    if seat != state.flag or state.result is not None:
+        return ()
+    wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if not is_jump(move.path)]
+    return [*wrong, *(Slip(None, (Move(path),)) for path in allowed_paths(state) if not is_jump(path))]
+
+
+def short_captures(state: State, seat: int) -> Sequence[Slip]:
+    """Make captures that stop too early; their counterparts are whole captures."""
+    if seat != state.flag or state.result is not None:
+        return ()
+    wrong = [Slip((move,), None) for move in faulty_actions(state, seat) if is_jump(move.path)]
+    return [*wrong, *(Slip(None, (Move(path),)) for path in allowed_paths(state) if is_jump(path))]
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="omitted", rule=CAPTURE, skill="movement", difficulty=2, weight=4, detail="omitted"),
+        FaultKind(id="short", rule=CAPTURE, skill="movement", difficulty=3, weight=4, detail="short"),
+    ),
+    makers={"omitted": steps, "short": short_captures},
+)

@@ -1,0 +1,44 @@
+"""The faults that people make in FIAR, for exercises."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from engines.fiar.actions import DeclareWin
+from engines.fiar.board import COLOR_OF, LONG_LINES, TABLE, WIN_LENGTH
+from engines.fiar.faults import MOVE_IT_USE_IT, PIECE_PLACED, ROUTE, WIN_PATH, path_detail
+from engines.fiar.possible_actions import wins
+from engines.fiar.state import State, on_board
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.kit.relocation.slips import bends, leaps
+
+
+def _is_moving(state: State) -> bool:
+    return state.phase == "moving" and state.stage == "moving"
+
+
+def paths(state: State, seat: int) -> Sequence[Slip]:
+    """Make wins of four own chips on a line that another chip or an extinguisher spoils, or of three and a foreign one."""
+    if seat != state.flag or not state.is_playing or state.phase in ("start", "relocating"):
+        return ()
+    board, own = on_board(state.places), state.colors[seat]
+    found = [Slip(None, (win,)) for win in wins(state)]
+    for line in LONG_LINES:
+        held = [space for space in line if space in board]
+        for path in combinations(held, WIN_LENGTH):
+            mine = sum(COLOR_OF[board[space]] == own for space in path)
+            detail = path_detail(board, path, own, state.options)
+            if mine >= WIN_LENGTH - 1 and detail is not None:
+                found.append(Slip((DeclareWin(path),), None))
+    return found
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="bend", rule=ROUTE, skill="geometry", difficulty=1, weight=5),
+        FaultKind(id="leap", rule=ROUTE, skill="movement", difficulty=1, weight=4, detail="jump"),
+        FaultKind(id="path", rule=WIN_PATH, skill="geometry", difficulty=3, weight=6),
+        FaultKind(id="placed", rule=PIECE_PLACED, skill="procedure", difficulty=1, weight=1),
+        FaultKind(id="second", rule=MOVE_IT_USE_IT, skill="procedure", difficulty=1, weight=1),
+    ),
+    makers={"bend": bends(TABLE, _is_moving), "leap": leaps(TABLE, _is_moving), "path": paths},
+)

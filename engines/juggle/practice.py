@@ -1,0 +1,120 @@
+"""The faults that people make in Juggle, for exercises."""
+
+from collections.abc import Sequence
+
+from engines.juggle import faults
+from engines.juggle.actions import Remove, Return, Take
+from engines.juggle.board import DICE, PIECES, WILD
+from engines.juggle.possible_actions import first_of_each_kind, takings
+from engines.juggle.state import Deed, State
+from engines.juggle.table import empty_count, out_of_bank, places, touching
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.kit.referee.actions import DeclareWin
+
+NEARLY_FULL = 4
+"""Number of empty cells at which a seat may take its board for full."""
+
+
+def _takes(state: State, seat: int, method: str) -> list[Slip]:
+    """Return the right takings by that method."""
+    dice = state.turn.dice
+    if state.pending is not None or seat != state.flag or state.phase != "rolled" or dice is None:
+        return []
+    return [
+        Slip(None, (take,))
+        for piece in first_of_each_kind(out_of_bank(state))
+        for take in takings(dice, piece)
+        if take.method == method
+        and not faults.take_faults(state.turn, Deed("take", piece.id, (), take.method, take.die, take.sentence), False)
+    ]
+
+
+def sizes(state: State, seat: int) -> Sequence[Slip]:
+    """Make pieces with one square more or less than the die."""
+    found = _takes(state, seat, "exact")
+    dice = state.turn.dice
+    if dice is None or not found or WILD in dice:
+        return found
+    for piece in first_of_each_kind(out_of_bank(state)):
+        for die in range(DICE):
+            if abs(piece.size - dice[die]) == 1:
+                found.append(Slip((Take(piece.id, "bank", "exact", 0 if die == 0 else 1),), None))
+    return found
+
+
+def sentences(state: State, seat: int) -> Sequence[Slip]:
+    """Make number sentences that are wrong by one."""
+    found = _takes(state, seat, "calculated")
+    dice = state.turn.dice
+    if dice is None or state.phase != "rolled" or seat != state.flag or state.pending is not None:
+        return found
+    high, low = max(dice), min(dice)
+    for piece in first_of_each_kind(out_of_bank(state)):
+        for sign, value in (("+", high + low), ("-", high - low), ("*", high * low)):
+            if abs(value - piece.size) == 1:
+                said = f"{high}{sign}{low}={piece.size}"
+                found.append(Slip((Take(piece.id, "bank", "calculated", None, said),), None))
+    return found
+
+
+def other_pieces(state: State, seat: int) -> Sequence[Slip]:
+    """Make true sentences for a piece of another size."""
+    found = _takes(state, seat, "calculated")
+    for slip in tuple(found):
+        take = slip.right[0] if slip.right else None
+        if take is None or take.sentence is None or take.sentence.endswith(f"={WILD}"):
+            continue
+        for piece in first_of_each_kind(out_of_bank(state)):
+            if abs(piece.size - PIECES[take.piece].size) == 1:
+                found.append(Slip((Take(piece.id, "bank", "calculated", None, take.sentence),), None))
+    return found
+
+
+def wins(state: State, seat: int) -> Sequence[Slip]:
+    """Make declared wins on boards that are nearly full."""
+    if state.pending is not None or seat != state.flag or state.phase not in ("review", "rolled"):
+        return ()
+    board = state.boards[seat]
+    empty = empty_count(board)
+    if not empty and not touching(board):
+        return [Slip(None, (DeclareWin(),))]
+    return [Slip((DeclareWin(),), None)] if 0 < empty <= NEARLY_FULL else ()
+
+
+def returns(state: State, seat: int) -> Sequence[Slip]:
+    """Make returned pieces that have a place; their counterparts have none."""
+    hand = state.turn.hand
+    if state.pending is not None or seat != state.flag or state.phase != "holding" or hand is None:
+        return ()
+    has_place = next(places(state.boards[seat], hand.piece), None) is not None
+    return [Slip((Return(),), None) if has_place else Slip(None, (Return(),))]
+
+
+def removals(state: State, seat: int) -> Sequence[Slip]:
+    """Make removals after the roll; their counterparts come before it."""
+    if state.pending is not None or seat != state.flag:
+        return ()
+    own = [(Remove(lying.piece),) for lying in state.boards[seat]]
+    if state.phase == "review":
+        return [Slip(None, removal) for removal in own]
+    return [Slip(removal, None) for removal in own] if state.phase == "rolled" else ()
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="size", rule=faults.EXACT, skill="counting", difficulty=1, weight=4),
+        FaultKind(id="sentence", rule=faults.CALCULATED, skill="arithmetic", difficulty=1, weight=5, detail="value"),
+        FaultKind(id="piece", rule=faults.CALCULATED, skill="arithmetic", difficulty=2, weight=3, detail="piece"),
+        FaultKind(id="return", rule=faults.MUST_USE, skill="geometry", difficulty=3, weight=1),
+        FaultKind(id="win", rule=faults.COVERED, skill="counting", difficulty=2, weight=2),
+        FaultKind(id="removal", rule=faults.REMOVAL_TIME, skill="procedure", difficulty=1, weight=1),
+    ),
+    makers={
+        "size": sizes,
+        "sentence": sentences,
+        "piece": other_pieces,
+        "win": wins,
+        "return": returns,
+        "removal": removals,
+    },
+)

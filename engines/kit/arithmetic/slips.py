@@ -1,0 +1,12 @@
+"""Wrong numbers of the size that people make."""
+
+
+def slipped(right: int) -> tuple[int, ...]:
+    """Return wrong results for a right one: one more or less, ten more or less, its two digits exchanged."""
+    found = [right - 1, right + 1]
+    if right >= 10:
+        found += [right - 10, right + 10]
+        tens, ones = divmod(right, 10)
+        if right < 100 and ones not in (0, tens):
+            found.append(10 * ones + tens)
+    return tuple(number for number in found if number >= 0)

@@ -1,0 +1,115 @@
+"""The faults that people make in Kwatro-Sinko, for exercises."""
+
+from collections.abc import Sequence
+
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.kit.relocation.slips import bends, leaps
+from engines.kwatro_sinko.actions import DeclareWin
+from engines.kwatro_sinko.board import NET, TABLE, TARGETS, WIN_LENGTH
+from engines.kwatro_sinko.faults import (
+    MOVE_IT_USE_IT,
+    OFF_NUMBERS,
+    ROUTE,
+    SENTENCE,
+    TOTAL,
+    WIN_PATH,
+    is_off_numbers,
+    path_detail,
+    sentence_of,
+)
+from engines.kwatro_sinko.possible_actions import wins
+from engines.kwatro_sinko.state import Sentence, State, on_board, parity_of
+
+NEAR = 2
+"""Distance of a false total from a right one."""
+
+
+def _is_moving(state: State) -> bool:
+    return state.phase == "moving"
+
+
+def _rows(state: State) -> list[tuple[str, ...]]:
+    """Return three neighbouring chips of each line."""
+    board = on_board(state.places)
+    found = []
+    for line in NET.lines:
+        held = [space for space in line if space in board]
+        found += [tuple(held[first : first + WIN_LENGTH]) for first in range(len(held) - WIN_LENGTH + 1)]
+    return found
+
+
+def _declared(state: State, seat: int, *, off: bool) -> list[tuple[tuple[str, ...], Sentence]]:
+    """Return right paths with their true sentences, if the seat's chips are off the numbers or, without `off`, are not."""
+    if seat != state.flag or not _is_moving(state) or is_off_numbers(state.places, parity_of(state, seat)) != off:
+        return []
+    board = on_board(state.places)
+    rows = [row for row in _rows(state) if path_detail(board, row, parity_of(state, seat), state.options) is None]
+    return [(row, sentence_of(board, row)) for row in rows]
+
+
+def _right(state: State) -> list[Slip]:
+    return [Slip(None, (win,)) for win in wins(state)] if _is_moving(state) else []
+
+
+def totals(state: State, seat: int) -> Sequence[Slip]:
+    """Make wins with a true sentence whose result is near a right one."""
+    found = [] if seat != state.flag else _right(state)
+    for row, said in _declared(state, seat, off=True):
+        if said.result not in TARGETS and min(abs(said.result - target) for target in TARGETS) <= NEAR:
+            found.append(Slip((DeclareWin(row, said),), None))
+    return found
+
+
+def sentences(state: State, seat: int) -> Sequence[Slip]:
+    """Make wins with a false sentence that gives a right total."""
+    found = [] if seat != state.flag else _right(state)
+    for row, said in _declared(state, seat, off=True):
+        for target in sorted(TARGETS):
+            if said.result != target and abs(said.result - target) <= NEAR:
+                found.append(Slip((DeclareWin(row, Sentence(said.like, said.opposite, target)),), None))
+    return found
+
+
+def on_numbers(state: State, seat: int) -> Sequence[Slip]:
+    """Make wins while a chip of the seat is still on a number."""
+    found = [] if seat != state.flag else _right(state)
+    for row, said in _declared(state, seat, off=False):
+        if said.result in TARGETS:
+            found.append(Slip((DeclareWin(row, said),), None))
+    return found
+
+
+def false_paths(state: State, seat: int) -> Sequence[Slip]:
+    """Make wins of three chips in a line that are all alike, or have a chip between them."""
+    if seat != state.flag or not _is_moving(state):
+        return ()
+    found = _right(state)
+    board, parity = on_board(state.places), parity_of(state, seat)
+    if not is_off_numbers(state.places, parity):
+        return found
+    for row in _rows(state):
+        if path_detail(board, row, parity, state.options) is not None:
+            said = Sentence((0, 0), 0, min(TARGETS))
+            found.append(Slip((DeclareWin(row, said),), None))
+    return found
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="bend", rule=ROUTE, skill="geometry", difficulty=1, weight=5),
+        FaultKind(id="leap", rule=ROUTE, skill="movement", difficulty=1, weight=4, detail="jump"),
+        FaultKind(id="total", rule=TOTAL, skill="arithmetic", difficulty=2, weight=5),
+        FaultKind(id="sentence", rule=SENTENCE, skill="arithmetic", difficulty=2, weight=4),
+        FaultKind(id="numbers", rule=OFF_NUMBERS, skill="procedure", difficulty=2, weight=3),
+        FaultKind(id="path", rule=WIN_PATH, skill="geometry", difficulty=3, weight=2),
+        FaultKind(id="second", rule=MOVE_IT_USE_IT, skill="procedure", difficulty=1, weight=1),
+    ),
+    makers={
+        "bend": bends(TABLE, _is_moving),
+        "leap": leaps(TABLE, _is_moving),
+        "total": totals,
+        "sentence": sentences,
+        "numbers": on_numbers,
+        "path": false_paths,
+    },
+)

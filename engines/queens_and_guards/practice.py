@@ -1,0 +1,56 @@
+"""The faults that people make in Queens & Guards, for exercises."""
+
+from collections.abc import Callable, Sequence
+
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.queens_and_guards.actions import Move
+from engines.queens_and_guards.board import GONE, NEIGHBOURS, OWN, PIECE_NAMES, SPACE_NAMES, Piece, Space
+from engines.queens_and_guards.faults import BACKWARDS, INTO_TRAP, MOVE_IT, ONE_SPACE, THRONE_RULE, move_faults
+from engines.queens_and_guards.flow import holder_color
+from engines.queens_and_guards.play import owed_moves
+from engines.queens_and_guards.possible_actions import moves_of
+from engines.queens_and_guards.state import State
+from engines.queens_and_guards.table import held
+
+
+def moves(rule: str) -> Callable[[State, int], Sequence[Slip]]:
+    """Return the maker of moves that break only this rule, by at most two spaces. Their counterparts are moves of the same
+    piece, if it has any."""
+
+    def made(state: State, seat: int) -> Sequence[Slip]:
+        if state.phase != "play" or seat != state.flag or state.turn.moves or owed_moves(state)[1] != "regular":
+            return ()
+        places, color = state.table.places, holder_color(state)
+        caught = held(state.table, color)
+        wrong = [
+            (piece, to)
+            for piece in OWN[color]
+            if places[piece] != GONE and piece not in caught
+            for to in _near(places[piece])
+            if to not in places and [fault.rule for fault in move_faults(places, piece, to, False)] == [rule]
+        ]
+        right = [(piece, to) for piece, spaces in moves_of(state).items() for to in spaces]
+        alike = [each for each in right if each[0] in {piece for piece, _to in wrong}]
+        return [*(Slip((_move(*each),), None) for each in wrong), *(Slip(None, (_move(*each),)) for each in alike or right)]
+
+    return made
+
+
+def _near(space: Space) -> list[Space]:
+    beside = set(NEIGHBOURS[space])
+    return sorted({*beside, *(other for near in beside for other in NEIGHBOURS[near])} - {space})
+
+
+def _move(piece: Piece, to: Space) -> Move:
+    return Move(PIECE_NAMES[piece], SPACE_NAMES[to])
+
+
+KINDS = (
+    FaultKind(id="far", rule=ONE_SPACE, skill="movement", difficulty=1, weight=4),
+    FaultKind(id="backwards", rule=BACKWARDS, skill="geometry", difficulty=2, weight=5),
+    FaultKind(id="throne", rule=THRONE_RULE, skill="movement", difficulty=1, weight=2),
+    FaultKind(id="trap", rule=INTO_TRAP, skill="geometry", difficulty=3, weight=5),
+    FaultKind(id="second", rule=MOVE_IT, skill="procedure", difficulty=1, weight=1, act="move"),
+)
+
+PRACTICE = Practice(kinds=KINDS, makers={kind.id: moves(kind.rule) for kind in KINDS if kind.id != "second"})

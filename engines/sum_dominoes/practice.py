@@ -1,0 +1,77 @@
+"""The faults that people make in Sum Dominoes, for exercises."""
+
+from collections.abc import Callable, Sequence
+
+from engines.kit.arithmetic.slips import slipped
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.sum_dominoes.actions import Place, WriteSum
+from engines.sum_dominoes.board import Laid, contact_sums, field, fits, is_free, is_pair, spaces
+from engines.sum_dominoes.play import open_part, part_sum
+from engines.sum_dominoes.possible_actions import FEW_SPACES
+from engines.sum_dominoes.state import State
+
+NEAR = 2
+"""Distance of a false sum from the right one."""
+PARTS = {"part1": 1, "part2": 2}
+
+
+def sums(state: State, seat: int) -> Sequence[Slip]:
+    """Make wrong sums of the dice."""
+    if state.pending is not None or seat != state.flag or state.phase != "rolled" or state.turn.dice is None:
+        return ()
+    right = sum(state.turn.dice)
+    return [Slip((WriteSum(wrong),), (WriteSum(right),)) for wrong in slipped(right)]
+
+
+def _is_wrong(contacts: list[int], total: int, *, touching_one: bool) -> bool:
+    if touching_one:
+        return len(contacts) == 1 and 0 < abs(contacts[0] - total) <= NEAR
+    return len(contacts) > 1 and total in contacts
+
+
+def places(phase: str, *, touching_one: bool) -> Callable[[State, int], Sequence[Slip]]:
+    """Return the maker of tiles with one contact of a nearly right sum, or of tiles with several contacts."""
+
+    def made(state: State, seat: int) -> Sequence[Slip]:
+        if state.pending is not None or seat != state.flag or state.phase != phase or state.forfeit_waits:
+            return ()
+        if phase == "part2" and state.hold != NEVER:
+            return ()
+        size = state.options.size
+        near = spaces(size, state.board)
+        if open_part(state).how != "open" or len(near) < FEW_SPACES or len(state.hands[seat]) < 2:
+            return ()
+        hand, total = state.hands[seat], part_sum(state)
+        found = [Slip(None, (Place(laid.tile, laid.cells),)) for laid in fits(size, state.board, hand, total)]
+        found += [
+            Slip((Place(tile, cells),), None)
+            for tile in hand
+            for space in near
+            for other in ((space.beyond,) if touching_one else field(size).ids)
+            if is_pair(size, cells := (space.at, other)) and is_free(state.board, cells)
+            if _is_wrong(contact_sums(size, state.board, Laid(tile, cells)), total, touching_one=touching_one)
+        ]
+        return found
+
+    return made
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="sum", rule="sum-dominoes.sum", skill="arithmetic", difficulty=1, weight=4),
+        FaultKind(id="match1", rule="sum-dominoes.match-1", skill="arithmetic", difficulty=2, weight=3, detail="sum"),
+        FaultKind(id="match2", rule="sum-dominoes.match-2", skill="arithmetic", difficulty=2, weight=3, detail="sum"),
+        FaultKind(id="contact1", rule="sum-dominoes.match-1", skill="geometry", difficulty=2, weight=2, detail="contact"),
+        FaultKind(id="contact2", rule="sum-dominoes.match-2", skill="geometry", difficulty=2, weight=2, detail="contact"),
+        FaultKind(id="draw", rule="sum-dominoes.draw", skill="procedure", difficulty=1, weight=1),
+        FaultKind(id="second", rule="sum-dominoes.second-part", skill="procedure", difficulty=1, weight=1),
+    ),
+    makers={
+        "sum": sums,
+        "match1": places("part1", touching_one=True),
+        "match2": places("part2", touching_one=True),
+        "contact1": places("part1", touching_one=False),
+        "contact2": places("part2", touching_one=False),
+    },
+)

@@ -1,0 +1,45 @@
+"""The faults that people make in Truco, for exercises."""
+
+from collections.abc import Sequence
+
+from engines.kit.declaration.practice import FaultKind, Practice, Slip
+from engines.truco.actions import Declare
+from engines.truco.deck import MAX_ENVIDO, MAX_FLOR
+from engines.truco.partial_game import rights
+from engines.truco.possible_actions import faultless_actions, faulty_actions
+from engines.truco.state import State
+
+EXCESS = (1, 2, 3, 10, 20)
+"""Differences of a wrong number of points: one card miscounted, a figure counted, the twenty counted for one suit."""
+
+
+def _declared(state: State, seat: int, most: int) -> Sequence[Slip]:
+    """Make points that are a little too high; their counterparts are the true ones."""
+    said = [action.value for action in faultless_actions(state, seat) if isinstance(action, Declare)]
+    true = [value for value in said if value is not None]
+    wrong = any(isinstance(action, Declare) for action in faulty_actions(state, seat))
+    if not true:
+        return ()
+    values = [true[0] + more for more in EXCESS if true[0] + more <= most] if wrong else []
+    return [*(Slip((Declare(value),), None) for value in values), Slip(None, (Declare(true[0]),))]
+
+
+def envidos(state: State, seat: int) -> Sequence[Slip]:
+    is_flor = state.partial is not None and state.partial.flor.stage == "declare"
+    return () if is_flor else _declared(state, seat, MAX_ENVIDO)
+
+
+def flores(state: State, seat: int) -> Sequence[Slip]:
+    is_flor = state.partial is not None and state.partial.flor.stage == "declare"
+    return _declared(state, seat, MAX_FLOR) if is_flor else ()
+
+
+PRACTICE = Practice(
+    kinds=(
+        FaultKind(id="envido", rule=rights.ENVIDO_MAL_CANTADO, skill="counting", difficulty=2, weight=6),
+        FaultKind(id="flor", rule=rights.FLOR_MAL_CANTADA, skill="counting", difficulty=3, weight=1),
+        FaultKind(id="silent", rule=rights.FLOR_CALLADA, skill="procedure", difficulty=2, weight=2),
+        FaultKind(id="false", rule=rights.FLOR_SIN_TENER, skill="procedure", difficulty=1, weight=3),
+    ),
+    makers={"envido": envidos, "flor": flores},
+)

@@ -1,0 +1,88 @@
+"""Counts what exercises ask: per game and kind the faults and their look-alikes, and what the surface gives away."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from server.room.views.status import plain_status
+from server.school.exercise import find
+from server.school.moment import QUESTIONS, Moment, Question
+
+FAULT = ("fault", "C")
+ALIKE = ("none", "I")
+
+
+class Distribution(NamedTuple):
+    """Numbers of exercises per kind, with a fault (`faults`) and without (`alike`).
+
+    `late`: number of questions about the timing; `missing`: numbers that have no exercise."""
+
+    faults: Counter[str]
+    alike: Counter[str]
+    late: int
+    missing: int
+
+
+@cache
+def moments(game: str, question: Question, count: int) -> tuple[Moment | None, ...]:
+    return tuple(find(game, question, seed) for seed in range(count))
+
+
+def distribution(game: str, count: int) -> Distribution:
+    """Counts `count` exercises of each question."""
+    found = [moment for question in QUESTIONS for moment in moments(game, question, count)]
+    asked = [moment for moment in found if moment is not None]
+    faults = Counter(moment.kind for moment in asked if moment.question == "rule" or moment.answer in FAULT)
+    alike = Counter(moment.kind for moment in asked if moment.answer in ALIKE)
+    return Distribution(faults, alike, sum(moment.answer == "IA" for moment in asked), len(found) - len(asked))
+
+
+def share_alike(game: str, count: int) -> float:
+    """Returns the share of exercises without a fault among those that ask whether there is one."""
+    asked = [moment.answer for moment in moments(game, "fault", count) if moment is not None]
+    return asked.count("none") / max(1, len(asked))
+
+
+def guessed(game: str, count: int) -> float:
+    """Returns the success of the best guess from one feature of the surface, learned from one half and tried on the other."""
+    asked = [moment for moment in moments(game, "fault", count) if moment is not None]
+    cases = [(dict(_surface(moment)), moment.answer) for moment in asked]
+    learned, tried = cases[::2], cases[1::2]
+    names = sorted({name for features, _answer in learned for name in features})
+    best = max(names, key=lambda name: _success(_rule(learned, name), learned, name))
+    return _success(_rule(learned, best), tried, best)
+
+
+def _rule(cases: Sequence[tuple[dict[str, Any], str]], name: str) -> dict[Any, str]:
+    """Returns the more frequent answer for each value of the feature."""
+    answers: dict[Any, Counter[str]] = defaultdict(Counter)
+    for features, answer in cases:
+        answers[features.get(name)][answer] += 1
+    return {value: counted.most_common(1)[0][0] for value, counted in answers.items()}
+
+
+def _success(rule: dict[Any, str], cases: Sequence[tuple[dict[str, Any], str]], name: str) -> float:
+    return sum(rule.get(features.get(name), "fault") == answer for features, answer in cases) / max(1, len(cases))
+
+
+def _surface(moment: Moment) -> Iterator[tuple[str, Any]]:
+    """Yields what shows without reading the position: phase, possible actions, kinds of events, present fields, lengths."""
+    status = plain_status(moment.engine.status(moment.state), None)
+    yield "phase", status["phase"]
+    yield "may", tuple(status["may"][moment.seat])
+    yield "events", tuple(event.kind for event in moment.events)
+    view = moment.engine.view(moment.state, moment.seat, moment.now_ms)
+    # The text for logs and readers has the names of places, some of which are longer.
+    yield from _shape("", {name: value for name, value in view.items() if name != "text"}, 2)
+
+
+def _shape(path: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
+    match value:
+        case dict() if depth:
+            for key, inner in value.items():
+                yield from _shape(f"{path}.{key}", inner, depth - 1)
+        case list() | tuple() | str():
+            yield f"{path}#", len(value)
+        case _:
+            yield path, value is None

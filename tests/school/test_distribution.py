@@ -1,0 +1,52 @@
+"""Exercises ask what matters: many kinds of fault, look-alikes as often as faults, and no answer on the surface."""
+
+import pytest
+
+from engines.contract import Engine
+from engines.kit.declaration.fault_details import A_NAME, A_NUMBER, NONE
+from engines.registry import engine_of
+from tests.games import REFEREED
+from tests.school.distribution import distribution, guessed, share_alike
+
+COUNT = 16
+"""Number of exercises of each question."""
+MOST = {2: 0.8, 3: 0.7, 4: 0.6}
+"""Largest share of one kind among the faults of a game, by the number of its kinds."""
+MOST_OF_MANY = 0.5
+GUESSED = 0.6
+"""Largest success of a guess from the surface."""
+MANY = 160
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_each_kind_of_fault_is_declared_with_its_rule_and_detail(game: str) -> None:
+    engine: Engine[object, object, object] = engine_of(game)
+    rules = {rule.id for rule in engine.rules if rule.challengeable}
+    kinds = engine.practice.kinds
+    assert kinds
+    assert len({kind.id for kind in kinds}) == len(kinds)
+    assert {kind.id for kind in kinds} >= set(engine.practice.makers)
+    assert len({kind.skill for kind in kinds}) >= min(2, len(kinds)) or game == "damas"
+    for kind in kinds:
+        assert kind.rule in rules
+        assert kind.weight > 0
+        assert 1 <= kind.difficulty <= 3
+        assert kind.detail in engine.details[kind.rule] or kind.detail == ""
+        assert kind.detail not in (A_NAME, A_NUMBER) or kind.detail == NONE
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_no_kind_takes_most_of_the_faults_and_look_alikes_are_as_frequent(game: str) -> None:
+    found = distribution(game, COUNT)
+    assert found.missing == 0
+    kinds = engine_of(game).practice.kinds
+    assert max(found.faults.values()) <= MOST.get(len(kinds), MOST_OF_MANY) * found.faults.total(), found.faults
+    assert 0.3 <= share_alike(game, COUNT) <= 0.7
+    assert len(found.alike) >= min(2, len(kinds))
+
+
+@pytest.mark.parametrize("game", ["contig60", "fab-a-diffy", "stars-and-bars"])
+def test_the_surface_does_not_give_the_answer_away(game: str) -> None:
+    """The games whose faults are in what a player says; their exercises are quick to make."""
+    assert guessed(game, MANY) <= GUESSED
+    assert 0.4 <= share_alike(game, MANY) <= 0.6
