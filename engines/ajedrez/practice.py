@@ -36,7 +36,7 @@ def _is_illegal(state: State, seat: int, uci: str) -> bool:
 
 
 def shapes(state: State, seat: int) -> Sequence[Slip]:
-    """Make moves that end one square away from a legal end, in which the piece does not move like that."""
+    """Make moves to a square next to a legal one, where the piece cannot go."""
     if not _is_to_move(state, seat):
         return ()
     legal = accepted_moves(state)

@@ -58,7 +58,7 @@ def _pairs(
 
 
 def _mixed(dice: Dice) -> Iterator[str]:
-    """Yield sentences in which the product comes after the sum or the difference, without brackets."""
+    """Yield sums and differences with a product or a quotient in second place, without brackets."""
     for a, b, c in permutations(dice):
         yield f"{a}+{b}*{c}"
         if a > b:

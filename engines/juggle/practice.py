@@ -12,7 +12,7 @@ from engines.kit.declaration.practice import FaultKind, Practice, Slip
 from engines.kit.referee.actions import DeclareWin
 
 NEARLY_FULL = 4
-"""Number of empty cells at which a seat may take its board for full."""
+"""Number of empty cells on a board that looks full."""
 
 
 def _takes(state: State, seat: int, method: str) -> list[Slip]:

@@ -11,7 +11,7 @@ from engines.takeaway.state import State
 
 
 def counts(state: State, seat: int) -> Sequence[Slip]:
-    """Make wrong counts of the counters that are left."""
+    """Make wrong counts of the remaining counters."""
     if state.result is not None or state.pending is not None or seat != state.flag:
         return ()
     if state.turn.taken is None or state.turn.said is not None:

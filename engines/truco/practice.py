@@ -36,7 +36,7 @@ def flores(state: State, seat: int) -> Sequence[Slip]:
 
 PRACTICE = Practice(
     kinds=(
-        FaultKind(id="envido", rule=rights.ENVIDO_MAL_CANTADO, skill="counting", difficulty=2, weight=6),
+        FaultKind(id="envido", rule=rights.ENVIDO_MAL_CANTADO, skill="counting", difficulty=2, weight=4),
         FaultKind(id="flor", rule=rights.FLOR_MAL_CANTADA, skill="counting", difficulty=3, weight=1),
         FaultKind(id="silent", rule=rights.FLOR_CALLADA, skill="procedure", difficulty=2, weight=2),
         FaultKind(id="false", rule=rights.FLOR_SIN_TENER, skill="procedure", difficulty=1, weight=3),
