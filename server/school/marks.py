@@ -40,11 +40,6 @@ def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) ->
     return found
 
 
-def marks(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Mark]:
-    """Returns only the marks."""
-    return {rule: one.mark for rule, one in judged(engine, state, seat, now_ms).items()}
-
-
 def _forms(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str) -> Iterable[Mapping[str, Any]]:
     """Yields the challenges that the game suggests, and one for each unchallenged fault of the rule, with its target."""
     yield from engine.challenge_forms(state, seat, rule)

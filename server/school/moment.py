@@ -22,9 +22,8 @@ OVER: Final = "over"
 class Moment(NamedTuple):
     """The state of the game, and the question to `seat`.
 
-    `every`: per rule, the engine's ruling on a challenge of it; `about`: the challenge in question, if there is one;
-    `events`: the seat's events since its own last action; `kind`: the kind of fault that the question is about, if a search
-    chose one.
+    `every`: the engine's ruling on a challenge of each rule. `about`: the challenge in question, if there is one. `events`:
+    the seat's events since its own last action. `kind`: the kind of fault that the search drew; empty without a search.
     """
 
     engine: Engine[Any, Any, Any]
