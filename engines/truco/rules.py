@@ -148,6 +148,7 @@ EVENTS = frozenset(
         "look",
         "mazo",
         "noted",
+        "points_moved",
         "resigned",
         "ruling",
         "said",

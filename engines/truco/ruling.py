@@ -96,7 +96,9 @@ def challenged(
         state = _marked(state, seat, ruling)
         if target is not None:
             assert state.partial is not None
+            entries = state.partial.entries
             state = replace(state, partial=_carried_out(state.partial, ruling, before.side(seat), target))
+            events += _points_moved(entries, state)
         if is_strike(ruling):
             strikes = put(state.strikes, account, state.strikes[account] + 1)
             state = replace(state, strikes=strikes)
@@ -107,6 +109,18 @@ def challenged(
                 state, more = tally.chico_lost(state, account, chance)
                 return state, (*events, *more), rulings[:number]
     return state, tuple(events), rulings
+
+
+def _points_moved(entries: tuple[Entry, ...], state: State) -> list[GameEvent]:
+    """Return the event that names the entries which a ruling wrote or gave to another side; none if it changed nothing."""
+    assert state.partial is not None
+    moved = [entry for entry in state.partial.entries if entry not in entries]
+    if not moved:
+        return []
+    sides = state.partial.deal.sides
+    gainers = [seat for seat in range(state.players) if sides[seat] == moved[0].side]
+    about = {"seats": gainers, "points": sum(entry.points for entry in moved), "for": [entry.cause for entry in moved]}
+    return [GameEvent("points_moved", gainers[0], about)]
 
 
 def is_strike(ruling: Ruling) -> bool:

@@ -441,7 +441,7 @@ TURNS: dict[str, Turn] = {
         ("«Terminé»", ends_with("^Terminé$")),
     ),
     "Truco": (
-        ("[Gg]olpea", button("^Golpear")),
+        ("«Sin cortar»", button("^Sin cortar$")),
         ("[Tt]oca la carta", ends(button(" de (espadas|bastos|oros|copas)$"), "[Tt]oca la carta|[Jj]uega el")),
         ("[Jj]uega el", ends(button("^Jugar"), "[Tt]oca la carta|[Jj]uega el")),
         ("[Qq]uieres", button("^No quiero$")),

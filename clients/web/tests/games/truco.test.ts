@@ -118,7 +118,7 @@ test("the player declares the envido as a number, or as good", async () => {
 test("the player cuts or knocks on the deck, and the gallo discards", async () => {
   const cutting = { ...table, phase: "cut", partial: null, hand: [], words: [] };
   const page = await stage("truco", { view: cutting, status: { phase: "cut", flag: 0, may: [["cut"], []] } });
-  await click("Golpear");
+  await click("Sin cortar");
   await click("Cortar en 20");
   expect(page.sent).toEqual([
     { type: "cut", at: null },

@@ -298,6 +298,7 @@ export type EventKind =
   | "look"
   | "mazo"
   | "noted"
+  | "points_moved"
   | "resigned"
   | "ruling"
   | "said"

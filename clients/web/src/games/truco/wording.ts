@@ -1,5 +1,6 @@
 /** The calls and the speakers, for every language. */
 import { words as spoken } from "../../../../../engines/truco/board.json";
+import { joined } from "../../words/sayings";
 import type { GameEvent, Names } from "../contract";
 
 export type Sign = { id: string; name: string; gesture: string };
@@ -22,3 +23,10 @@ export const sung = (words: unknown): string =>
   list(words)
     .map((id) => singing[String(id)] ?? "")
     .join(", ");
+
+/** Returns the parts of the sentence that tells the effect of a ruling: the gaining seats, their number, the points, and their causes. */
+export function pointsMoved(event: GameEvent, names: Names, lang: string, causes: Record<string, string>) {
+  const seats = list(event.params?.seats) as number[];
+  const what = list(event.params?.for).map((cause) => causes[String(cause)] ?? "");
+  return { who: joined(lang, seats.map(names)), many: seats.length > 1, points: Number(event.params?.points), what: what.join(", ") };
+}

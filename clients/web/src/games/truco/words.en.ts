@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named } from "./view";
-import { list, singing, speaker, spokenText, sung, type Sign } from "./wording";
+import { list, pointsMoved, singing, speaker, spokenText, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido and truco for two to eight, with signs and calls" };
@@ -54,7 +54,7 @@ const rules: Words["rules"] = {
   "truco.querer-antes-de-retrucar": "Accept before you raise.",
   "truco.palabra-obliga": "The word binds, in talk as well.",
   "truco.sorteo": "The first dealer is drawn at random; then the deal goes to the right.",
-  "truco.corte": "Only the dealer's left neighbour cuts, once, or knocks.",
+  "truco.corte": "Only the dealer's left neighbour cuts, once, or knocks: then the cards are dealt uncut.",
   "truco.reparto": "Three cards each; four for the gallo.",
   "truco.gallo-descarte": "The gallo discards a card before all else.",
   "truco.gallo-tanteo": "A fixed gallo has two accounts; in turn there are three.",
@@ -90,7 +90,7 @@ const causes: Record<string, string> = {
 export const play: Words = {
   ...title,
   phases: {
-    cut: "Cut the deck or knock",
+    cut: "Cut the deck, or have it dealt uncut",
     discard: "The gallo discards a card",
     play: "Lay a card or call",
     answer_envido: "The envido must be answered",
@@ -156,7 +156,7 @@ export const play: Words = {
   happenings: {
     hand: (event, names) => `A new hand. ${names(event.params?.dealer as number)} deals.`,
     cut: (event, names) =>
-      event.params?.at ? `${names(event.seat)} cuts.` : `${names(event.seat)} knocks on the deck.`,
+      event.params?.at ? `${names(event.seat)} cuts.` : `${names(event.seat)} knocks on the deck: it is dealt uncut.`,
     time_called: () => "Time! This hand is reviewed and noted, and the match ends.",
     dealt: (event, names) => `${names(event.seat)} deals.`,
     discarded: (event, names) => `${names(event.seat)} discards a card.`,
@@ -181,6 +181,10 @@ export const play: Words = {
     look: (event, names) => `${names(event.seat)} looks at ${names(event.params?.at as number)}.`,
     accepted: (event, names) => `${names(event.seat)} takes the points.`,
     noted: (event) => `${event.params?.points} noted (${causes[String(event.params?.for)] ?? ""}).`,
+    points_moved: (event, names) => {
+      const { who, many, points, what } = pointsMoved(event, names, "en", causes);
+      return `${who} ${many ? "get" : "gets"} ${points} ${points === 1 ? "point" : "points"} (${what}).`;
+    },
     achica: () => "Achica! From malas to buenas.",
     chico: () => "A chico ends.",
     duel: (event, names) =>
@@ -231,7 +235,7 @@ export const play: Words = {
   reasons: { chicos: "chicos won", agreed: "draw agreed" },
   columns: { chico: "Chico", own: "Own", other: "Other" },
   hints: {
-    cut: "Knock on the deck or cut where you like: it is a random draw.",
+    cut: "Cut where you like, or have it dealt uncut: it is a random draw either way.",
     discard: ({ card: id }) => `Leave your ${card(id)}: you keep the best ones.`,
     play: ({ card: id }, view) => `Lay your ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "you keep the others" : "it is the one that is left"}.`,
     say: ({ words }) => `With your cards I would say “${sung(words)}”.`,
@@ -240,7 +244,7 @@ export const play: Words = {
     signal: "Give your partner the sign of your best card: then they know how to play.",
   },
   ui: {
-    cutNow: "Knock on the deck and the cards are dealt. Or cut it where you like.",
+    cutNow: "Tap “Do not cut” and the cards are dealt. Or cut where you like.",
     singNow: "You have a flor: sing it before you go on.",
     playNow: "Tap the card you play, or make a call.",
     discardNow: "Tap the card you leave.",
@@ -291,7 +295,7 @@ export const play: Words = {
     discard: (card) => `Discard the ${card}`,
     cutWhere: (count) => `Cut ${count} ${count === 1 ? "card" : "cards"}`,
     cutAt: (count) => `Cut at ${count}`,
-    knock: "Knock",
+    knock: "Do not cut",
     declare: "My number",
     good: "Son buenas",
     steps: boardWords.number,
@@ -364,7 +368,7 @@ export const howto: Howto = {
     ["flor", "sing flor"],
     ["declare 33 · declare -", "declare 33 · they are good"],
     ["mazo", "go to the deck"],
-    ["cut 10 · knock", "cut · knock"],
+    ["cut 10 · knock", "cut · do not cut (knock)"],
     ["discard O1", "discard (the gallo)"],
     ["signal malas · look 2", "make a sign · look at seat 2 (counted from 0)"],
     ["challenge 1 truco.flor-callada", "challenge seat 1"],

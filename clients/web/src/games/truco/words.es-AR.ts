@@ -27,7 +27,7 @@ export const faults = {
 
 export const play = {
   phases: {
-    cut: "Cortá el mazo o golpeá",
+    cut: "Cortá el mazo, o que repartan sin cortar",
     play: "Jugá una carta o cantá",
     review: "Revisión: recogé los tantos",
   },
@@ -50,7 +50,7 @@ export const play = {
   faults: faults.faults,
   stakes: faults.stakes,
   hints: {
-    cut: "Golpeá el mazo o cortá por donde quieras: es un sorteo.",
+    cut: "Cortá por donde quieras, o que repartan sin cortar: da igual, es un sorteo.",
     discard: ({ card: id }: { card: string }) => `Dejá tu ${card(id)}: así te quedan las mejores.`,
     play: ({ card: id }: { card: string }, view: View) => `Jugá tu ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "así cuidás las otras" : "es la que te queda"}.`,
     declare: ({ value }: { value: number | null }) => (value === null ? "El otro tiene más puntos: decí «son buenas» y guardás tus cartas." : `Cantá ${value}: es lo que suman tus cartas.`),
@@ -58,7 +58,7 @@ export const play = {
     signal: "Hacele a tu compañero la seña de tu mejor carta: así sabe cómo jugar.",
   },
   ui: {
-    cutNow: "Golpeá el mazo y se reparte. O cortá por donde quieras.",
+    cutNow: "Tocá «Sin cortar» y se reparte. O cortá por donde quieras.",
     singNow: "Tenés flor: cantala antes de seguir.",
     playNow: "Tocá la carta que jugás, o cantá.",
     discardNow: "Tocá la carta que dejás.",
@@ -102,7 +102,7 @@ export const howto = {
     ["flor", "cantar la flor"],
     ["declare 33 · declare -", "cantar 33 · son buenas"],
     ["mazo", "irse al mazo"],
-    ["cut 10 · knock", "cortar · golpear"],
+    ["cut 10 · knock", "cortar · sin cortar (golpear)"],
     ["discard O1", "descartar (el gallo)"],
     ["signal malas · look 2", "hacer una seña · mirar al asiento 2 (se cuenta desde 0)"],
     ["challenge 1 truco.flor-callada", "desafiar al asiento 1"],

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { named, type View } from "./view";
-import { list, singing, speaker, spokenText, sung, type Sign } from "./wording";
+import { list, pointsMoved, singing, speaker, spokenText, sung, type Sign } from "./wording";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido y truco, de dos a ocho, con señas y cantos" };
 
@@ -56,7 +56,7 @@ const rules = {
   "truco.querer-antes-de-retrucar": "Antes de retrucar hay que querer.",
   "truco.palabra-obliga": "La palabra obliga, también conversando.",
   "truco.sorteo": "El primer dador sale por sorteo; después da el de la derecha.",
-  "truco.corte": "Corta solo el de la izquierda del dador, una vez, o golpea.",
+  "truco.corte": "Corta solo el de la izquierda del dador, una vez, o golpea el mazo: se reparte sin cortar.",
   "truco.reparto": "Tres cartas a cada uno; cuatro al gallo.",
   "truco.gallo-descarte": "El gallo descarta una carta antes de todo.",
   "truco.gallo-tanteo": "Con gallo fijo hay dos cuentas; por turno, tres.",
@@ -92,7 +92,7 @@ const causes: Record<string, string> = {
 export const play = {
   ...title,
   phases: {
-    cut: "Corta el mazo o golpea",
+    cut: "Corta el mazo, o que repartan sin cortar",
     discard: "El gallo descarta una carta",
     play: "Juega una carta o canta",
     answer_envido: "Hay que contestar el envido",
@@ -157,7 +157,7 @@ export const play = {
   ...faults,
   happenings: {
     hand: (event, names) => `Mano nueva. Da ${names(event.params?.dealer as number)}.`,
-    cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo.`),
+    cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo: se reparte sin cortar.`),
     time_called: () => "¡Tiempo! Se revisa y anota esta mano, y termina la partida.",
     dealt: (event, names) => `${names(event.seat)} reparte.`,
     discarded: (event, names) => `${names(event.seat)} descarta una carta.`,
@@ -183,6 +183,10 @@ export const play = {
     look: (event, names) => `${names(event.seat)} mira a ${names(event.params?.at as number)}.`,
     accepted: (event, names) => `${names(event.seat)} recoge los tantos.`,
     noted: (event) => `Se anotan ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
+    points_moved: (event, names) => {
+      const { who, many, points, what } = pointsMoved(event, names, "es", causes);
+      return `${who} ${many ? "se llevan" : "se lleva"} ${points} ${points === 1 ? "tanto" : "tantos"} (${what}).`;
+    },
     achica: () => "¡Achica! Pasa de malas a buenas.",
     chico: () => "Termina un chico.",
     duel: (event, names) =>
@@ -236,7 +240,7 @@ export const play = {
   reasons: { chicos: "chicos ganados", agreed: "empate de común acuerdo" },
   columns: { chico: "Chico", own: "Propios", other: "Ajenos" },
   hints: {
-    cut: "Golpea el mazo o corta por donde quieras: es un sorteo.",
+    cut: "Corta por donde quieras, o que repartan sin cortar: da igual, es un sorteo.",
     discard: ({ card: id }) => `Deja tu ${card(id)}: así te quedan las mejores.`,
     play: ({ card: id }, view) => `Juega tu ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "así cuidas las otras" : "es la que te queda"}.`,
     say: ({ words }) => `Con tus cartas yo diría «${sung(words)}».`,
@@ -245,7 +249,7 @@ export const play = {
     signal: "Hazle a tu compañero la seña de tu mejor carta: así sabe cómo jugar.",
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
-    cutNow: "Golpea el mazo y se reparte. O corta por donde quieras.",
+    cutNow: "Toca «Sin cortar» y se reparte. O corta por donde quieras.",
     singNow: "Tienes flor: cántala antes de seguir.",
     playNow: "Toca la carta que juegas, o canta.",
     discardNow: "Toca la carta que dejas.",
@@ -296,7 +300,7 @@ export const play = {
     discard: (card: string) => `Descartar ${card}`,
     cutWhere: (count: number) => `Cortar ${count} ${count === 1 ? "carta" : "cartas"}`,
     cutAt: (count: number) => `Cortar en ${count}`,
-    knock: "Golpear",
+    knock: "Sin cortar",
     declare: "Mi punto",
     good: "Son buenas",
     steps: boardWords.number,
@@ -376,7 +380,7 @@ export const howto: Howto = {
     ["flor", "cantar la flor"],
     ["declare 33 · declare -", "cantar 33 · son buenas"],
     ["mazo", "irse al mazo"],
-    ["cut 10 · knock", "cortar · golpear"],
+    ["cut 10 · knock", "cortar · sin cortar (golpear)"],
     ["discard O1", "descartar (el gallo)"],
     ["signal malas · look 2", "hacer una seña · mirar al asiento 2 (se cuenta desde 0)"],
     ["challenge 1 truco.flor-callada", "retar al asiento 1"],

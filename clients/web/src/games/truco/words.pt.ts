@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named, type View } from "./view";
-import { list, singing, speaker, spokenText, sung, type Sign } from "./wording";
+import { list, pointsMoved, singing, speaker, spokenText, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido e truco, de dois a oito, com sinais e cantos" };
@@ -74,7 +74,7 @@ const causes: Record<string, string> = {
 export const play = {
   ...title,
   phases: {
-    cut: "Corte o baralho ou bata",
+    cut: "Corte o baralho, ou mande dar sem cortar",
     discard: "O galo descarta uma carta",
     play: "Jogue uma carta ou cante",
     answer_envido: "É preciso responder ao envido",
@@ -148,7 +148,7 @@ export const play = {
     "truco.querer-antes-de-retrucar": "Antes de retrucar é preciso aceitar.",
     "truco.palabra-obliga": "A palavra obriga, também conversando.",
     "truco.sorteo": "Um sorteio decide quem dá as cartas primeiro; depois é quem está à direita.",
-    "truco.corte": "Só quem está à esquerda de quem dá corta, uma vez, ou bate.",
+    "truco.corte": "Só quem está à esquerda de quem dá corta, uma vez, ou bate no baralho: as cartas são dadas sem cortar.",
     "truco.reparto": "Três cartas para cada um; quatro para o galo.",
     "truco.gallo-descarte": "O galo descarta uma carta antes de tudo.",
     "truco.gallo-tanteo": "Com galo fixo há duas contas; por turno, três.",
@@ -174,7 +174,7 @@ export const play = {
   ...faults,
   happenings: {
     hand: (event, names) => `Mão nova. Quem dá as cartas: ${names(event.params?.dealer as number)}.`,
-    cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} bate no baralho.`),
+    cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} bate no baralho: as cartas são dadas sem cortar.`),
     time_called: () => "Tempo! Esta mão é revisada e anotada, e a partida termina.",
     dealt: (event, names) => `${names(event.seat)} dá as cartas.`,
     discarded: (event, names) => `${names(event.seat)} descarta uma carta.`,
@@ -196,6 +196,10 @@ export const play = {
     look: (event, names) => `${names(event.seat)} olha para ${names(event.params?.at as number)}.`,
     accepted: (event, names) => `${names(event.seat)} recolhe os tentos.`,
     noted: (event) => `Anotados: ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
+    points_moved: (event, names) => {
+      const { who, many, points, what } = pointsMoved(event, names, "pt", causes);
+      return `${who} ${many ? "ficam" : "fica"} com ${points} ${points === 1 ? "tento" : "tentos"} (${what}).`;
+    },
     achica: () => "Achica! Passa de más a boas.",
     chico: () => "Termina um chico.",
     duel: (event, names) =>
@@ -237,7 +241,7 @@ export const play = {
   reasons: { chicos: "chicos ganhos", agreed: "empate de comum acordo" },
   columns: { chico: "Chico", own: "Próprios", other: "Alheios" },
   hints: {
-    cut: "Bata no baralho ou corte onde quiser: é um sorteio.",
+    cut: "Corte onde quiser, ou mande dar sem cortar: dá na mesma, é um sorteio.",
     discard: ({ card: id }) => `Deixe seu ${card(id)}: assim ficam as melhores.`,
     play: ({ card: id }, view) => `Jogue seu ${card(id)}: ${(view.hand?.length ?? 0) > 1 ? "assim você guarda as outras" : "é a que resta"}.`,
     say: ({ words }) => `Com suas cartas eu diria “${sung(words)}”.`,
@@ -246,7 +250,7 @@ export const play = {
     signal: "Faça ao seu parceiro o sinal da sua melhor carta: assim ele sabe como jogar.",
   },
   ui: {
-    cutNow: "Bata no baralho e as cartas são dadas. Ou corte onde quiser.",
+    cutNow: "Toque em “Sem cortar” e as cartas são dadas. Ou corte onde quiser.",
     singNow: "Você tem flor: cante-a antes de seguir.",
     playNow: "Toque na carta que você joga, ou cante.",
     discardNow: "Toque na carta que você deixa.",
@@ -297,7 +301,7 @@ export const play = {
     discard: (held: string) => `Descartar ${held}`,
     cutWhere: (count: number) => `Cortar ${count} ${count === 1 ? "carta" : "cartas"}`,
     cutAt: (count: number) => `Cortar em ${count}`,
-    knock: "Bater",
+    knock: "Sem cortar",
     declare: "Meu ponto",
     good: "São boas",
     steps: boardWords.number,
@@ -370,7 +374,7 @@ export const howto: Howto = {
     ["flor", "cantar a flor"],
     ["declare 33 · declare -", "cantar 33 · são boas"],
     ["mazo", "ir ao baralho"],
-    ["cut 10 · knock", "cortar · bater"],
+    ["cut 10 · knock", "cortar · sem cortar (bater)"],
     ["discard O1", "descartar (o galo)"],
     ["signal malas · look 2", "fazer um sinal · olhar para o lugar 2 (conta-se desde 0)"],
     ["challenge 1 truco.flor-callada", "desafiar o lugar 1"],
