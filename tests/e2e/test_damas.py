@@ -96,7 +96,7 @@ async def test_help_shows_the_moves_and_says_why_not(live_server: LiveServer, pe
     given = {"fen": OMITTED, "mode": "assisted"}
     _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "damas", given)
     await tap(ana, 1, 6)
-    await expect(ana.get_by_text("¡Hay una captura!").first).to_be_visible()
+    await expect(ana.get_by_text("Hay una captura").first).to_be_visible()
     await tap(ana, 14, 23)
     await expect(ana.get_by_role("gridcell", name="23, peón negro", exact=True)).to_be_visible()
     await expect(table.has_turn(ana)).not_to_be_visible()

@@ -17,8 +17,8 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
         `Only a capture will do now: ${pieces === 1 ? "there is 1 piece that can" : `there are ${pieces} pieces that can`}. |Choose a marked one.`,
     ],
     "damas.capture omitted": [
-      "There is a capture! |Play a piece that captures.",
-      ({ pieces }) => `There is a capture! ${pieces === 1 ? "1 piece" : `${pieces} pieces`} can capture: one of these is played.`,
+      "There is a capture, and it must be made. |Play a piece that captures.",
+      ({ pieces }) => `There is a capture, and it must be made: ${pieces === 1 ? "1 piece" : `${pieces} pieces`} can do it. |Play ${pieces === 1 ? "the marked one" : "a marked one"}.`,
     ],
     "damas.capture short": [
       "The capture goes on: |jump to the end of the way.",
@@ -26,7 +26,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     ],
     "damas.capture lost": [
       "The turn was lost while there was a capture: play the piece that captures.",
-      ({ pieces }) => `The turn was lost while ${pieces === 1 ? "1 piece" : `${pieces} pieces`} could capture: one of these is played.`,
+      ({ pieces }) => `The turn was lost while ${pieces === 1 ? "1 piece" : `${pieces} pieces`} could capture, and capturing is a duty.`,
     ],
     "damas.touch-dead": [
       "That piece cannot move: |touch one that can play.",

@@ -18,6 +18,11 @@ export const faults = {
       ({ pieces }) =>
         `Ahora solo vale capturar: ${pieces === 1 ? "hay 1 ficha que puede" : `hay ${pieces} fichas que pueden`}. |Elegí una de las marcadas.`,
     ],
+    "damas.capture omitted": [
+      "Hay una captura, y es obligatoria. |Jugá una ficha que capture.",
+      ({ pieces }) =>
+        `Hay una captura, y es obligatoria: ${pieces === 1 ? "1 ficha puede hacerla" : `${pieces} fichas pueden hacerla`}. |Jugá ${pieces === 1 ? "la marcada" : "una de las marcadas"}.`,
+    ],
     "damas.capture short": [
       "La captura todavía sigue: |saltá hasta el final del camino.",
       ({ pieces }) => `La captura sigue: ${pieces === 1 ? "la ficha marcada" : "la ficha"} tiene que saltar hasta el final del camino.`,

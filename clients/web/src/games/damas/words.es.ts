@@ -17,8 +17,8 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
         `Ahora solo vale capturar: ${pieces === 1 ? "hay 1 ficha que puede" : `hay ${pieces} fichas que pueden`}. |Elige una de las marcadas.`,
     ],
     "damas.capture omitted": [
-      "¡Hay una captura! |Juega una ficha que capture.",
-      ({ pieces }) => `¡Hay una captura! ${pieces === 1 ? "1 ficha puede" : `${pieces} fichas pueden`} capturar: se juega una de esas.`,
+      "Hay una captura, y es obligatoria. |Juega una ficha que capture.",
+      ({ pieces }) => `Hay una captura, y es obligatoria: ${pieces === 1 ? "1 ficha puede hacerla" : `${pieces} fichas pueden hacerla`}. |Juega ${pieces === 1 ? "la marcada" : "una de las marcadas"}.`,
     ],
     "damas.capture short": [
       "La captura todavía sigue: |salta hasta el final del camino.",
@@ -26,7 +26,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     ],
     "damas.capture lost": [
       "Se perdió el turno cuando había una captura: se juega la ficha que captura.",
-      ({ pieces }) => `Se perdió el turno cuando ${pieces === 1 ? "1 ficha podía" : `${pieces} fichas podían`} capturar: se juega una de esas.`,
+      ({ pieces }) => `Se perdió el turno cuando ${pieces === 1 ? "1 ficha podía" : `${pieces} fichas podían`} capturar, y capturar es obligatorio.`,
     ],
     "damas.touch-dead": [
       "Esa ficha no puede moverse: |toca una que pueda jugar.",

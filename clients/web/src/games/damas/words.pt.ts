@@ -16,8 +16,8 @@ export const faults = {
       ({ pieces }) => `Agora só vale capturar: ${pieces === 1 ? "há 1 peça que pode" : `há ${pieces} peças que podem`}. |Escolha uma das marcadas.`,
     ],
     "damas.capture omitted": [
-      "Há uma captura! |Jogue uma peça que capture.",
-      ({ pieces }) => `Há uma captura! ${pieces === 1 ? "1 peça pode" : `${pieces} peças podem`} capturar: uma dessas tem que jogar.`,
+      "Há uma captura, e ela é obrigatória. |Jogue uma peça que capture.",
+      ({ pieces }) => `Há uma captura, e ela é obrigatória: ${pieces === 1 ? "1 peça pode capturar" : `${pieces} peças podem capturar`}. |Jogue ${pieces === 1 ? "a marcada" : "uma das marcadas"}.`,
     ],
     "damas.capture short": [
       "A captura ainda continua: |salte até o fim do caminho.",
@@ -25,7 +25,7 @@ export const faults = {
     ],
     "damas.capture lost": [
       "Perdeu-se a vez quando havia uma captura: a peça que captura tem que jogar.",
-      ({ pieces }) => `Perdeu-se a vez quando ${pieces === 1 ? "1 peça podia" : `${pieces} peças podiam`} capturar: uma dessas tem que jogar.`,
+      ({ pieces }) => `Perdeu-se a vez quando ${pieces === 1 ? "1 peça podia" : `${pieces} peças podiam`} capturar, e capturar é obrigatório.`,
     ],
     "damas.touch-dead": [
       "Essa peça não pode se mover: |toque em uma que possa jogar.",

@@ -30,7 +30,7 @@ test.each([
   ["qwinto", [[0, "qwinto.sum", null, { dice: [2, 4, 3], said: 8, right: 9, cells: ["dice"] }]], "", "2 + 4 + 3 = 9, no 8"],
   ["qwinto", [[1, "qwinto.row", "yellow-5", { number: 7, left: 9, right: null, cells: [] }]], "", "a la izquierda hay un 9"],
   ["truco", [{ rule: "truco.envido-mal-cantado", seat: 0, facts: { said: 31, right: 27, cells: [] } }], "", "Se cantó 31 de envido, y es 27"],
-  ["damas", [[4, "omitted", { pieces: 2, cells: ["11", "15"] }]], "", "2 fichas pueden capturar"],
+  ["damas", [[4, "omitted", { pieces: 2, cells: ["11", "15"] }]], "", "2 fichas pueden hacerla"],
   ["ajedrez", [{ ply: 3, seat: 1, rule: "ajedrez.illegal-move", uci: "e8e7", at: "2… e8-e7", facts: { why: "into_check", cells: [] } }], "2… e8-e7", "el rey queda en jaque"],
 ])("the record of %s contains the facts of the fault", (slug, record, when, says) => {
   const [fault] = told(slug, record);
