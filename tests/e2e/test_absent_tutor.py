@@ -33,7 +33,7 @@ async def test_no_board_freezes_for_a_tutor_who_is_not_there(live_server: LiveSe
     await tab(tutor, "Llamadas")
     await tutor.get_by_label(re.compile("Si no hay ningún docente conectado")).select_option("10000")
     await tab(tutor, "Alumnos")
-    await tutor.get_by_label("El primer fallo lo da").select_option("tutor")
+    await tutor.get_by_label("Quién decide primero").select_option("tutor")
     await play_round(tutor, pupils, "random")
     mover, other = await challenge(*pupils.values())
     waiting = mover.get_by_role("region", name=re.compile("Reto en espera"))

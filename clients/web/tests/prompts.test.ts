@@ -28,6 +28,8 @@ const ADVICE = {
   declare: /declar|anúnciala|anunciala|announce it|armadilha\? anuncie/i,
 };
 const FLAG = /\bpas\S* (la banderilla|a bandeirinha|the flag)/i;
+/** The phase of such an act that is under way: spectators read that it happens. */
+const UNDER_WAY: Record<string, string> = { capture: "capturing", declare: "result_pending" };
 const OFFERED = { capture: ["capture"], declare: ["declare_win", "declare", "announce_trap"] };
 
 /** Returns the possible unsent choices on a board, such as a picked piece or none. */
@@ -131,6 +133,10 @@ describe("prompts", () => {
         const where = `${game} ${status.phase}: ${sentence}`;
         expect(sentence, where).toMatch(/.{6,}/);
         expect(sentence, where).not.toMatch(ADVICE.challenge);
+        const acting = status.awaited.flatMap((seat) => status.may[seat] ?? []);
+        for (const [advice, types] of Object.entries(OFFERED))
+          if (ADVICE[advice as keyof typeof OFFERED].test(sentence))
+            expect(types.some((type) => acting.includes(type)) || status.phase === UNDER_WAY[advice], where).toBe(true);
         // The sentence names no seat while only the referee can continue.
         const waited = status.awaited.filter((seat) => !isStuck(status, seat));
         for (const seat of waited) expect(sentence, where).toContain(names(seat));

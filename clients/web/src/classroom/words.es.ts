@@ -48,7 +48,7 @@ export const es = {
   tutorLink: (role: string) => `Enlace para un ${role}`,
   odd: "Quien queda sin pareja",
   odds: { computer: "juega con la computadora", watch: "descansa y mira" } as Record<string, string>,
-  monitor: "El primer fallo lo da",
+  monitor: "Quién decide primero",
   monitors: { server: "el servidor", tutor: "un docente" } as Record<string, string>,
   end: "Terminar la clase",
   endSure: "¿Terminar la clase? Nadie más entra y no hay más rondas.",
@@ -79,7 +79,7 @@ export const es = {
   sorted: "Primero las mesas que necesitan a alguien",
   needs: {
     appeal: "Apelación",
-    ruling: "Espera el fallo",
+    ruling: "Espera la decisión",
     limit: "Falta decidir",
     dispute: "No está de acuerdo",
     unsigned: "Falta firmar",

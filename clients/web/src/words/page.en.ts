@@ -199,7 +199,7 @@ export const en: Words = {
     button: "Challenge",
     title: "Which rule was broken?",
     rules: "Possible faults",
-    aim: "Where?",
+    aim: "Which one?",
     target: "At what?",
     targetSeat: "Who?",
     none: "Nothing in particular",

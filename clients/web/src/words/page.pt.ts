@@ -199,7 +199,7 @@ export const pt = {
     button: "Desafiar",
     title: "Que regra foi quebrada?",
     rules: "Possíveis faltas",
-    aim: "Onde?",
+    aim: "Qual?",
     target: "O quê?",
     targetSeat: "Quem?",
     none: "Sem apontar",

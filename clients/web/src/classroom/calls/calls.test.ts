@@ -39,7 +39,7 @@ it("rings once for each new call, and not for an unsigned card", () => {
 it("gives the caller, request and place in one line", () => {
   const text = (one: CallView) => callText(view, classWords.of("es"), callWords.of("es"), one);
   expect(text(call({ person: "a", why: "rules", round: 0, board: 1 }))).toBe("Ana · Una duda de las reglas · ronda 1, mesa 2");
-  expect(text(call({ kind: "ruling", round: 0, board: 0 }))).toBe("Ana – Bo · Espera el fallo · ronda 1, mesa 1");
+  expect(text(call({ kind: "ruling", round: 0, board: 0 }))).toBe("Ana – Bo · Espera la decisión · ronda 1, mesa 1");
   expect(text(call({ person: "b", why: "other" }))).toBe("Bo · Otra cosa");
   const beside = callText(view, classWords.of("es"), callWords.of("es"), call({ kind: "ruling", round: 0, board: 0 }), false);
   expect(beside, "where its kind stands beside it").toBe("Ana – Bo · ronda 1, mesa 1");

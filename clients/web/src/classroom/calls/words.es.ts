@@ -19,7 +19,7 @@ export const es = {
   none: "Nadie llama.",
   kinds: {
     appeal: "Apelación",
-    ruling: "Espera el fallo",
+    ruling: "Espera la decisión",
     limit: "Se acabó el tiempo: falta decidir",
     hand: "Mano levantada",
     dispute: "No está de acuerdo con su tarjeta",
@@ -42,7 +42,7 @@ export const es = {
   absentTutor: "Si no hay ningún docente conectado, un reto o una apelación espera",
   waits: (ms: number) =>
     ms === 0 ? "hasta que vuelva uno" : ms < 60_000 ? `${ms / 1000} segundos; después decide el servidor` : `${ms / 60_000} min; después decide el servidor`,
-  absentTutorHint: "El servidor da el fallo; una apelación queda anotada para después y el juego sigue.",
+  absentTutorHint: "Decide el servidor; una apelación queda anotada para después y el juego sigue.",
   stopsClock: "Levantar la mano detiene el reloj de la mesa",
   happenings: {
     hand_raised: (name: string) => `${name} levanta la mano.`,

@@ -180,7 +180,7 @@ export const play: Words = {
     declareZero: "Declare zero or less",
     chosen: (count) => `${count} of 5 cells chosen`,
     back: "Back",
-    sentenceFor: (number) => `Your sum for ${number}`,
+    sentenceFor: (number) => `Sum for ${number}`,
     total: "Score",
     steps: boardWords.number,
     totalMissing: "Your score is missing",

@@ -194,7 +194,7 @@ export const play = {
     declareZero: "Declarar cero o menos",
     chosen: (count: number) => `${count} de 5 casillas elegidas`,
     back: "Volver",
-    sentenceFor: (number: number) => `Tu cuenta para ${number}`,
+    sentenceFor: (number: number) => `Cuenta para ${number}`,
     total: "Puntaje",
     steps: boardWords.number,
     totalMissing: "Falta tu puntaje",

@@ -181,7 +181,7 @@ export const play = {
     declareZero: "Declarar zero ou menos",
     chosen: (count: number) => `${count} de 5 casas escolhidas`,
     back: "Voltar",
-    sentenceFor: (number: number) => `Sua conta para ${number}`,
+    sentenceFor: (number: number) => `Conta para ${number}`,
     total: "Pontuação",
     steps: boardWords.number,
     totalMissing: "Falta a sua pontuação",

@@ -13,6 +13,12 @@ export function rowsOf(colours: Record<Colour, string>, row: string, column: str
 
 export const numbers = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
+/** Returns a sentence for each seat that the reveal shows: its number and the box, or its misthrow. */
+export function shownEntries(event: GameEvent, written: (seat: number, number: number, box: Box | undefined) => string, missed: (seat: number) => string): string {
+  const shown = (event.params?.entries ?? []) as { seat: number; box?: string; number?: number }[];
+  return shown.map(({ seat, box, number }) => (box === undefined ? missed(seat) : written(seat, number ?? 0, boxOf(box)))).join(" ");
+}
+
 export const where = (event: GameEvent): Box | undefined => boxOf(String(event.params?.box));
 
 /** Returns the entries of the newest rounds that a challenge may point at. */

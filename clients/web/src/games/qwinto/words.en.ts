@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { boxOf, type Box, type Colour } from "./view";
-import { entries, numbers, rowsOf, where, boxInRow, colourNames } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Qwinto", tag: "Three coloured dice and a sheet: everybody writes at once" };
@@ -108,7 +108,8 @@ export const play: Words = {
     rerolled: (event, names) => `${names(event.seat)} throws again: ${numbers(event.params?.throw)}.`,
     announced: (event, names) => `${names(event.seat)} says ${event.params?.sum}.`,
     committed: (event, names) => `${names(event.seat)} has decided.`,
-    revealed: () => "The sheets are shown.",
+    revealed: (event, names) =>
+      `The sheets are shown. ${shownEntries(event, (seat, number, box) => `${names(seat)} writes ${number} in ${boxEn(box)}.`, (seat) => `A misthrow for ${names(seat)}.`)}`.trim(),
     erased: (event, names) => `${names(event.seat)}'s ${event.params?.number} is erased (${boxEn(where(event))}).`,
     rewritten: (event, names) => `${names(event.seat)} writes ${event.params?.number} in ${boxEn(where(event))}.`,
     left_empty: (event, names) => `${names(event.seat)} leaves it.`,

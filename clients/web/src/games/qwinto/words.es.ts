@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, where } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where } from "./wording";
 
 export const title: Title = { name: "Qwinto", tag: "Tres dados de colores y una planilla: todos anotan a la vez" };
 
@@ -115,7 +115,8 @@ export const play = {
     rerolled: (event, names) => `${names(event.seat)} vuelve a tirar: ${numbers(event.params?.throw)}.`,
     announced: (event, names) => `${names(event.seat)} dice ${event.params?.sum}.`,
     committed: (event, names) => `${names(event.seat)} ya decidió.`,
-    revealed: () => "Se muestran las planillas.",
+    revealed: (event, names) =>
+      `Se muestran las planillas. ${shownEntries(event, (seat, number, box) => `${names(seat)} anota ${number} en ${boxEs(box)}.`, (seat) => `Tirada fallida de ${names(seat)}.`)}`.trim(),
     erased: (event, names) => `Se borra el ${event.params?.number} de ${names(event.seat)} (${boxEs(where(event))}).`,
     rewritten: (event, names) => `${names(event.seat)} anota ${event.params?.number} en ${boxEs(where(event))}.`,
     left_empty: (event, names) => `${names(event.seat)} no lo anota.`,

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { entries, numbers, rowsOf, where, boxInRow, colourNames } from "./wording";
+import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Qwinto", tag: "Três dados coloridos e uma planilha: todos anotam ao mesmo tempo" };
@@ -111,7 +111,8 @@ export const play = {
     rerolled: (event, names) => `${names(event.seat)} lança de novo: ${numbers(event.params?.throw)}.`,
     announced: (event, names) => `${names(event.seat)} diz ${event.params?.sum}.`,
     committed: (event, names) => `${names(event.seat)} já decidiu.`,
-    revealed: () => "As planilhas aparecem.",
+    revealed: (event, names) =>
+      `As planilhas aparecem. ${shownEntries(event, (seat, number, box) => `${names(seat)} anota ${number} em ${boxText(box)}.`, (seat) => `Lançamento falho de ${names(seat)}.`)}`.trim(),
     erased: (event, names) => `Foi apagado o ${event.params?.number} de ${names(event.seat)} (${boxText(where(event))}).`,
     rewritten: (event, names) => `${names(event.seat)} anota ${event.params?.number} em ${boxText(where(event))}.`,
     left_empty: (event, names) => `${names(event.seat)} não anota.`,

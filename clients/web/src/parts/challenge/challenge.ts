@@ -11,12 +11,12 @@ export function isAssisted({ game, room }: RoomView): boolean {
 }
 
 /**
- * Returns the other seats' acts since this seat's last act, up to `end`, oldest first. `isPlay` selects the kinds that belong to the game
+ * Returns the acts of the other seats and the table since this seat's last act, up to `end`, oldest first. `isPlay` selects the kinds that belong to the game
  * itself.
  */
 export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isPlay: (entry: Entry) => boolean): Entry[] {
   const plays = log.slice(0, end).filter(isPlay);
-  const last = plays.findLastIndex((entry) => entry.seat != null && entry.seat !== seat);
+  const last = plays.findLastIndex((entry) => entry.seat !== seat);
   const own = plays.slice(0, last + 1).findLastIndex((entry) => entry.seat === seat || entry.kind === "game_started");
   return plays.slice(own + 1, last + 1).slice(-MAX);
 }

@@ -4,11 +4,8 @@ import type { es } from "./ruling_words.es";
 export const en: typeof es = {
   title: "Ruling",
   onChallengeOf: (name) => `Ruling on ${name}'s challenge`,
-  markHints: {
-    C: "",
-    I: "This rule was not broken:",
-    IA: "It was not the moment to challenge, or that cannot be challenged.",
-  },
+  unfit: "It was not the moment to challenge, or that cannot be challenged.",
+  unbroken: (rule) => `This rule was not broken: “${rule}”.`,
   by: { server: "the server", monitor: "the monitor", leader: "the game leader", director: "the director" },
   level: (level) => `Opinion ${level}`,
   verdicts: { C: "The challenge is correct.", I: "The challenge is incorrect.", IA: "The challenge is inappropriate." },

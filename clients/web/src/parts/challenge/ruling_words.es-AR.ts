@@ -4,9 +4,7 @@ import type { es } from "./ruling_words.es";
 
 export const esAR = {
   onChallengeOf: (name: string) => `Decisión sobre el desafío de ${name}`,
-  markHints: {
-    IA: "No era el momento de desafiar, o eso no se desafía.",
-  },
+  unfit: "No era el momento de desafiar, o eso no se desafía.",
   verdicts: { C: "El desafío es correcto.", I: "El desafío es incorrecto.", IA: "El desafío es inapropiado." },
   why: {
     own_result: "Ese resultado solo lo podía desafiar el otro.",

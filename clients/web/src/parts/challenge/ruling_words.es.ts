@@ -2,11 +2,8 @@
 export const es = {
   title: "Decisión",
   onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
-  markHints: {
-    C: "",
-    I: "Esta regla no se rompió:",
-    IA: "No era el momento de retar, o eso no se reta.",
-  } as Record<string, string>,
+  unfit: "No era el momento de retar, o eso no se reta.",
+  unbroken: (rule: string) => `Esta regla no se rompió: «${rule}».`,
   by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
   level: (level: number) => `Opinión ${level}`,
   verdicts: { C: "El reto es correcto.", I: "El reto es incorrecto.", IA: "El reto es inapropiado." },

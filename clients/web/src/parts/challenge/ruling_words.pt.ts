@@ -4,11 +4,8 @@ import type { es } from "./ruling_words.es";
 export const pt = {
   title: "Decisão",
   onChallengeOf: (name: string) => `Decisão sobre o desafio de ${name}`,
-  markHints: {
-    C: "",
-    I: "Esta regra não foi quebrada:",
-    IA: "Não era hora de desafiar, ou isso não se desafia.",
-  },
+  unfit: "Não era hora de desafiar, ou isso não se desafia.",
+  unbroken: (rule: string) => `Esta regra não foi quebrada: “${rule}”.`,
   by: { server: "o servidor", monitor: "o instrutor", leader: "o líder do jogo", director: "o diretor" },
   level: (level: number) => `Opinião ${level}`,
   verdicts: { C: "O desafio é correto.", I: "O desafio é incorreto.", IA: "O desafio é inapropriado." },
