@@ -22,7 +22,6 @@ LAYERS = {
 SUBJECTS = {
     "engines/kit/bounds.py": "tests/engines/test_bounds.py",
     "engines/kit/clocks/adjust.py": "tests/engines/kit/clocks/test_chess.py",
-    "engines/kit/clocks/turn.py": "tests/engines/kit/duel/test_cases.py",
     "engines/kit/declaration/fault_details.py": "tests/engines/test_fault_details.py",
     "engines/kit/declaration/practice.py": "tests/school/test_distribution.py",
     "engines/kit/duel/options.py": "tests/engines/kit/duel/test_off_turn.py",

@@ -16,7 +16,7 @@ from server.room.stored import codec
 from server.rules_version import rules_version
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.stream import encode_entry, entries, read_page
+from server.store.stored.stream import Entry, encode_entry, entries, read_page
 from server.stored_checks import Finding, check_replay
 from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
@@ -48,7 +48,7 @@ async def change(link: RedisHealth, room: str, old: bytes, new: bytes) -> None:
     await link.client.delete(log)
     for entry in read_page(page):
         record = entry.record.replace(old, new) if entry.seq else entry.record
-        await link.client.xadd(log, {b"e": encode_entry(record, entry.frames, entry.moved)}, id=f"{entry.seq}-1")
+        await link.client.xadd(log, {b"e": encode_entry(entry._replace(record=record))}, id=f"{entry.seq}-1")
 
 
 async def test_seals_hold(make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out) -> None:
@@ -138,7 +138,7 @@ async def test_a_log_of_before_there_were_versions_is_no_alarm(
     await link.client.delete(name)
     for entry in log:
         record = entry.record if not entry.seq else encode_record(replace(decode_record(entry.record), version=""))
-        await link.client.xadd(name, {b"e": encode_entry(record, entry.frames, entry.moved)}, id=f"{entry.seq}-1")
+        await link.client.xadd(name, {b"e": encode_entry(entry._replace(record=record))}, id=f"{entry.seq}-1")
     assert await looked("replay", room, url=redis_url) == 0
     assert "begun under a version that wrote none" in capsys.readouterr().out
 
@@ -186,7 +186,7 @@ async def replayed(node: Node, kept: StoredRoom) -> Finding:
     held, names = codec.decode(kept.room), keys.room_keys(codec.decode(kept.room).code)
     await node.link.client.hset(names.room, "s", kept.room)
     for seq, record in enumerate((kept.first, *kept.records)):
-        await node.link.client.xadd(names.log, {b"e": encode_entry(record, (), ())}, id=f"{seq}-1")
+        await node.link.client.xadd(names.log, {b"e": encode_entry(Entry(seq, record, (), ()))}, id=f"{seq}-1")
     return await check_replay(node.link, held.code)
 
 

@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from engines.registry import all_engines, packages, refused_packages
 from server.aggregate_types import TYPES
@@ -15,6 +16,7 @@ from server.gateway.sockets.connection import Connection
 from server.jobs.beside import Beside
 from server.jobs.board_sync import BoardSync
 from server.jobs.bot_workers import Thinking
+from server.sessions.values.state import Session
 from server.settings import Settings
 from server.store.background_tasks import Tasks
 from server.store.channels.fanout import Fanout
@@ -23,10 +25,14 @@ from server.store.embedded.valkey import EmbeddedValkey
 from server.store.erasing.rewrite import Rewriter
 from server.store.health.cluster_health import link_to
 from server.store.indexes.listings import Listings
+from server.store.rooms.attempt import Commit
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
 
 log = logging.getLogger("banderilla.node")
+
+LARGE_CLASS: Final = 10
+"""Number of members from which a class has the process for its pairings running before the tutor asks for them."""
 
 
 class Node:
@@ -70,6 +76,7 @@ class Node:
         self.tasks = Tasks()
         self.board_sync = BoardSync(self.rooms, self.tasks)
         self.rooms.on_commit.append(self.board_sync.committed)
+        self.rooms.on_commit.append(self._expect_pairings)
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
         self.hub.on_subscribe = self.board_sync.subscribed
         self.pressure = Pressure(settings.busy_ms)
@@ -121,6 +128,11 @@ class Node:
             await self._stop_inside()
             raise
         log.info("ready", extra={"node": self.name, "port": self.gateway.port, "embedded": self.valkey is not None})
+
+    def _expect_pairings(self, commit: Commit) -> None:
+        room = commit.step.room
+        if isinstance(room, Session) and len(room.members) >= LARGE_CLASS:
+            self.beside.prepare()
 
     async def stop(self) -> None:
         await self.gateway.drain()

@@ -8,6 +8,7 @@ request, yields to everything else on the machine, and ends after some minutes w
 import asyncio
 import contextlib
 import logging
+import os
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -112,9 +113,7 @@ class Beside:
         long or the process died."""
         if self._idle is not None:
             self._idle.cancel()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(NICE,))
-        pool = self._pool
+        pool = self._running()
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(function, *args, **kwargs)), BUDGET_S)
         except (BrokenExecutor, TimeoutError, RuntimeError, asyncio.CancelledError) as error:
@@ -125,8 +124,26 @@ class Beside:
             log.warning("work for a request was given up", extra={"work": function.__name__, "why": type(error).__name__})
             raise Busy from None
         finally:
-            if not self._stopped:
-                self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end)
+            self._end_when_idle()
+
+    def prepare(self) -> None:
+        """Starts the process, or keeps it, because work will probably come: its start takes a second, and more on a busy
+        machine."""
+        if not self._stopped:
+            if self._pool is None:
+                self._running().submit(os.getpid)  # the pool starts its process with its first work
+            self._end_when_idle()
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(NICE,))
+        return self._pool
+
+    def _end_when_idle(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        if not self._stopped:
+            self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end)
 
     async def run(self, asker: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Waits for the address's turn and works. Raises `Busy`."""

@@ -12,6 +12,17 @@ MEASURE: Final = "es"
 """The language for a person whose language is missing."""
 
 
+class Welcome(NamedTuple):
+    """The sentences of the block that `serve` prints on a terminal. An address follows `here`; addresses and the QR code follow
+    `others`."""
+
+    ready: str
+    here: str
+    others: str
+    next_step: str
+    end: str
+
+
 class ServerWords(NamedTuple):
     """All words that the server writes in a language."""
 
@@ -45,6 +56,8 @@ class ServerWords(NamedTuple):
     """The headings for the total and the award of a pentathlon, after those of the standings."""
     awards: Mapping[str, str]
     """The words for each `server.sessions.results.pentathlon_table.Award`."""
+    welcome: Welcome
+    """The block on the operator's terminal."""
 
 
 def words_of(lang: str) -> ServerWords:

@@ -1,6 +1,6 @@
 """The server's words in English."""
 
-from server.words.catalogue import ServerWords
+from server.words.catalogue import ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Guest",
@@ -36,4 +36,12 @@ WORDS = ServerWords(
         "mention": "Honorable mention",
         "ribbon": "Ribbon",
     },
+    welcome=Welcome(
+        ready="Banderilla is ready.",
+        here="On this machine open",
+        others="On other devices in the same network scan the code, or type",
+        next_step="To start a class, choose “Open a class” on the page.",
+        end="Leave this window open while people play. Ctrl-C ends the server. "
+        "Games and classes stay in {folder} and continue at the next start.",
+    ),
 )

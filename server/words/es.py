@@ -1,6 +1,6 @@
 """The server's words in Spanish."""
 
-from server.words.catalogue import ServerWords
+from server.words.catalogue import ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Visita",
@@ -36,4 +36,12 @@ WORDS = ServerWords(
         "mention": "Mención de honor",
         "ribbon": "Cinta",
     },
+    welcome=Welcome(
+        ready="Banderilla está lista.",
+        here="En esta máquina abre",
+        others="En otros dispositivos de la misma red escanea el código, o escribe",
+        next_step="Para empezar una clase, elige «Abrir una clase» en la página.",
+        end="Deja esta ventana abierta mientras se juega. Ctrl-C termina el servidor. "
+        "Las partidas y las clases quedan en {folder} y siguen cuando lo vuelvas a iniciar.",
+    ),
 )

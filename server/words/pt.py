@@ -1,6 +1,6 @@
 """The server's words in Portuguese."""
 
-from server.words.catalogue import ServerWords
+from server.words.catalogue import ServerWords, Welcome
 
 WORDS = ServerWords(
     guest="Visita",
@@ -36,4 +36,12 @@ WORDS = ServerWords(
         "mention": "Menção honrosa",
         "ribbon": "Fita",
     },
+    welcome=Welcome(
+        ready="O Banderilla está pronto.",
+        here="Nesta máquina abra",
+        others="Em outros aparelhos da mesma rede escaneie o código, ou digite",
+        next_step="Para começar uma aula, escolha «Abrir uma turma» na página.",
+        end="Deixe esta janela aberta enquanto se joga. Ctrl-C encerra o servidor. "
+        "As partidas e as turmas ficam em {folder} e continuam na próxima vez.",
+    ),
 )

@@ -1,16 +1,26 @@
 """The kinds of aggregates: the length of a code determines the kind."""
 
+from dataclasses import replace
+
 import pytest
 
+from server.aggregate.commands import Tick
 from server.aggregate.contract import AggregateTypes
 from server.aggregate_types import ROOMS, SESSIONS, type_of
-from tests.store.counter import COUNTERS
+from tests.store.counter import COUNTERS, Add, Ask, Record
 
 
 def test_the_length_of_a_code_tells_a_room_from_a_session() -> None:
     assert type_of("K7QX2M") is ROOMS
     assert type_of("CLASE") is SESSIONS
     assert (ROOMS.code_length, SESSIONS.code_length) == (6, 5)
+
+
+def test_only_commands_of_the_quiet_kinds_change_no_view() -> None:
+    kind = replace(COUNTERS, quiet=(Tick,))
+    steps = [Record(1, 0, Ask(body)) for body in (Tick(), Add(1))]
+    assert [kind.is_quiet(step) for step in steps] == [True, False]
+    assert not COUNTERS.is_quiet(steps[0])
 
 
 def test_a_third_kind_costs_a_line_and_two_kinds_never_share_a_length() -> None:

@@ -134,6 +134,7 @@ def test_a_tool_takes_the_flags_of_the_store_alone(command: str, capsys: pytest.
         main([command, "--help"])
     shown = capsys.readouterr().out
     assert "--bot-workers" not in shown
+    assert ("--file FILE" in shown) == (command == "chance")
     assert ("--redis-url" in shown) == (command != "version")
 
 

@@ -14,7 +14,7 @@ import segno
 
 from server.command_line.main import main
 from server.command_line.serve import PortTaken, WrongSetting, addresses, require_usable, serve
-from server.command_line.welcome import WORDS, language_of, open_browser, welcome
+from server.command_line.welcome import language_of, open_browser, welcome
 from server.json_log import SENTENCES, start_log
 from server.settings import Settings
 from tests.command_line.stored import log_as_before
@@ -31,7 +31,7 @@ def test_a_port_in_use_is_said_with_what_to_do(redis_url: str, capsys: pytest.Ca
         assert main(["serve", *flags]) == 1
     printed = capsys.readouterr().err
     assert f"port {port} is in use" in printed
-    assert "--port" in printed
+    assert f"--port {port + 1}" in printed
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_the_terminal_says_where_to_go(settings: Settings, lines: list[str]) -> 
     assert addresses(settings, ("10.0.0.2",), 81) == lines
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_a_terminal_shows_a_block_with_a_code(language: str) -> None:
     block = welcome("http://localhost:81/", ["http://10.0.0.2:81/"], "/home/ana/data", language)
     code = io.StringIO()

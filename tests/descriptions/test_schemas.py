@@ -43,6 +43,15 @@ def test_every_message_and_command_is_described() -> None:
         assert SCHEMAS[kind.__name__]["properties"]["type"] == {"enum": [tag_of(kind)]}
 
 
+@pytest.mark.parametrize("name", ["Create", "SetSettings", "SetSession"])
+def test_settings_are_all_optional_and_known(name: str) -> None:
+    schema = SCHEMAS[name]["properties"]["settings"]
+    settings = Draft7Validator({**schema, "components": {"schemas": SCHEMAS}})
+    assert settings.is_valid({})
+    assert settings.is_valid({"phrases": False})
+    assert not settings.is_valid({"phrazes": False})
+
+
 @pytest.mark.parametrize("slug", all_engines())
 def test_a_game_has_its_options_actions_view_and_words(slug: str) -> None:
     engine = all_engines()[slug]

@@ -12,7 +12,8 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, play_round, tab
 from tests.e2e.test_screen_and_calls import screen_of
-from tests.gateway.test_sessions import opened, rounds
+from tests.gateway.test_sessions import opened
+from tests.jobs.test_class_sessions import a_turn_with_a_fault
 
 ASK = "Preguntar a la clase"
 TO_YOU = "Tu docente pregunta a la clase"
@@ -120,25 +121,14 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
 async def test_a_moment_of_a_board_is_asked_from_its_replay(live_server: LiveServer, person: Person, come: Arrival) -> None:
     leader, ana, bo = [await come(live_server.port, name=name) for name in ("Eva", "Ana", "Bo")]
     session = await opened(leader, ana, bo)
-    await leader.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
-    await leader.order(session, "set_boards", boards=[[ana.id, bo.id]])
-    await leader.order(session, "start_round")
-    await leader.until(lambda: rounds(leader, session)[-1]["boards"][0]["state"] == "playing")
-    room = rounds(leader, session)[-1]["boards"][0]["code"]
-    by_seat = [ana, bo]
-    for guest in by_seat:
-        await guest.ask("join", room=room)
-        await guest.until(lambda guest=guest: room in guest.views and guest.views[room]["status"] is not None)  # type: ignore[misc]
-    faulty = ana.views[room]["status"]["flag"]
-    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}):
-        answer = await by_seat[faulty].act(room, action)
+    room, _faulty, seq = await a_turn_with_a_fault(leader, session, ana, bo)
     key = (await leader.order(session, "invite_tutor", role="director"))["params"]["key"]
     tutor = await person(live_server.url, name="Luz")
     await tutor.goto(f"{live_server.url}#/c/{session}/ref/{key}")
     await tab(tutor, "Mesas")
     pupil = await person(f"{live_server.url}#/c/{session}", phone=True)
     await join(pupil, "Cruz")
-    await tutor.goto(f"{live_server.url}#/r/{room}/replay/{answer['seq']}")
+    await tutor.goto(f"{live_server.url}#/r/{room}/replay/{seq}")
     await expect(tutor.get_by_role("slider", name="Momento de la partida")).to_have_value("3")
     await tutor.get_by_role("button", name=ASK).click()
     await picture(tutor, "replay_asks")

@@ -12,25 +12,15 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import tab
 from tests.e2e.test_class_ends import sheets
-from tests.gateway.test_sessions import opened, rounds
-from tests.jobs.test_class_sessions import a_fault_that_nobody_saw, follow
+from tests.gateway.test_sessions import opened
+from tests.jobs.test_class_sessions import a_fault_that_nobody_saw, a_turn_with_a_fault, follow
 
 
 async def test_a_tutor_reads_what_was_missed_and_prints_it(live_server: LiveServer, person: Person, come: Arrival) -> None:
     leader, ana, bo = [await come(live_server.port, name=name) for name in ("Eva", "Ana", "Bo")]
     session = await opened(leader, ana, bo)
-    await leader.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
-    await leader.order(session, "set_boards", boards=[[ana.id, bo.id]])
-    await leader.order(session, "start_round")
-    await leader.until(lambda: rounds(leader, session)[-1]["boards"][0]["state"] == "playing")
-    room = rounds(leader, session)[-1]["boards"][0]["code"]
-    by_seat = [ana, bo]
-    for guest in by_seat:
-        await guest.ask("join", room=room)
-        await guest.until(lambda guest=guest: room in guest.views and guest.views[room]["status"] is not None)  # type: ignore[misc]
-    faulty = ana.views[room]["status"]["flag"]
-    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}, {"type": "resign"}):
-        await by_seat[faulty].act(room, action)
+    room, faulty, _seq = await a_turn_with_a_fault(leader, session, ana, bo)
+    await (ana, bo)[faulty].act(room, {"type": "resign"})
 
     key = (await leader.order(session, "invite_tutor", role="director"))["params"]["key"]
     tutor = await person(live_server.url, name="Luz")

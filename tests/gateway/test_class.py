@@ -5,7 +5,7 @@ import time
 import pytest
 
 from protocol import errors
-from server.gateway.node import Node
+from server.gateway.node import LARGE_CLASS, Node
 from tests.conftest import Arrival, NodeMaker
 from tests.load.class_of_boards import lesson
 from tests.load.dashboard import Dashboard
@@ -60,3 +60,16 @@ async def test_boards_that_are_over_for_good_make_place_for_others(make_node: No
     with pytest.raises(Refused) as no:
         await seated(ana, bo)
     assert no.value.code == errors.RATE_ROOMS
+
+
+async def test_the_process_for_pairings_runs_before_the_tutor_of_a_large_class_asks(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    tutor = await come(node)
+    code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
+    for number in range(2, LARGE_CLASS + 1):
+        assert not node.beside.pids, "a small class starts no process"
+        pupil = await come(node, name=f"Pupil {number}")
+        await pupil.ask("join", room=code, **{"as": "seat"})
+    assert len(node.beside.pids) == 1

@@ -24,6 +24,25 @@ def _hang() -> None:
     time.sleep(600)
 
 
+async def test_a_prepared_process_does_the_first_work_and_ends_when_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    beside = Beside()
+    try:
+        beside.prepare()
+        (ready,) = beside.pids
+        beside.prepare()
+        assert (await beside.run("ana", _number, 7))[0] == ready
+        monkeypatch.setattr(module, "IDLE_S", 0.0)
+        beside.prepare()
+        async with asyncio.timeout(10):
+            while beside.pids:  # noqa: ASYNC110 - the timer of the idle process stirs it
+                await asyncio.sleep(0.01)
+        wait_till_gone([ready])
+    finally:
+        beside.stop()
+    beside.prepare()
+    assert not beside.pids, "a stopped server starts nothing"
+
+
 async def test_work_is_done_in_another_process_which_ends_with_the_server() -> None:
     beside = Beside()
     try:

@@ -1,5 +1,6 @@
 """Bot workers: they choose the moves that a step would choose, die without harm, and end with the node."""
 
+import asyncio
 import os
 import signal
 import time
@@ -65,6 +66,23 @@ async def test_who_thinks_too_long_is_ended() -> None:
     thinking = Thinking(1, 1)
     try:
         assert await thinking.think(task()) is None
+    finally:
+        thinking.stop()
+
+
+async def test_a_caller_without_a_turn_does_not_end_the_search_of_another() -> None:
+    thinking, hurried = Thinking(1, 60_000), Thinking(1, 200)
+    try:
+        assert await thinking.think(task()) is not None
+        (pid,) = thinking.pids
+        hurried._pool = thinking._pool
+        os.kill(pid, signal.SIGSTOP)
+        # The pool passes on two tasks at once; the third one waits in its queue.
+        searches = [asyncio.create_task(thinking.think(task())) for _each in range(2)]
+        await asyncio.sleep(0)
+        assert await hurried.think(task()) is None
+        os.kill(pid, signal.SIGCONT)
+        assert await asyncio.gather(*searches) == [worked_out(task())] * 2
     finally:
         thinking.stop()
 

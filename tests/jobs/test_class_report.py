@@ -5,25 +5,16 @@ import json
 from server.gateway.http.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
-from tests.gateway.test_sessions import opened, rounds
+from tests.gateway.test_sessions import opened
+from tests.jobs.test_class_sessions import a_turn_with_a_fault
 
 
 async def test_a_board_with_a_fault_that_nobody_saw(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
     session = await opened(tutor, ana, bo)
-    await tutor.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
-    await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
-    await tutor.order(session, "start_round")
-    await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "playing")
-    room = rounds(tutor, session)[-1]["boards"][0]["code"]
-    by_seat = [ana, bo]
-    for guest in by_seat:
-        await guest.ask("join", room=room)
-        await guest.until(lambda guest=guest: room in guest.views and guest.views[room]["status"] is not None)  # type: ignore[misc]
-    faulty = ana.views[room]["status"]["flag"]
-    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}, {"type": "resign"}):
-        await by_seat[faulty].act(room, action)
+    room, faulty, _seq = await a_turn_with_a_fault(tutor, session, ana, bo)
+    await (ana, bo)[faulty].act(room, {"type": "resign"})
     token = (await tutor.order(session, "ask_files"))["params"]["token"]
     reply = await get(node, f"/export/{session}.report", **{TOKEN_HEADER: token})
     found = json.loads(reply.body)

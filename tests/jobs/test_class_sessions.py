@@ -1,7 +1,7 @@
 """Several sessions of one class, over sockets: the report adds them up, and an erasure covers all of them."""
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
@@ -22,8 +22,16 @@ async def follow(tutor: Guest, session: str, *pupils: Guest) -> str:
     return following
 
 
-async def a_fault_that_nobody_saw(tutor: Guest, session: str, *pupils: Guest) -> None:
-    """Plays a game of two that the beginning seat loses after a fault."""
+class Faulty(NamedTuple):
+    """A running game of two: its room, the seat that ended its turn with a fault, and the room's number after that turn."""
+
+    room: str
+    seat: int
+    seq: int
+
+
+async def a_turn_with_a_fault(tutor: Guest, session: str, *pupils: Guest) -> Faulty:
+    """Starts a game of two, in which the beginning seat announces a wrong count."""
     await tutor.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
     await tutor.order(session, "set_boards", boards=[[pupil.id for pupil in pupils]])
     await tutor.order(session, "start_round")
@@ -32,9 +40,16 @@ async def a_fault_that_nobody_saw(tutor: Guest, session: str, *pupils: Guest) ->
     for guest in pupils:
         await guest.ask("join", room=room)
         await guest.until(lambda guest=guest: room in guest.views and guest.views[room]["status"] is not None)  # type: ignore[misc]
-    faulty = pupils[pupils[0].views[room]["status"]["flag"]]
-    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}, {"type": "resign"}):
-        await faulty.act(room, action)
+    seat = pupils[0].views[room]["status"]["flag"]
+    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}):
+        answer = await pupils[seat].act(room, action)
+    return Faulty(room, seat, answer["seq"])
+
+
+async def a_fault_that_nobody_saw(tutor: Guest, session: str, *pupils: Guest) -> None:
+    """Plays a game of two that the beginning seat loses after a fault."""
+    faulty = await a_turn_with_a_fault(tutor, session, *pupils)
+    await pupils[faulty.seat].act(faulty.room, {"type": "resign"})
     await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "over")
     await tutor.order(session, "close_round")
 

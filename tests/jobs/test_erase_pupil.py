@@ -1,7 +1,13 @@
-"""The command line finds the pupil to erase."""
+"""The command line finds the pupil to erase, and erases the pupil next to a running node."""
 
-from server.jobs.erase_pupil import pupil_named
+from server.jobs.erase_pupil import erase_pupil, pupil_named
+from server.store.stored.size_bounds import Bounds
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened
+from tests.jobs.test_class_sessions import stored
 from tests.sessions.classroom import Classroom
+
+DAYS, BOUNDS = (1, 1), Bounds(1_000, 1_000_000)
 
 
 def test_a_pupil_is_named_by_id_or_by_the_one_name() -> None:
@@ -10,3 +16,18 @@ def test_a_pupil_is_named_by_id_or_by_the_one_name() -> None:
     assert pupil_named(session, "BO") == "bo"
     assert pupil_named(session, "Eva") is None
     assert pupil_named(session, "Nadie") is None
+
+
+async def test_a_pupil_is_erased_once_and_no_other(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    code = await opened(tutor, ana, bo)
+    assert not await erase_pupil(node.link, code, "Nadie", days=DAYS, bounds=BOUNDS)
+    assert await erase_pupil(node.link, code, "Ana", days=DAYS, bounds=BOUNDS)
+    node.rooms.forget(code)
+    session = await stored(node, code)
+    assert not session.erasures
+    assert "Ana" not in [member.name for member in session.members]
+    assert "Bo" in [member.name for member in session.members]
+    assert not await erase_pupil(node.link, code, "Ana", days=DAYS, bounds=BOUNDS)
+    assert not await erase_pupil(node.link, "ZZZZZ", "Bo", days=DAYS, bounds=BOUNDS)

@@ -32,7 +32,7 @@ def _all(script: Played) -> None:
         done = step(room, command, now_ms, views)
         room, views = done.room, done.views
         stored = entry_of(done)
-        encode_entry(stored.record, stored.frames, stored.moved)
+        encode_entry(stored)
         codec.encode(room)
         _ = room.due_at_ms
         for place, (_viewers, payload) in enumerate(stored.frames):

@@ -27,7 +27,7 @@ from server.room.stored.log import encode_record
 from server.room.values.state import Person, Room
 from server.room.views.frames import Views
 from server.room.views.status import plain_status
-from server.store.stored.stream import encode_entry
+from server.store.stored.stream import Entry, encode_entry
 
 MAX = 150
 SECRET = bytes(range(32))
@@ -148,7 +148,7 @@ def _pack(done: Step) -> tuple[bytes, bytes]:
         (frame.viewers, _encode_patch(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings)))
         for frame in done.frames
     ]
-    return codec.encode(room), encode_entry(encode_record(done.record), frames, done.moved)
+    return codec.encode(room), encode_entry(Entry(done.room.seq, encode_record(done.record), frames, done.moved))
 
 
 def best_us(work: Callable[[], None], runs: int) -> float:

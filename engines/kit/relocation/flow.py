@@ -183,6 +183,4 @@ def over(state: R, winner: int | None, reason: str) -> Outcome[R]:
 
 def with_touch(state: R) -> R:
     """Mark the holder's touch of a chip: its window shuts, its turn begins."""
-    if state.turn.is_touched:
-        return state
     return replace(state, turn=replace(state.turn, is_touched=True), window=False)

@@ -8,11 +8,12 @@ import gzip
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from server.descriptions.asyncapi import asyncapi
 from server.gateway.http.openapi import openapi
 from server.gateway.http.static_files import ASK_AGAIN, Encoded, StaticFile
+from server.jobs.archive import Work
 
 DESCRIPTIONS: Final[dict[str, Callable[[], dict[str, Any]]]] = {"asyncapi": asyncapi, "openapi": openapi}
 
@@ -20,14 +21,9 @@ _turn = asyncio.Lock()
 _made: dict[str, StaticFile] = {}
 
 
-class Work(Protocol):
-    """Runs a function outside the loop (`Beside.run_or_thread`): the AsyncAPI document takes most of a second."""
-
-    async def __call__(self, function: Callable[[str], StaticFile], name: str, /) -> StaticFile: ...
-
-
 async def description(name: str, work: Work) -> StaticFile:
-    """Returns the document as the server sends it. `work` makes it at the first request."""
+    """Returns the document as the server sends it. `work` makes it at the first request, outside the loop, because the AsyncAPI
+    document takes most of a second."""
     async with _turn:
         if name not in _made:
             _made[name] = await work(packed, name)

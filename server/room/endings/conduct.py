@@ -9,7 +9,7 @@ from server.room.appeals.decided_result import rule
 from server.room.endings.correction import replace_result
 from server.room.match.score_card import write
 from server.room.step_context import StepContext
-from server.room.values.room_states import next_state
+from server.room.values.room_states import require
 
 FORCED: Final = "forced"
 """The reason of a result that a director decided."""
@@ -23,7 +23,7 @@ def sanction(context: StepContext, _by: str, asked: messages.Sanction) -> None:
         raise Refusal(errors.SEAT_EMPTY)
     running = room.state == "playing"
     if asked.kind == "take_game":
-        next_state(room.state, "end")
+        require(room.state, "end")
     person = room.seats[asked.seat].person
     write(context, asked.seat, asked.kind, asked.reason)
     context.tell_ruled("sanction", asked.reason, asked.seat, sanction=asked.kind)
@@ -43,7 +43,7 @@ def force_result(context: StepContext, _by: str, asked: messages.ForceResult) ->
     """Sets the result of the running or the finished game, as the director decides. Rule: common, The end, A result put
     right."""
     if asked.running:
-        next_state(context.room.state, "end")
+        require(context.room.state, "end")
     result = _asked_result(context, asked)
     if context.room.state == "over":
         replace_result(context, result, asked.reason)

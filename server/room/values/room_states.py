@@ -34,8 +34,11 @@ def states_with(event: Event) -> frozenset[str]:
 
 
 def next_state(state: State, event: Event) -> RoomState:
-    """Return the state after the event. Raises `Refusal` if the state lacks the event."""
-    after = STATES[state].get(event)
-    if after is None:
+    """Return the state after the event. Raises `KeyError` if the state lacks the event: the caller checks that before."""
+    return STATES[state][event]
+
+
+def require(state: State, event: Event) -> None:
+    """Raise `Refusal` if the state lacks the event that a person requests."""
+    if event not in STATES[state]:
         raise Refusal(errors.ROOM_ERASED) if state == "erased" else Refusal(errors.COMMAND_NOT_NOW, state=state)
-    return after

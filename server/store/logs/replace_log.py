@@ -41,9 +41,9 @@ async def replace_log(
     names, link = keys.room_keys(code), link.of(code)
     last = new.entries[-1]
     channel = "" if publishes_later else names.channel
-    arguments: list[Any] = [expected.seq, made.seq, snapshot, node, channel, encode_entry(last.record, last.frames, last.moved)]
+    arguments: list[Any] = [expected.seq, made.seq, snapshot, node, channel, encode_entry(last)]
     arguments += (expected.stamp, made.stamp)
     for entry in new.entries:
-        arguments += (entry.seq, encode_entry(entry.record, entry.frames, entry.moved))
+        arguments += (entry.seq, encode_entry(entry))
     asked: Any = link.client.eval(_SCRIPT, 3, names.room, names.log, names.watch, *arguments)
     return int(await link.call(asked))

@@ -121,7 +121,7 @@ class Attempts:
         room = done.room
         stored = entry_of(done)
         shown = place.kind.listed(room)
-        entry = encode_entry(stored.record, stored.frames, stored.moved)
+        entry = encode_entry(stored)
         due_at_ms = room.due_at_ms
         new = place.address.new_version(room.seq)
         packed = place.address.commit(

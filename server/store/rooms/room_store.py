@@ -176,7 +176,7 @@ class RoomStore:
                 expected=NO_ROOM,
                 new=new,
                 snapshot=kind.encode(room),
-                entry=encode_entry(kind.encode(room), (), ()),
+                entry=encode_entry(Entry(room.seq, kind.encode(room), (), ())),
                 due_at_ms=room.due_at_ms,
                 keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, place.link.now_ms()),
                 listed=kind.listed(room) or None,
@@ -257,7 +257,7 @@ class RoomStore:
                 return None
             if outcome == TO_PUBLISH:
                 last = new.entries[-1]
-                place.committer.publish(place.address.publication(last.seq, encode_entry(last.record, last.frames, last.moved)))
+                place.committer.publish(place.address.publication(last.seq, encode_entry(last)))
             self._tell(Commit(code, before, new.step, new.entries[-1]))
             self.on_erase()
             return True

@@ -54,8 +54,8 @@ _BLOCK_ENCODER = msgspec.msgpack.Encoder()
 _BLOCK_DECODER = msgspec.msgpack.Decoder(list[tuple[int, bytes]])
 
 
-def encode_entry(record: bytes, frames: Frames, moved: Sequence[str]) -> bytes:
-    return _ENCODER.encode((record, frames, moved))
+def encode_entry(entry: Entry) -> bytes:
+    return _ENCODER.encode((entry.record, entry.frames, entry.moved))
 
 
 def decode_entry(seq: int, raw: bytes) -> Entry:

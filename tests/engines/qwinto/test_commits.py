@@ -27,6 +27,16 @@ PROBES: list[dict[str, Any]] = [
 ]
 
 
+def test_everybody_sees_which_seats_have_committed() -> None:
+    table = QwintoTable((4, 5), players=3, round=5)
+    table.to_write(("yellow", "purple"), 9)
+    shown = []
+    for seat in (1, 2):
+        shown.append(ENGINE.view(table.state, SPECTATOR, 3_000)["committed"])
+        table.act(2_000 + seat, seat, type="pass")
+    assert shown == [[False, False, False], [False, True, False]]
+
+
 def seen_by_others(commits: list[dict[str, Any]]) -> bytes:
     """Return all bytes from the server to seats other than 1 while its commit is hidden."""
     table = QwintoTable((4, 5), players=3, round=5, sheets=[{}, {"yellow-3": 7}, {"purple-2": 3}])

@@ -1,6 +1,7 @@
 """The plain GETs that serve pages."""
 
 import asyncio
+import json
 import logging
 import socket
 import time
@@ -84,6 +85,12 @@ async def test_the_client_is_served(make_node: NodeMaker, client_dir: str) -> No
     assert (await get(node, "/sw.js")).headers["Cache-Control"] == "no-cache"
     again = await get(node, "/", **{"If-None-Match": page.headers["ETag"]})
     assert (again.status, again.body) == (304, b"")
+
+
+async def test_the_description_of_the_gets_is_served(make_node: NodeMaker) -> None:
+    reply = await get(await make_node(), "/openapi.json")
+    assert (reply.status, reply.headers["Access-Control-Allow-Origin"]) == (200, "*")
+    assert json.loads(reply.body)["openapi"].startswith("3.1")
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/.hidden", "/../settings.py", "/assets/../../x", "/%2e%2e/x", "/assets", "//"])

@@ -7,7 +7,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.room.command_table import COMMANDS
-from server.room.values.room_states import STATES, Event, RoomState, State, next_state, states_with
+from server.room.values.room_states import STATES, Event, RoomState, State, next_state, require, states_with
 from server.room.values.state import RoomOf
 
 
@@ -26,10 +26,13 @@ def test_a_new_room_is_in_the_first_state() -> None:
 def test_an_event_leads_on_or_is_refused(state: State, event: Event) -> None:
     if event in STATES[state]:
         assert state in states_with(event)
+        require(state, event)
         assert next_state(state, event) == STATES[state][event]
         return
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(KeyError):
         next_state(state, event)
+    with pytest.raises(Refusal) as refusal:
+        require(state, event)
     assert refusal.value.code == (errors.ROOM_ERASED if state == "erased" else errors.COMMAND_NOT_NOW)
 
 

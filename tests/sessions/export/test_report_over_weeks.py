@@ -60,6 +60,7 @@ def test_faults_of_this_week_appear_next_to_failed_challenges_of_last_week() -> 
     _ana, bo = found["pupils"]
     assert [(line["made"], line["missed"], line["seen"], line["wrong"]) for line in bo["rules"]] == [(0, 0, 1, 1)]
     assert [(line["code"], line["seen"], line["wrong"]) for line in bo["sessions"]] == [("WEEK0", 0, 1), ("WEEK1", 1, 0)]
+    assert [(line["made"], line["missed"]) for line in bo["sessions"]] == [(0, 0), (0, 0)]
     assert [(line["code"], line["games"]) for line in found["sessions"]] == [("WEEK0", 1), ("WEEK1", 1)]
 
 

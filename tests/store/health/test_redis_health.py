@@ -2,12 +2,15 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 from redis import Redis
 
 from server.store import keys
+from server.store.connection.redis_address import Unfit
 from server.store.health.redis_health import OUTAGE_MS, SETTLE_MS, Outage, RedisHealth, Unstored
+from tests.store.health.test_fitness import running
 
 
 def the_past(url: str, ms: int, *, run: str | None = None) -> int:
@@ -35,6 +38,15 @@ async def test_the_first_beat_ever_is_no_outage(redis_url: str) -> None:
     assert link.outages == []
     assert link.epoch > 0
     await link.stop()
+
+
+async def test_a_link_to_a_redis_that_cannot_store_rooms_does_not_start(tmp_path: Path) -> None:
+    with running(tmp_path, "--requirepass", "word") as url:
+        link = RedisHealth(url, wait_ms=3_000)
+        with pytest.raises(Unfit, match="NOAUTH"):
+            await link.start()
+        assert not link.is_open
+        await link.stop()
 
 
 async def test_silence_is_measured_once_and_known_to_all(redis_url: str) -> None:

@@ -32,7 +32,7 @@ async def append(link: RedisHealth, *numbers: int) -> None:
     names = keys.room_keys(ROOM)
     async with link.client.pipeline(transaction=True) as pipe:
         for seq in numbers:
-            pipe.xadd(names.log, {"e": encode_entry(*entry(seq)[1:4])}, id=f"{seq}-1")
+            pipe.xadd(names.log, {"e": encode_entry(entry(seq))}, id=f"{seq}-1")
         pipe.hset(names.room, "v", numbers[-1])
         await pipe.execute()
 

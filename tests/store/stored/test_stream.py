@@ -24,7 +24,7 @@ async def test_the_stream_has_every_number_once(make_node: NodeMaker) -> None:
 
 def test_entries_round_trip() -> None:
     entry = Entry(7, b"record", [(["0", "spectator"], b"a"), (["1"], b"b")], ["ana"])
-    again = decode_entry(7, encode_entry(entry.record, entry.frames, entry.moved))
+    again = decode_entry(7, encode_entry(entry))
     assert again.frame_for("spectator") == b"a"
     assert again.frame_for("1") == b"b"
     assert again.frame_for("referee") is None
