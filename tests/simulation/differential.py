@@ -92,7 +92,7 @@ def valkey() -> Iterator[Wire]:
 
 
 def differences(wire: Wire, sequence: list[Command]) -> list[str]:
-    """Describes each answer in which the two differ; empty if there is none."""
+    """Describes each different answer; empty if there is none."""
     asked = [*sequence, *([b"TYPE", key] for key in KEYS), *([b"PTTL", key] for key in KEYS)]
     time_, _flushed, *real = wire.ask([[b"TIME"], [b"FLUSHALL"], *asked])
     now_ms = int(time_[0]) * 1000 + int(time_[1]) // 1000

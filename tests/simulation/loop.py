@@ -190,8 +190,8 @@ def _number(counted: Any) -> int:
     return number
 
 
-def _numbered_task(loop: VirtualLoop, coroutine: Any, context: Context | None = None) -> NumberedTask:
-    task = NumberedTask(coroutine, loop=loop, context=context)
+def _numbered_task(loop: VirtualLoop, coroutine: Any, context: Context | None = None, **named: Any) -> NumberedTask:
+    task = NumberedTask(coroutine, loop=loop, context=context, **named)
     given = processes.PROCESS.get(loop.outside) if context is None else context.get(processes.PROCESS, loop.outside)
     task.process = given
     return task

@@ -301,6 +301,7 @@ class Network:
         if data is not None and self.break_share and self.rng.random() < self.break_share:
             if self.rng.random() < 0.5:
                 self._deliver(receiver, data)
+            link.silence()  # nothing that is written later arrives: a stream has no holes
             self.loop.call_later(self.delay_s(), link.cut, context=self.loop.outside.context)
             return
         if data is not None and len(data) > 1 and self.rng.random() < SPLIT:
