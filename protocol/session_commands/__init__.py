@@ -7,6 +7,7 @@ from protocol.session_commands.boards import AdjournBoards as AdjournBoards
 from protocol.session_commands.boards import BringBack as BringBack
 from protocol.session_commands.boards import CallBoardsTime as CallBoardsTime
 from protocol.session_commands.boards import CloseBoardsCards as CloseBoardsCards
+from protocol.session_commands.boards import Forfeit as Forfeit
 from protocol.session_commands.boards import GiveBoardsTime as GiveBoardsTime
 from protocol.session_commands.boards import HomeRooms as HomeRooms
 from protocol.session_commands.boards import LetHome as LetHome
@@ -80,6 +81,7 @@ from protocol.session_commands.values import People as People
 from protocol.session_commands.values import PersonId as PersonId
 from protocol.session_commands.values import RoundMinutes as RoundMinutes
 from protocol.session_commands.values import SimultaneousClock as SimultaneousClock
+from protocol.session_commands.values import TieBreak as TieBreak
 from protocol.session_commands.values import TypedAct as TypedAct
 from protocol.session_commands.values import WrittenPosition as WrittenPosition
 
@@ -119,6 +121,7 @@ SessionCommand: TypeAlias = (
     | GiveBoardsTime
     | CallBoardsTime
     | CloseBoardsCards
+    | Forfeit
     | Reseat
     | SwapSeats
     | AddBoard

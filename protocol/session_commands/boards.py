@@ -79,6 +79,18 @@ class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
     reason: Words = ""
 
 
+class Forfeit(Body, frozen=True, tag="forfeit"):
+    """Decides a board for two without play: the seats in `absent` did not come. With one, the other wins; with both, nobody.
+
+    It counts as an unplayed round in the tie-breaks, and the two may still be paired. An empty list: the game was played, and
+    its result stays.
+    """
+
+    room: RoomCode
+    absent: Annotated[list[SeatNumber], Meta(max_length=2)] = []
+    reason: Words = ""
+
+
 class Reseat(Body, frozen=True, tag="reseat"):
     """Gives the seat at the board `room` to another player: a pupil without a board, or `bot`, the computer."""
 

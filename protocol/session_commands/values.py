@@ -11,6 +11,9 @@ People = Annotated[list[PersonId], Meta(min_length=1, max_length=500)]
 Pairing = Literal["random", "round_robin", "swiss", "hand"]
 RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
 """Length of a round in minutes; 0 for no limit."""
+TieBreak = Literal["direct", "buchholz", "buchholz_cut_1", "buchholz_cut_2", "berger", "wins", "progressive"]
+"""A rule that ranks pupils with equal points: their games with each other; the opponents' points, all or without the least one
+or two; the points of the opponents beaten; games won; the sum of the points after each round."""
 AtTime = Literal["tutor", "draw"]
 """Result of a game without a time limit at the end of the round's time: a director decides, or it is a draw."""
 SimultaneousClock = Literal["none", "others"]

@@ -102,6 +102,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.GiveBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.CallBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.CloseBoardsCards, board_orders.send_to_boards, DIRECTORS, OPEN, needs_reason=True),
+        declare(asked.Forfeit, board_orders.forfeit, DIRECTORS, needs_reason=True),
         declare(asked.Reseat, seating.reseat, LEADERS, OPEN, needs_reason=True),
         declare(asked.SwapSeats, seating.swap_seats, LEADERS, OPEN, needs_reason=True),
         declare(asked.AddBoard, seating.add_board, LEADERS, OPEN),

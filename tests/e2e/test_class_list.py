@@ -154,9 +154,11 @@ async def test_a_tutor_is_asked_for_a_name_and_keeps_a_way_back(live_server: Liv
     await expect(tutor.get_by_role("img", name="QR: Mi enlace para volver")).to_be_visible()
     await look(tutor, "way_back")
     elsewhere = await person(link)
-    await expect(elsewhere.get_by_role("tab", name="Alumnos")).to_be_visible()
+    await expect(elsewhere.get_by_label("Tu nombre, como lo ve la clase")).to_be_visible()
+    await expect(elsewhere.get_by_role("tab", name="Alumnos")).to_have_count(0)
     await elsewhere.get_by_label("Tu nombre, como lo ve la clase").fill("Luis")
     await elsewhere.get_by_role("button", name="Guardar", exact=True).click()
+    await expect(elsewhere.get_by_role("tab", name="Alumnos")).to_be_visible()
     await expect(tutor.get_by_text("Luis (director)")).to_be_visible()
     await expect(tutor.get_by_role("button", name="Hacer mi enlace para volver")).to_be_visible()
 

@@ -16,7 +16,7 @@ from server.sessions.command import PendingCommandDone
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of
 from server.sessions.values.round import Board, BoardState, Round
-from server.sessions.values.state import Session, Shown, board_of, current, unfinished
+from server.sessions.values.state import BOT, Session, Shown, board_of, current, unfinished
 
 BoardsMessage: TypeAlias = (
     asked.PauseBoards
@@ -81,6 +81,26 @@ def take_up_boards(context: StepContext, by: str, body: asked.TakeUpBoards) -> N
     for board in boards:
         context.enqueue(_code(board), messages.ResumeAdjourned(body.reason), by)
     context.tell_by("boards_taken_up", body.reason, count=len(boards))
+
+
+def forfeit(context: StepContext, by: str, body: asked.Forfeit) -> None:
+    """Raises `Refusal` unless two pupils have that board and its game has begun."""
+    found = board_of(context.session, body.room)
+    if found is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    round_, board = found
+    if len(board.seats) != 2 or BOT in board.seats or not set(body.absent) <= {0, 1}:
+        raise Refusal(errors.SESSION_BOARDS, seats=2)
+    if board.state not in ("playing", "over"):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
+    changed = replace(board, forfeit=bool(body.absent))
+    boards = tuple(changed if one is board else one for one in round_.boards)
+    rounds = context.session.rounds
+    context.set(rounds=tuple(replace(round_, boards=boards) if one is round_ else one for one in rounds))
+    if body.absent:
+        winners = sorted({0, 1} - set(body.absent))
+        context.enqueue(body.room, messages.ForceResult(winners, void=not winners, reason=body.reason), by)
+    context.tell_tutors_by("forfeited", number=round_.number, board=round_.boards.index(board))
 
 
 def set_phrases(context: StepContext, by: str, body: messages.SetPhrases) -> None:

@@ -108,6 +108,7 @@ def _board(session: Session, rooms: Rooms, round_: Round, board: Board, number: 
         "state": board.state,
         "points": list(board.points),
         "final": board.final,
+        "forfeit": board.forfeit,
         "games": [] if room is None else [_game(page) for page in games_of(room)],
         "seeds": [] if room is None else _seeds(room),
     }

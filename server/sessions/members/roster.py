@@ -111,7 +111,9 @@ def _as_pupil(context: StepContext, by: str, body: Join) -> None:
         context.tell("pupil_waits", name=member.name)
     else:
         context.set(members=(*session.members, member))
-        context.tell("pupil_joined", name=member.name)
+        # Anybody with the code may tap a free name, so the tutors read that a device took it without its slip.
+        tapped = {} if entry is None or body.key is not None else {"tapped": True}
+        context.tell("pupil_joined", name=member.name, **tapped)
 
 
 def admit(context: StepContext, _by: str, body: asked.AdmitMembers) -> None:

@@ -1,21 +1,16 @@
 """The standings: a pure function of the rounds' boards. A finished game counts at once, and is pending until its cards are
 final.
 
-A win is 1, a draw ½, a loss 0. A bye is 1, because no pupil chooses it; a game against the computer is a bye. A requested bye
-has the points that the tutor gave. A bye and any other unplayed round count when their round closes, so that a pupil with a bye
-does not lead the table while the others still play. Ties are broken by the opponents' points (Buchholz), then by the points of
-the opponents beaten (Sonneborn-Berger), then by wins; pupils who are still equal share the place.
-
-For ties an unplayed round counts by the federation's rule (FIDE C.02, virtual opponent). The virtual opponent had the pupil's
-points before that round, got the rest of that round's point, and has drawn every later round. For the pupil's real opponents,
-the pupil's unplayed rounds are draws.
+A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A requested
+bye is worth as much as the tutor gave. A forfeit is an unplayed round with a point for the pupil who came. `tie_breaks.py`
+ranks pupils with equal points by the class's tie-breaks; pupils who are still equal share the place.
 """
 
-from collections.abc import Mapping
-from operator import itemgetter
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from server.sessions.results.tie_breaks import Game, Ranked, Records, Rest, berger, buchholz, points_of, ranked, wins
 from server.sessions.values.membership import pupils
 from server.sessions.values.round import Board, Round
 from server.sessions.values.state import BOT, Member, Session
@@ -42,33 +37,22 @@ class Line(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     place: int
     pending: float = 0.0
+    breaks: tuple[float, ...] = ()
+    """The values of the class's tie-breaks, in their order."""
 
 
 class _Tally:
-    """The running counts of a pupil. `unplayed`: for each unplayed round its number, the points before it, and the points for
-    it."""
+    """The running counts of a pupil. `rounds`: the played and the unplayed ones, by their numbers."""
 
-    __slots__ = ("games", "met", "off", "pending", "played", "points", "seats", "unplayed", "wins")
+    __slots__ = ("met", "off", "pending", "played", "rounds", "seats")
 
     def __init__(self) -> None:
-        self.points = 0.0
         self.pending = 0.0
-        self.wins = 0
         self.played = 0
         self.off = 0
         self.seats: list[int] = []
-        self.games: list[tuple[str, float]] = []
         self.met: list[str] = []
-        self.unplayed: list[tuple[int, float, float]] = []
-
-    @property
-    def points_met(self) -> float:
-        """Returns the points that count for the opponents of this pupil."""
-        return self.points + sum(0.5 - got for _number, _before, got in self.unplayed)
-
-    def rest(self, number: int, got: float) -> None:
-        self.unplayed.append((number, self.points, got))
-        self.points += got
+        self.rounds: dict[int, Game | Rest] = {}
 
 
 def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
@@ -79,36 +63,32 @@ def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]
     for number, round_ in enumerate(counted):
         _count(tallies, round_, number, final_only=final_only)
     closed = sum(round_.state == "closed" for round_ in counted)
-    ranks = ((_rank(tallies, member.id, closed), member.id) for member in pupils(session))
-    ranked = sorted(ranks, key=itemgetter(0), reverse=True)
-    lines: list[Line] = []
-    above: tuple[float, ...] = ()
-    for place, (rank, person) in enumerate(ranked, 1):
-        tally = tallies[person]
-        shared = lines[-1].place if rank == above else place
-        lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tuple(tally.seats), shared, tally.pending))
-        above = rank
-    return tuple(lines)
+    records = {person: tally.rounds for person, tally in tallies.items()}
+    people = [member.id for member in pupils(session)]
+    return tuple(
+        _line(records, tallies[one.person], one, closed) for one in ranked(records, people, session.settings.tie_breaks, closed)
+    )
+
+
+def _line(records: Records, tally: _Tally, one: Ranked, rounds: int) -> Line:
+    return Line(
+        one.person,
+        points_of(tally.rounds),
+        buchholz(records, one.person, rounds),
+        berger(records, one.person, rounds),
+        int(wins(records, one.person)),
+        tally.played,
+        tuple(tally.met),
+        tally.off,
+        tuple(tally.seats),
+        one.place,
+        tally.pending,
+        one.breaks,
+    )
 
 
 def _is_counted(round_: Round) -> bool:
     return round_.state in COUNTED and (round_.simultaneous is None or round_.simultaneous.counts)
-
-
-def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[float, float, float, int]:
-    """Returns the sort key: a pupil's points, the opponents' points, the beaten opponents' points, and the wins."""
-    own = tallies[person]
-    buchholz = berger = 0.0
-    for other, share in own.games:
-        met = tallies.get(other)
-        if met is not None:
-            buchholz += met.points_met
-            berger += met.points_met * share
-    for number, before, got in own.unplayed:
-        virtual = before + (1.0 - got) + 0.5 * (rounds - number - 1)
-        buchholz += virtual
-        berger += virtual * got
-    return own.points, buchholz, berger, own.wins
 
 
 def is_unmoved(old: Session, new: Session) -> bool:
@@ -117,7 +97,8 @@ def is_unmoved(old: Session, new: Session) -> bool:
     members = zip(old.members, new.members, strict=False)
     rounds = zip(old.rounds, new.rounds, strict=False)
     return (
-        (len(old.members), len(old.rounds)) == (len(new.members), len(new.rounds))
+        old.settings.tie_breaks == new.settings.tie_breaks
+        and (len(old.members), len(old.rounds)) == (len(new.members), len(new.rounds))
         and all(was is now or _standing_of(was) == _standing_of(now) for was, now in members)
         and all(was is now or _is_unmoved_round(was, now) for was, now in rounds)
     )
@@ -138,7 +119,7 @@ def _counts_as(round_: Round) -> str:
 
 
 def _result_of(board: Board) -> tuple[object, ...]:
-    return board.seats, board.points, board.final, board.disputed, board.is_for_later, board.taken
+    return board.seats, board.points, board.final, board.disputed, board.is_for_later, board.taken, board.forfeit
 
 
 def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only: bool) -> None:
@@ -160,13 +141,13 @@ def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only
             _count_off(tallies[person], number, round_.points_off(person))
     for person, tally in tallies.items():
         if person not in seen:  # not there, not there yet, or gone
-            tally.rest(number, 0.0)
+            tally.rounds[number] = Rest("requested", 0.0)
 
 
 def _count_off(tally: _Tally, number: int, points: float) -> None:
     """A bye with less than a full point was a request, and takes no other bye from the pupil."""
     tally.off += points == 1.0
-    tally.rest(number, points)
+    tally.rounds[number] = Rest("bye" if points == 1.0 else "requested", points)
 
 
 def _count_board(
@@ -176,16 +157,27 @@ def _count_board(
         tally = tallies.get(person)
         if tally is None:
             continue
+        if board.forfeit:
+            if counts or is_closed:
+                own = board.points[seat] if counts else 0.0
+                tally.off += own == 1.0
+                tally.pending += 0.0 if board.final else own
+                tally.rounds[number] = _forfeit(people, person, own)
+            continue
         others = [other for other in people if other != person]
         tally.met += others
         if len(board.seats) == 2:
             tally.seats.append(seat)
         if counts:
             own = board.points[seat]
-            tally.points += own
+            tally.rounds[number] = Game(tuple(others), own)
             tally.pending += 0.0 if board.final else own
             tally.played += 1
-            tally.wins += own == 1.0
-            tally.games += [(other, own) for other in others]
         elif is_closed and not board.is_for_later:  # the board ended without a result
-            tally.rest(number, 0.0)
+            tally.rounds[number] = _forfeit(people, person, 0.0)
+
+
+def _forfeit(people: Sequence[str], person: str, points: float) -> Rest:
+    """A board without play. Only a single opponent is the scheduled opponent."""
+    others = [other for other in people if other != person]
+    return Rest("forfeit", points, others[0] if len(others) == 1 else "")

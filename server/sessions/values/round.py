@@ -58,6 +58,8 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     """The index of the pentathlon's game at this station; None: the round's game."""
     home: HomeBoard | None = None
     """Present while it is a home board."""
+    forfeit: bool = False
+    """True if a player did not come: its result counts as an unplayed round."""
 
     @property
     def is_for_later(self) -> bool:

@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from server.sessions.members.class_list import free_entries
-from server.sessions.values.state import Member, Session
+from server.sessions.values.state import Member, Session, current
 from server.sessions.views.view_types import HandView, ListedName, MemberView
 
 
@@ -11,6 +11,12 @@ class DoorPart(TypedDict):
     """The part of a view for people who may still join."""
 
     names: NotRequired[list[ListedName]]
+
+
+class MissingPart(TypedDict):
+    """The part of a view with the names that the class's screen shows as missing."""
+
+    missing: NotRequired[list[str]]
 
 
 class MembersPart(TypedDict):
@@ -25,6 +31,16 @@ class MembersPart(TypedDict):
 def door_part(session: Session) -> DoorPart:
     names = free_entries(session)
     return {"names": [{"number": entry.number, "name": entry.name} for entry in names]} if names else {}
+
+
+def missing_part(session: Session) -> MissingPart:
+    """Returns the names of the list whose pupils are not there, if the tutor wants them on the wall and no round runs."""
+    round_ = current(session)
+    if not session.settings.missing_on_wall or (round_ is not None and round_.state == "playing"):
+        return {}
+    here = {member.id for member in session.members if member.present and not member.gone}
+    names = [entry.name for entry in session.entries if entry.person not in here]
+    return {"missing": names} if names else {}
 
 
 def members_part(session: Session) -> MembersPart:

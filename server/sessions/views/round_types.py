@@ -32,6 +32,8 @@ class BoardView(TypedDict):
     """The seats whose cards are not final, once the match is over."""
     part: NotRequired[int]
     """The index of the pentathlon's game at this station."""
+    forfeit: NotRequired[Literal[True]]
+    """A player did not come, so its result counts as an unplayed round."""
     home: NotRequired[HomeBoardView]
     """Present while it is a home board."""
 
@@ -113,6 +115,8 @@ class StandingView(TypedDict):
     """Points from games whose cards are not final."""
     buchholz: float
     berger: float
+    breaks: list[float]
+    """The values of the class's tie-breaks, in their order."""
     wins: int
     played: int
     off: int

@@ -150,6 +150,8 @@ def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardV
     }
     if board.part is not None:
         plain["part"] = board.part
+    if board.forfeit:
+        plain["forfeit"] = True
     if board.home is not None:
         plain["home"] = {"until_ms": board.home.until_ms, "days": board.home.days, "at_time": board.home.at_time}
     return plain
@@ -163,6 +165,7 @@ def standing_view(line: Line) -> StandingView:
         "pending": line.pending,
         "buchholz": line.buchholz,
         "berger": line.berger,
+        "breaks": list(line.breaks),
         "wins": line.wins,
         "played": line.played,
         "off": line.off,

@@ -11,7 +11,7 @@ from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
 from server.sessions.values.state import Session
 from server.sessions.views.desk import invitation_views, tutor_part
-from server.sessions.views.people import door_part, member_view, members_part
+from server.sessions.views.people import door_part, member_view, members_part, missing_part
 from server.sessions.views.rounds import results_part, round_view, show_each, without_drafts
 from server.sessions.views.showing import announcement_view, presented_part
 from server.sessions.views.view_types import SessionInfo, SessionView
@@ -41,7 +41,15 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     if session.announcement is not None:
         # People who wait for admission see no names, not even a tutor's.
         waiting["announcement"] = {**announcement_view(session, session.announcement), "by": ""}
-    seen: SessionView = {**nothing, "door": "watching", "session": info, "members": members, **results, **presented}
+    seen: SessionView = {
+        **nothing,
+        "door": "watching",
+        "session": info,
+        "members": members,
+        **results,
+        **presented,
+        **missing_part(session),
+    }
     seen["rounds"] = without_drafts(rounds)
     member: SessionView = {**seen, "door": "inside", **members_part(session)}
     tutor: SessionView = {**member, "rounds": rounds, "desk": tutor_part(session)}

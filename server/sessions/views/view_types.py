@@ -6,7 +6,7 @@ A whole view is a `SessionView`. At run time these are plain dictionaries. `NotR
 from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import RefereeRole
-from protocol.session_commands import HandReason
+from protocol.session_commands import HandReason, TieBreak
 from server.sessions.calls.call_list import CallKind
 from server.sessions.values.state import MemberRole, OnWall
 from server.sessions.views.round_types import ByeView, PentathlonView, PlanView, RoundView, StandingView
@@ -29,6 +29,8 @@ class SessionSettingsView(TypedDict):
     spectator_delay_ms: int
     hand_stops_clock: bool
     referee_wait_ms: int
+    missing_on_wall: bool
+    tie_breaks: list[TieBreak]
 
 
 class SessionInfo(TypedDict):
@@ -191,6 +193,8 @@ class SessionView(TypedDict):
     """The kinds of items that tutors have put on the wall, the newest last: the wall shows the newest that still exists."""
     told: NotRequired[int]
     """The number of the last words to any pupil. Their recipient requests them (`ask_words`)."""
+    missing: NotRequired[list[str]]
+    """The names of the list whose pupils are not there, if the tutor wants them on the class's screen."""
     listed: NotRequired[list[str]]
     """The members whose names come from the class's list, so that they cannot correct them."""
     desk: NotRequired[TutorPart]

@@ -28,7 +28,7 @@ def test_tutors_see_whose_hand_is_up_and_why_the_class_only_whose() -> None:
     kinds = {viewer: [event.kind for event in frame.happenings] for frame in done.frames for viewer in frame.viewers}
     assert kinds["director"] == kinds["referee"] == ["hand_raised"]
     assert kinds["member"] == kinds["public"] == []
-    assert "break" not in repr(room.views.of["member"])
+    assert "'break'" not in repr(room.views.of["member"])
 
 
 def test_a_hand_is_raised_once_and_its_reason_may_change() -> None:

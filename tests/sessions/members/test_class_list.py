@@ -179,3 +179,27 @@ def test_a_slip_of_a_class_that_goes_on_elsewhere_says_where() -> None:
     classroom.do(None, Continued("NUEVA"))
     assert classroom.do("p1", Join("x", key=keys(classroom)["Ana"])).answer["next"] == "NUEVA"
     assert pupils(classroom.session) == ()
+
+
+def test_the_missing_are_named_on_the_wall_only_if_the_tutor_wants_and_no_round_runs() -> None:
+    classroom = listed("Ana", "Bo", "Cruz")
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("p2", Join("x", entry=2))
+    assert "missing" not in classroom.views.of["public"]
+    classroom.do("eva", asked.SetSession({"missing_on_wall": True}))
+    assert [classroom.views.of[viewer]["missing"] for viewer in ("public", "member")] == [["Cruz"], ["Cruz"]]
+    assert "missing" not in classroom.views.of["outside"]
+    classroom.do(None, Presence("p1", False))
+    assert classroom.views.of["public"]["missing"] == ["Ana", "Cruz"]
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    assert "missing" not in classroom.views.of["public"]
+
+
+def test_tutors_read_that_a_device_took_a_name_without_its_slip() -> None:
+    classroom = listed("Ana", "Bo")
+    tapped = classroom.do("p1", Join("x", entry=1)).record
+    by_slip = classroom.do("p2", Join("x", key=keys(classroom)["Bo"])).record
+    assert tapped is not None
+    assert by_slip is not None
+    assert [event.params.get("tapped") for record in (tapped, by_slip) for event in record.happenings] == [True, None]

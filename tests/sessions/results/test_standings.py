@@ -110,7 +110,7 @@ def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[fl
     classroom.played(*points)
 
 
-def test_an_unplayed_round_was_played_against_a_virtual_opponent() -> None:
+def test_an_unplayed_round_is_a_game_against_a_dummy_with_the_own_points() -> None:
     """Ana has a bye in round 1 of 3, Cruz in 2, Bo in 3; Ana beats Bo and Cruz, Bo and Cruz draw."""
     classroom = Classroom("ana", "bo", "cruz")
     classroom.do("eva", asked.SetSession({"odd": "watch"}))
@@ -118,21 +118,21 @@ def test_an_unplayed_round_was_played_against_a_virtual_opponent() -> None:
     by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
     by_hand(classroom, [["ana", "cruz"]], [(1.0, 0.0)])
     found = {line.person: (line.points, line.buchholz, line.berger) for line in standings(classroom.session)}
-    # As opponents, Ana counts 2½, Bo and Cruz 1: their bye counts as a draw for the others. Ana's virtual opponent had 0, got 0
-    # and drew twice: 1. Cruz's had ½, got 0 and drew once: 1. Bo's had ½ and got 0: ½.
+    # A bye counts its full point also for the opponents (C.07, 16.3.1). The dummy has the own points, but no more than three
+    # draws (16.4.2).
     assert found == {
-        "ana": (3.0, 1 + 1 + 1, 1 + 1 + 1),
-        "cruz": (1.5, 2.5 + 1 + 1, 0.5 + 1),
-        "bo": (1.5, 2.5 + 1 + 0.5, 0.5 + 0.5),
+        "ana": (3.0, 1.5 + 1.5 + 1.5, 1.5 + 1.5 + 1.5),
+        "cruz": (1.5, 1.5 + 1.5 + 3, 0.75 + 1.5),
+        "bo": (1.5, 1.5 + 3 + 1.5, 0.75 + 1.5),
     }
 
 
-def test_a_late_or_absent_pupil_lost_to_a_virtual_opponent() -> None:
+def test_a_late_or_absent_pupil_lost_to_a_dummy_without_points() -> None:
     classroom = Classroom("ana", "bo")
     by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
     classroom.do("cruz", Join("Cruz"))
     line = {line.person: line for line in standings(classroom.session)}["cruz"]
-    assert (line.points, line.off, line.buchholz, line.berger) == (0.0, 0, 1.0, 0.0)
+    assert (line.points, line.off, line.buchholz, line.berger) == (0.0, 0, 0.0, 0.0)
 
 
 def test_a_result_put_right_counts_at_once() -> None:
@@ -159,3 +159,34 @@ def test_a_result_put_right_counts_at_once() -> None:
     first, second = classroom.round.boards[0].seats
     assert points[0] == {first: 1.0, second: 0.0}
     assert points[1] == points[2] == {first: 0.0, second: 1.0}
+
+
+def test_a_forfeit_is_an_unplayed_round_with_a_point_for_the_pupil_who_came() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", "dana"]]))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    codes = [board.code or "" for board in classroom.round.boards]
+    for code in codes:
+        classroom.do(None, Report(code, "playing"))
+    classroom.do("eva", asked.Forfeit(codes[0], [1], "x"))
+    classroom.do("eva", asked.Forfeit(codes[1], [0, 1], "x"))
+    assert classroom.deliver_commands() == [
+        (codes[0], messages.ForceResult([0], reason="x")),
+        (codes[1], messages.ForceResult(void=True, reason="x")),
+    ]
+    classroom.do(None, Report(codes[0], "over", (1.0, 0.0), final=True))
+    classroom.do(None, Report(codes[1], "over", final=True))
+    classroom.do("eva", asked.CloseRound())
+    table = {line.person: (line.points, line.played, line.wins, line.met, line.off) for line in standings(classroom.session)}
+    assert table == {
+        "ana": (1.0, 0, 0, (), 1),
+        "bo": (0.0, 0, 0, (), 0),
+        "cruz": (0.0, 0, 0, (), 0),
+        "dana": (0.0, 0, 0, (), 0),
+    }
+    assert classroom.views.of["member"]["rounds"][0]["boards"][0]["forfeit"]
+    classroom.do("eva", asked.Forfeit(codes[0], [], "x"))
+    line = {line.person: line for line in standings(classroom.session)}["ana"]
+    assert (line.played, line.wins, line.met) == (1, 1, ("bo",)), "it was played after all"

@@ -327,6 +327,8 @@ export type BoardView = {
   code: string | null;
   disputed: boolean;
   final: boolean;
+  /** A player did not come, so its result counts as an unplayed round. */
+  forfeit?: true;
   /** Present while it is a home board. */
   home?: HomeBoardView;
   /** The index of the pentathlon's game at this station. */
@@ -391,6 +393,7 @@ export type SessionSettingsView = {
   keep_days: number;
   list_at_door: boolean;
   lock_at_start: boolean;
+  missing_on_wall: boolean;
   monitor: "server" | "tutor";
   odd: "computer" | "watch";
   own_names: boolean;
@@ -398,6 +401,7 @@ export type SessionSettingsView = {
   referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: "class" | "none" | "public";
+  tie_breaks: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "direct" | "progressive" | "wins")[];
 };
 
 /** The moment of a game that the tutor `by` shows the class. */
@@ -427,6 +431,8 @@ export type SessionInfo = {
 /** A line of the table, best first. */
 export type StandingView = {
   berger: number;
+  /** The values of the class's tie-breaks, in their order. */
+  breaks: number[];
   buchholz: number;
   off: number;
   /** Points from games whose cards are not final. */
@@ -451,7 +457,9 @@ export type SessionView = {
   listed?: string[];
   /** Pupils and tutors in the order of joining. */
   members: MemberView[];
-  /** The names of the class's list that a newcomer may tap. */
+  /** The names of the list whose pupils are not there, if the tutor wants them on the class's screen. */
+  missing?: string[];
+  /** The names of the class's list that a person at the door may tap. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
   /** The position on the screen and on all pupils' pages. */

@@ -37,7 +37,7 @@ export type Settings = {
   referee_wait_ms?: number;
 };
 
-/** A session's settings. `joining`: pupils may still enter. `ask`: a newcomer waits until a tutor admits them. `lock_at_start`: the first started round closes the entrance. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `odd`: the task of a pupil without a partner. `monitor`: the author of the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
+/** A session's settings. `joining`: pupils may still enter. `ask`: a newcomer waits until a tutor admits them. `lock_at_start`: the first started round closes the entrance. `phrases`: pupils may send the ready-made phrases. `list_at_door`: people with the code see the free names of the class's list while pupils may enter, and tap their own. `missing_on_wall`: the class's screen names the pupils of the list who are not there, until a round starts. `tie_breaks`: the rules that rank pupils with equal points, in order. `own_names`: pupils may correct their names even after the first round has started. `spectators`: the people who may watch the boards without a seat: none, the members and the class's screens, or everybody with the code, who then also sees names, pairings and standings. `spectator_delay_ms`: delay of the spectators' view. `hand_stops_clock`: a raised hand stops the clocks of the pupil's board until the call is closed. `referee_wait_ms`: time that the boards wait for a ruling while no tutor has a page of the class open; 0: until a tutor comes. `odd`: the task of a pupil without a partner. `monitor`: the author of the first ruling at the boards. `keep_days`: days that the server keeps the session and its boards after the last round, or after a change of this setting; then it erases them. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -52,6 +52,8 @@ export type SessionSettings = {
   spectator_delay_ms?: number;
   hand_stops_clock?: boolean;
   referee_wait_ms?: number;
+  missing_on_wall?: boolean;
+  tie_breaks?: ("berger" | "buchholz" | "buchholz_cut_1" | "buchholz_cut_2" | "direct" | "progressive" | "wins")[];
 };
 
 /** A game of a pentathlon, for two at a board, with its options. */
@@ -636,6 +638,14 @@ export type CloseBoardsCards = {
   reason?: string;
 };
 
+/** Decides a board for two without play: the seats in `absent` did not come. With one, the other wins; with both, nobody. It counts as an unplayed round in the tie-breaks, and the two may still be paired. An empty list: the game was played, and its result stays. */
+export type Forfeit = {
+  type: "forfeit";
+  room: string;
+  absent?: number[];
+  reason?: string;
+};
+
 /** Gives the seat at the board `room` to another player: a pupil without a board, or `bot`, the computer. */
 export type Reseat = {
   type: "reseat";
@@ -814,6 +824,7 @@ export type SessionCommand =
   | GiveBoardsTime
   | CallBoardsTime
   | CloseBoardsCards
+  | Forfeit
   | Reseat
   | SwapSeats
   | AddBoard

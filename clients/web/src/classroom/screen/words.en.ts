@@ -14,6 +14,7 @@ export const en: ScreenWords = {
   delays: (ms) => (ms === 0 ? "nothing" : ms < 60_000 ? `${ms / 1000} seconds` : ms === 60_000 ? "1 minute" : `${ms / 60_000} minutes`),
   behind: (text) => `The boards are shown ${text} late.`,
   unsigned: (boards) => `Not signed yet: ${boards.length === 1 ? "board" : "boards"} ${boards.join(", ")}`,
+  missing: "Name on the screen the pupils of the list who are missing, until the round starts",
   playing: (count) => (count === 1 ? "1 board plays" : `${count} boards play`),
   more: (count) => `and ${count} more`,
   shut: "The tutor can show the boards and the standings here: on their own page, tab Screen.",

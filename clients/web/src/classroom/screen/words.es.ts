@@ -12,6 +12,7 @@ export const es = {
   delays: (ms: number) => (ms === 0 ? "nada" : ms < 60_000 ? `${ms / 1000} segundos` : ms === 60_000 ? "1 minuto" : `${ms / 60_000} minutos`),
   behind: (text: string) => `Las mesas se ven con ${text} de retraso.`,
   unsigned: (boards: readonly number[]) => `Faltan firmas: ${boards.length === 1 ? "mesa" : "mesas"} ${boards.join(", ")}`,
+  missing: "Nombrar en la pantalla a los de la lista que faltan, hasta que empiece la ronda",
   playing: (count: number) => (count === 1 ? "1 mesa juega" : `${count} mesas juegan`),
   more: (count: number) => `y ${count} más`,
   shut: "El docente puede mostrar aquí las mesas y las posiciones: en su página, pestaña Pantalla.",

@@ -14,6 +14,7 @@ export const pt = {
   delays: (ms: number) => (ms === 0 ? "nada" : ms < 60_000 ? `${ms / 1000} segundos` : ms === 60_000 ? "1 minuto" : `${ms / 60_000} minutos`),
   behind: (text: string) => `As mesas aparecem com ${text} de atraso.`,
   unsigned: (boards: readonly number[]) => `Faltam assinaturas: ${boards.length === 1 ? "mesa" : "mesas"} ${boards.join(", ")}`,
+  missing: "Nomear na tela os alunos da lista que faltam, até a rodada começar",
   playing: (count: number) => (count === 1 ? "1 mesa joga" : `${count} mesas jogam`),
   more: (count: number) => `e mais ${count}`,
   shut: "O professor pode mostrar aqui as mesas e a classificação: na página dele, aba Tela.",
