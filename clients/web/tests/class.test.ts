@@ -34,6 +34,8 @@ function view(calls: CallView[] = []): ClassView {
       shown: null,
       settings: {
         ask: false,
+        missing_on_wall: false,
+        tie_breaks: ["buchholz", "berger", "wins"],
         hand_stops_clock: false,
         joining: true,
         keep_days: 30,

@@ -131,9 +131,12 @@ export const en: typeof es = {
   rests: "Rounds off",
   breaks: {
     direct: "Each other",
-      buchholz_cut_1: "Opponents −1",
+    buchholz: "Opponents",
+    buchholz_cut_1: "Opponents −1",
     buchholz_cut_2: "Opponents −2",
-        progressive: "Progressive",
+    berger: "Beaten",
+    wins: "Wins",
+    progressive: "Progressive",
   },
   breakLong: {
     direct: "the games with each other (if all of them met)",

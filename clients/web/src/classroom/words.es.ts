@@ -130,9 +130,12 @@ export const es = {
   rests: "Descansos",
   breaks: {
     direct: "Entre ellos",
-      buchholz_cut_1: "Rivales −1",
+    buchholz: "Rivales",
+    buchholz_cut_1: "Rivales −1",
     buchholz_cut_2: "Rivales −2",
-        progressive: "Progresivo",
+    berger: "Vencidos",
+    wins: "Victorias",
+    progressive: "Progresivo",
   },
   breakLong: {
     direct: "las partidas entre ellos (si jugaron todos con todos)",
