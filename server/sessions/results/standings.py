@@ -2,8 +2,9 @@
 final.
 
 A win is 1, a draw ½, a loss 0; a bye is 1, because no pupil chooses it, and a game against the computer is a bye. A requested
-bye is worth as much as the tutor gave. A forfeit is an unplayed round with a point for the pupil who came. `tie_breaks.py`
-ranks pupils with equal points by the class's tie-breaks; pupils who are still equal share the place.
+bye is worth as much as the tutor gave. A forfeit is an unplayed round with a point for the pupil who came. Unplayed
+rounds count when their round closes, so that a pupil with a bye does not lead the table while the others still play.
+`tie_breaks.py` ranks pupils with equal points by the class's tie-breaks; pupils who are still equal share the place.
 """
 
 from collections.abc import Mapping, Sequence

@@ -6,7 +6,9 @@ from protocol import session_commands as asked
 from server.sessions.results.standings import standings
 from server.sessions.results.tie_breaks import (
     Game,
+    Records,
     Rest,
+    Rounds,
     adjusted,
     berger,
     buchholz,
@@ -23,18 +25,18 @@ WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 def test_requested_byes_at_the_end_count_as_draws_for_the_opponents() -> None:
     """C.07, 16.2 and 16.3."""
-    withdrawn = {0: Game(("x",), WON), 1: Rest("requested", LOST), 2: Rest("requested", LOST)}
+    withdrawn: Rounds = {0: Game(("x",), WON), 1: Rest("requested", LOST), 2: Rest("requested", LOST)}
     assert adjusted(withdrawn) == 2.0
-    returned = {0: Rest("requested", LOST), 1: Rest("requested", DRAWN), 2: Game(("x",), WON)}
+    returned: Rounds = {0: Rest("requested", LOST), 1: Rest("requested", DRAWN), 2: Game(("x",), WON)}
     assert adjusted(returned) == 1.5
-    before_a_forfeit = {0: Game(("x",), WON), 1: Rest("requested", LOST), 2: Rest("forfeit", LOST, "x")}
+    before_a_forfeit: Rounds = {0: Game(("x",), WON), 1: Rest("requested", LOST), 2: Rest("forfeit", LOST, "x")}
     assert adjusted(before_a_forfeit) == 1.5, "the bye is followed only by voluntary unplayed rounds; the forfeit is a loss"
     assert adjusted({0: Rest("bye", WON), 1: Rest("forfeit", WON, "x")}) == 2.0
 
 
 def test_the_dummy_has_the_own_points_but_no_more_than_the_limits() -> None:
     """C.07, 16.4."""
-    records = {
+    records: Records = {
         "ana": {0: Game(("bo",), WON), 1: Rest("forfeit", WON, "bo"), 2: Rest("bye", WON)},
         "bo": {0: Game(("ana",), LOST), 1: Rest("forfeit", LOST, "ana"), 2: Game(("cruz",), WON)},
         "cruz": {0: Rest("bye", WON), 1: Rest("requested", DRAWN), 2: Game(("bo",), LOST)},
@@ -49,25 +51,25 @@ def test_the_dummy_has_the_own_points_but_no_more_than_the_limits() -> None:
 
 def test_a_cut_takes_a_voluntary_unplayed_round_first() -> None:
     """C.07, 14.1 and 16.5."""
-    records = {
+    records: Records = {
         "ana": {0: Game(("bo",), WON), 1: Game(("cruz",), WON), 2: Rest("requested", DRAWN)},
         "bo": {0: Game(("ana",), LOST), 1: Game(("x",), LOST), 2: Game(("cruz",), LOST)},
         "cruz": {0: Game(("x",), WON), 1: Game(("ana",), LOST), 2: Game(("bo",), WON)},
     }
-    kinds = ("buchholz", "buchholz_cut_1", "buchholz_cut_2")
+    kinds: tuple[asked.TieBreak, ...] = ("buchholz", "buchholz_cut_1", "buchholz_cut_2")
     (ana, *_others) = ranked(records, ["ana", "bo", "cruz"], kinds, 3)
     # Bo 0, Cruz 2, the dummy 1½ (own points 2½, limit 1½): first the dummy goes, then Bo.
     assert ana.breaks == (3.5, 2.0, 2.0)
 
 
 def test_the_sum_after_each_round_and_the_games_won() -> None:
-    records = {"ana": {0: Game(("bo",), WON), 1: Rest("bye", WON), 2: Game(("bo",), LOST), 3: Game(("bo",), DRAWN)}}
+    records: Records = {"ana": {0: Game(("bo",), WON), 1: Rest("bye", WON), 2: Game(("bo",), LOST), 3: Game(("bo",), DRAWN)}}
     assert progressive(records, "ana") == 1 + 2 + 2 + 2.5
     assert wins(records, "ana") == 1
 
 
 def test_direct_encounter_counts_only_if_all_met() -> None:
-    records = {
+    records: Records = {
         "ana": {0: Game(("bo",), WON), 1: Game(("cruz",), LOST)},
         "bo": {0: Game(("ana",), LOST), 1: Game(("dana",), WON)},
         "cruz": {0: Game(("dana",), LOST), 1: Game(("ana",), WON)},

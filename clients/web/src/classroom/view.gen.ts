@@ -459,7 +459,7 @@ export type SessionView = {
   members: MemberView[];
   /** The names of the list whose pupils are not there, if the tutor wants them on the class's screen. */
   missing?: string[];
-  /** The names of the class's list that a person at the door may tap. */
+  /** The names of the class's list that a newcomer may tap. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
   /** The position on the screen and on all pupils' pages. */
