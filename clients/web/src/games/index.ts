@@ -15,8 +15,13 @@ export function metaOf(slug: string): GameMeta | undefined {
 
 /** Returns a game's name and tag line; undefined if neither this client nor a package has it. */
 export function titleOf(slug: string, lang: Lang): Title | undefined {
-  const further = packageOf(slug)?.titles;
-  return titles.of(lang)[slug] ?? (further && (further[lang] ?? further[lang.slice(0, 2)] ?? further.en ?? Object.values(further)[0]));
+  return titles.of(lang)[slug] ?? packageTitle(slug, lang);
+}
+
+/** Returns the title of a package's game in the nearest language that the package has. Needs no words of this client. */
+export function packageTitle(slug: string, lang: Lang): Title | undefined {
+  const own = packageOf(slug)?.titles;
+  return own && (own[lang] ?? own[lang.slice(0, 2)] ?? own.en ?? Object.values(own)[0]);
 }
 
 export function nameOfGame(slug: string, lang: Lang): string {

@@ -4,7 +4,7 @@ import { type Lang, languages, MEASURE } from "../words/languages";
 import type { es as kitWords } from "../board/words.es";
 import { type BoardModule, CONTRACT, type LoadedModule, type Texts } from "./board_module";
 import type { GameWords } from "./contract";
-import { titleOf } from ".";
+import { packageTitle } from ".";
 
 const kit = catalogue<typeof kitWords>(import.meta.glob("../board/words.{??,??-??}.ts"));
 const modules = new Map<string, LoadedModule>();
@@ -67,7 +67,7 @@ const NONE = { faults: {}, missing: {}, stakes: {}, phases: {}, watched: {}, ref
 
 /** Adds the title, and the words of the options and actions that all duels share. */
 function completed(slug: string, words: Partial<GameWords>, lang: Lang): GameWords {
-  const { name = slug, tag = "" } = titleOf(slug, lang) ?? {};
+  const { name = slug, tag = "" } = packageTitle(slug, lang) ?? {};
   const shared = kit.of(lang);
   return {
     ...NONE,
