@@ -18,10 +18,12 @@ without play."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A played round of a pupil. `points`: the pupil's share."""
+    """A played round of a pupil."""
 
     opponents: tuple[str, ...]
+    """The ids of the others at the board."""
     points: float
+    """The pupil's own points from it."""
 
 
 class Rest(msgspec.Struct, frozen=True):

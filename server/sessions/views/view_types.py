@@ -131,6 +131,7 @@ class TutorPart(TypedDict):
     errands: int
     """Number of pending commands to the boards."""
     waiting: list[WaitingView]
+    """The people who wait until a tutor admits them."""
     removed: NotRequired[list[RemovedView]]
     """Removed people whom a director may let back."""
     list: NotRequired[list[EntryView]]
@@ -138,6 +139,7 @@ class TutorPart(TypedDict):
     calls: list[CallView]
     """The most urgent call first."""
     answered: AnsweredView
+    """Waiting times of the answered calls."""
     plan: NotRequired[PlanView]
     """The last plan, also from the class's previous session."""
     apart: NotRequired[list[list[str]]]

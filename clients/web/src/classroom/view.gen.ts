@@ -102,6 +102,7 @@ export type WaitingView = {
 };
 
 export type TutorPart = {
+  /** Waiting times of the answered calls. */
   answered: AnsweredView;
   /** The pairs of pupils whom drafts keep apart, by id. */
   apart?: string[][];
@@ -125,6 +126,7 @@ export type TutorPart = {
   removed?: RemovedView[];
   /** The key that lets a screen show the class's view. */
   screen_key: string;
+  /** The people who wait until a tutor admits them. */
   waiting: WaitingView[];
 };
 
