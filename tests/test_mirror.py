@@ -1,5 +1,6 @@
 """Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that readers find it without a search."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -122,3 +123,11 @@ def test_a_module_has_its_test_file(module: str) -> None:
 
 def test_no_module_is_on_the_list_that_is_no_more() -> None:
     assert set(SUBJECTS) <= set(MODULES)
+
+
+def test_make_test_runs_every_test_file() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    runs = re.findall(r"^\t(?:\$\(BIN\)/pytest|tools/second_run\.sh) (.*)", makefile, re.M)
+    named = [ROOT / path for line in runs for path in re.findall(r"\btests/\S+", line)]
+    files = {path for path in (ROOT / "tests").rglob("test_*.py") if "vectors" not in path.parts}
+    assert [path for path in sorted(files) if not any(path.is_relative_to(folder) for folder in named)] == []
