@@ -27,7 +27,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
 class Create(FromClient, frozen=True, tag="create"):
     """Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names.
 
-    `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`.
+    `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`; empty for the
+    usual one.
     """
 
     cid: Cid
@@ -209,6 +210,8 @@ class SignOutDevices(FromClient, frozen=True, tag="sign_out_devices"):
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
+    """Asks for the server's clock, and for the sequence number of a room."""
+
     at: Annotated[int, Meta(ge=0)]
     room: RoomCode | None = None
 

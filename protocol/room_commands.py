@@ -61,7 +61,7 @@ class Rename(Body, frozen=True, tag="rename"):
 class SeatBot(Body, frozen=True, tag="seat_bot"):
     """Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player.
 
-    `level`: the computer's level.
+    `level`: the computer's level; empty for the usual one.
     """
 
     seat: SeatNumber

@@ -17,6 +17,7 @@ from msgspec import inspect
 from engines.contract import Engine, Rule
 from engines.registry import all_engines
 from protocol.reference import default_text, type_text
+from server.descriptions.field_docs import class_doc
 from server.descriptions.schemas import action_kinds, field_docs_of, typed_dicts
 from server.room.views.view_types import ResultView, StatusView, WindowView
 from tools import rulebook
@@ -35,8 +36,12 @@ FROM_HELLO_TO_THE_END: Final = (
     "   has the view, and your seat in `you`. Apply the `ops` of each `patch` to the view.",
     "3. While `room.state` is `waiting`, send the command `ready`.",
     "4. While `status.awaited` has your seat, choose a type from `status.may[seat]` and send `act`. Wait for its `ack`.",
+    "   The list also has what would be a fault in tournament mode, and `resign`: the rules say what is right.",
     "5. In tournament mode look at `status.windows`: your seat may `challenge` there, or let the window close.",
     "6. When `status.result` is there, send the command `sign`.",
+    "",
+    "The room's view, with seats and cards, is described in [the seams](../design/seams.md). `make docs` writes",
+    "the transcripts that the pages link.",
     "",
     "The page of each game has its goal, the names of its board and pieces, and an accepted example of each action.",
     "",
@@ -91,6 +96,7 @@ def game_page(slug: str) -> str:
         *_board(slug),
         "## Options",
         "",
+        *_said_of(engine.options),
     ]
     lines += [*_fields(engine.options), "", "## Actions", ""]
     lines += [
@@ -153,6 +159,11 @@ def _record(declared: type, title: str) -> list[str]:
     says = " ".join((declared.__dict__.get("__doc__") or "").split())
     fields = _fields(declared)
     return [f"### `{title}`", "", *([says, ""] if says else []), *([*fields, ""] if fields else [])]
+
+
+def _said_of(declared: type) -> list[str]:
+    said = class_doc(declared)
+    return [" ".join(said.split()), ""] if said else []
 
 
 def _fields(declared: Any) -> list[str]:

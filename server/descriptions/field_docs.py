@@ -1,4 +1,4 @@
-"""The docstrings of a `TypedDict` and of its fields, read from its source."""
+"""The docstrings of a `TypedDict` or a struct and of its fields, read from its source."""
 
 import ast
 import inspect
@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from typing import is_typeddict
+
+from msgspec import Struct
 
 
 def class_doc(declared: type) -> str | None:
@@ -43,10 +45,10 @@ def _comments(declared: type) -> dict[str, str]:
 
 
 def source_types(declared: type) -> Iterable[type]:
-    """Returns the `TypedDict`s that declare the fields of a `TypedDict`. Python keeps the fields, but not their origin."""
+    """Returns the types that declare the fields of a `TypedDict` or a struct. Python keeps the fields, but not their origin."""
     for base in _class(declared).bases:
         known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
-        if known is not None and is_typeddict(known):
+        if isinstance(known, type) and (is_typeddict(known) or (issubclass(known, Struct) and known is not Struct)):
             yield from source_types(known)
     yield declared
 

@@ -75,16 +75,16 @@ class _Search:
         """Returns the moment, None after too many steps."""
         kind, until = self._drawn(), STEPS_OF_A_KIND
         while self._work.steps < MAX_STEPS:
-            played = Playout(self.engine, self._lot.choice(self.engine.about.seats[:2]), self._lot, self._work)
+            playout = Playout(self.engine, self._lot.choice(self.engine.about.seats[:2]), self._lot, self._work)
             skipped = self._lot.choice(SKIPPED)
             for _ in range(STEPS_OF_A_GAME):
-                if played.turns >= skipped and (moment := self._here(played, kind)) is not None:
+                if playout.turns >= skipped and (moment := self._here(playout, kind)) is not None:
                     return moment
                 if self._work.steps >= until:
                     if until > FOR_AN_ANSWER:
                         self._want(self._lot.choice(self._wanted))
                     kind, until = self._drawn(), self._work.steps + STEPS_OF_A_KIND
-                if self._work.steps >= MAX_STEPS or not played.step():
+                if self._work.steps >= MAX_STEPS or not playout.step():
                     break
         return None
 
@@ -92,14 +92,14 @@ class _Search:
         kinds = self.engine.practice.kinds
         return self._lot.choices(kinds, [kind.weight for kind in kinds])[0]
 
-    def _here(self, played: Playout, kind: FaultKind) -> Moment | None:
+    def _here(self, playout: Playout, kind: FaultKind) -> Moment | None:
         """Returns the moment after a continuation of this position, if there is one."""
         if self.wanted == "IA" and not self._is_wrong:
-            return self._any(played, kind, -1)
-        for seat, may in enumerate(played.status.may):
+            return self._any(playout, kind, -1)
+        for seat, may in enumerate(playout.status.may):
             if may:
-                for actions in occasions(self.engine, played.state, seat, kind, self._lot, wrong=self._is_wrong):
-                    branch = played.branch()
+                for actions in occasions(self.engine, playout.state, seat, kind, self._lot, wrong=self._is_wrong):
+                    branch = playout.branch()
                     if branch.play(seat, actions) and (moment := self._after(branch, seat, kind, actions)) is not None:
                         return moment
         return None
@@ -117,28 +117,30 @@ class _Search:
                 break
         return early
 
-    def _any(self, played: Playout, kind: FaultKind, accused: int) -> Moment | None:
+    def _any(self, playout: Playout, kind: FaultKind, accused: int) -> Moment | None:
         """Returns the moment of a seat that may challenge now and can know the answer."""
-        for seat in self._challengers(played, accused):
-            moment = self._moment(played, seat, kind)
+        for seat in self._challengers(playout, accused):
+            moment = self._moment(playout, seat, kind)
             if moment is not None and is_certain(moment, self._lot):
                 return moment
         return None
 
-    def _challengers(self, played: Playout, accused: int) -> list[int]:
+    def _challengers(self, playout: Playout, accused: int) -> list[int]:
         """Returns the seats that may challenge and have received an event of another seat since their own last action."""
-        may = played.status.may
-        others = [seat for seat in range(played.seats) if "challenge" in may[seat] and (seat != accused or self.wanted == "IA")]
-        return [seat for seat in others if played.events_since(seat)]
+        may = playout.status.may
+        others = [
+            seat for seat in range(playout.seats) if "challenge" in may[seat] and (seat != accused or self.wanted == "IA")
+        ]
+        return [seat for seat in others if playout.events_since(seat)]
 
-    def _moment(self, played: Playout, seat: int, kind: FaultKind) -> Moment | None:
-        played = played.branch()
-        events = played.events_since(seat)
-        played.look(seat)
+    def _moment(self, playout: Playout, seat: int, kind: FaultKind) -> Moment | None:
+        playout = playout.branch()
+        events = playout.events_since(seat)
+        playout.look(seat)
         bare = Moment(
-            self.engine, played.state, played.now_ms, played.seats, seat, events, self.question, {}, (), "", kind=kind.id
+            self.engine, playout.state, playout.now_ms, playout.seats, seat, events, self.question, {}, (), "", kind=kind.id
         )
-        every = judged(self.engine, played.state, seat, played.now_ms)
+        every = judged(self.engine, playout.state, seat, playout.now_ms)
         if not _is_about(kind, every, self.wanted):
             return None
         return _asked(bare, every, self.wanted, self._lot, kind.rule)

@@ -30,7 +30,7 @@ async def test_a_screen_sees_the_pairings_and_a_board_as_spectators_do(make_node
     await tutor.until(lambda: bool(tutor.views[session]["desk"]["calls"]))
     await tutor.order(session, "rename_member", person=ana.id, name="Anita")
     await wall.until(lambda: "Anita" in repr(wall.views[session]))
-    assert not any(word in repr(wall.inbox) for word in ("break", "hand_raised", "screen_key", "renamed"))
+    assert not any(word in repr(wall.inbox) for word in ("'break'", "hand_raised", "screen_key", "renamed"))
     for command in ({"type": "pause_boards", "reason": "x"}, {"type": "raise_hand", "why": "other"}):
         with pytest.raises(Refused) as no:
             await wall.order(session, command.pop("type"), **command)

@@ -21,7 +21,7 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
 
 
 class Select(BaseAction, frozen=True, tag="select"):
-    """A touch of a chip. It has no binding effect."""
+    """A touch of a chip. It binds nobody to move it, but it closes the window of the turn before."""
 
     chip: Name
 

@@ -16,15 +16,14 @@ from engines.kit.relocation.chips import Hop, Places
 
 
 class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of such a duel. `auto_flag` has no effect: after a move the holder may still declare a win.
-
-    `hints`: in assisted mode the seats see the winning paths on the board. `max_turns`: maximum number of turns of both seats
-    together.
-    """
+    """Options of such a duel. `auto_flag` has no effect: after a move the holder may still declare a win."""
 
     move_range: MoveRange = "any"
+    """The length of a move: any, or one space."""
     max_turns: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 300
+    """Maximum number of turns of both seats together."""
     hints: bool = False
+    """True if in assisted mode the seats see the winning paths on the board."""
 
 
 class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):

@@ -128,7 +128,7 @@ export type Rename = {
   person?: string | null;
 };
 
-/** Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player. `level`: the computer's level. */
+/** Seats the computer on an empty seat, or on that of a player who has left; a referee may replace any player. `level`: the computer's level; empty for the usual one. */
 export type SeatBot = {
   type: "seat_bot";
   seat: number;
@@ -857,7 +857,7 @@ export type Hello = {
   name?: string | null;
 };
 
-/** Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names. `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`. */
+/** Creates a room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` names. `listed`: the server lists the room for people who speak that language. `level`: the level of its `bots`; empty for the usual one. */
 export type Create = {
   type: "create";
   cid: string;
@@ -1017,6 +1017,7 @@ export type SignOutDevices = {
   cid: string;
 };
 
+/** Asks for the server's clock, and for the sequence number of a room. */
 export type Ping = {
   type: "ping";
   at: number;
