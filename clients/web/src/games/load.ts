@@ -20,9 +20,12 @@ export async function loadWords(slug: string): Promise<Catalogue<GameWords> | nu
 
 /** Returns a game's board and words, or null if this client has none. Rejects when they cannot be fetched. */
 export async function loadGame(slug: string): Promise<LoadedGame | null> {
-  const board = boards[`./${slug}/Board.svelte`] ?? (packageOf(slug) && (() => import("./PackagedBoard.svelte").then((found) => found.default)));
-  if (board === undefined) return null;
-  const [Board, spoken] = await Promise.all([withWords(board), loadWords(slug)]);
+  const board = boards[`./${slug}/Board.svelte`];
+  if (board === undefined && !packageOf(slug)) return null;
+  const [Board, spoken] = await Promise.all([
+    board ? withWords(board) : withWords(() => import("./PackagedBoard.svelte")).then((found) => found.default),
+    loadWords(slug),
+  ]);
   return spoken && { Board, words: spoken };
 }
 

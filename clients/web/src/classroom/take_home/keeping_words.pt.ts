@@ -29,7 +29,7 @@ export const pt = {
   crossBack: "Voltar",
   after: "Depois da",
   printCross: "Imprimir a tabela cruzada",
-  crossHint: "Em cada rodada, o resultado e o número do adversário. «+» e «–»: um jogador não veio. Sem número: descanso.",
+  crossHint: "Em cada rodada, o resultado e o número do rival. “+” e “–”: um jogador não veio. Sem número: descanso.",
   crossEarlier: "Pontos iguais dividem o lugar.",
   line: "Número",
   print: "Imprimir",
