@@ -11,7 +11,7 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.test_class import tab
 from tests.gateway.test_sessions import opened
 
-NAMES = ("Ana", "Bo", "Cruz", "Dana", "Eli", "Fede")
+NAMES = ("Ana", "Bo", "Cruz", "Dora", "Eli", "Fede")
 
 
 async def test_a_round_is_paired_without_the_free_and_the_absent(
