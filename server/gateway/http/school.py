@@ -19,7 +19,9 @@ KEPT: Final = 512
 PATIENCE_S: Final = 20.0
 """Time after which the server refuses with `Busy`, so that the client asks again."""
 COST: Final = 10
-"""Number of fetches that an address pays for an exercise, a lesson or an attempt that is not in memory."""
+"""Number of fetches that an address pays for a lesson or an attempt that is not in memory."""
+EXERCISE_COST: Final = 30
+"""The same for an exercise: the dearest games take some 80 ms of the process beside, so an address takes half of it at most."""
 
 
 class School:
@@ -32,11 +34,11 @@ class School:
 
     async def exercise(self, game: str, question: Question, number: int, asker: "Asker") -> bytes | None:
         """Returns the exercise as JSON; None for an unknown game, or a game without such a question."""
-        return await self._kept(asker, made, game, question, number)
+        return await self._kept(asker, EXERCISE_COST, made, game, question, number)
 
     async def lesson(self, game: str, number: int, asker: "Asker") -> bytes | None:
         """Returns the lesson before its action of that number as JSON; None if there is none."""
-        return await self._kept(asker, lesson_moment, game, number)
+        return await self._kept(asker, COST, lesson_moment, game, number)
 
     async def attempt(self, game: str, number: int, action: str, asker: "Asker") -> bytes | None:
         """Returns the result of an action at that place as JSON; None if the step does not exist or the text is no action."""
@@ -45,14 +47,14 @@ class School:
         asker.pay(COST)
         return await _in_time(asyncio.ensure_future(self._work(asker, tried, game, number, action)))
 
-    async def _kept(self, asker: "Asker", make: Callable[..., bytes | None], game: str, *given: Any) -> bytes | None:
+    async def _kept(self, asker: "Asker", cost: int, make: Callable[..., bytes | None], game: str, *given: Any) -> bytes | None:
         if game not in slugs():
             return None
         key = (make, game, *given)
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
-        asker.pay(COST)
+        asker.pay(cost)
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = asyncio.ensure_future(self._make(key, asker, make, game, *given))
