@@ -20,6 +20,18 @@ SAID = {
     "en-GB": {"next": "Go on", "over": "You can play now!", "play": "Play against the computer", "board": "Board"},
 }
 AGAIN_MS = 4_000
+AT_REST = """(element) => new Promise((done) => {
+  let [same, before] = [0, ""];
+  const look = () => {
+    const { x, y } = element.getBoundingClientRect();
+    same = before === `${x} ${y}` ? same + 1 : 0;
+    before = `${x} ${y}`;
+    if (same < 15) requestAnimationFrame(look);
+    else done();
+  };
+  look();
+})"""
+"""The page scrolls to the next act after each act, so a control may move for some frames."""
 DONE = "([game, number]) => JSON.parse(localStorage.getItem('banderilla.lessons') ?? '{}')[game] > number"
 
 
@@ -39,7 +51,10 @@ async def touch(page: Page, names: list[str], *, by_finger: bool) -> None:
             await cell.scroll_into_view_if_needed()
             await cell.tap()
         else:
-            await place_of(page, kind, what).click()
+            place = place_of(page, kind, what)
+            await place.scroll_into_view_if_needed()
+            await place.evaluate(AT_REST)
+            await place.click()
     if names and names[-1][0] in "?!":
         await page.get_by_role("dialog").locator('button[type="submit"]').click()
 
@@ -51,8 +66,8 @@ def place_of(page: Page, kind: str, what: str) -> Locator:
 
 
 async def reach(page: Page, game: str, number: int, last: list[str], *, by_finger: bool) -> None:
-    """Waits for the end of the act. On a slow machine the page may still move after the act before, so that a quick finger
-    misses: a child then taps once more.
+    """Waits for the end of the act. On a slow machine the page may still move, so that a quick finger misses: a child then
+    taps once more.
     """
     with contextlib.suppress(PlaywrightTimeoutError):
         await page.wait_for_function(DONE, arg=[game, number], timeout=AGAIN_MS)
