@@ -86,7 +86,7 @@ def game_page(slug: str) -> str:
         "",
         MADE,
         "",
-        f"Seats: {_seats(engine)}. A short match as frames: [{slug}.jsonl](../transcripts/{slug}.jsonl).",
+        f"Seats: {_seats(engine)}. A short match, written by `make docs`: [{slug}.jsonl](../transcripts/{slug}.jsonl).",
         "",
         "## Goal",
         "",
