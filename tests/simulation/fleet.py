@@ -11,6 +11,7 @@ from server.gateway.node import Node
 from server.settings import Settings
 from server.store import keys
 from tests.faults.chaos.cluster import NoDisk
+from tests.simulation.commands import run
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.processes import PROCESS, Process, settle
 from tests.simulation.store import Store
@@ -146,7 +147,7 @@ class StoredKeys:
         return self._answers
 
     def _asked(self, *command: bytes) -> Any:
-        return self._store.data.keys.run(self._store.now_ms, command)
+        return run(self._store.data.keys, self._store.now_ms, command)
 
 
 class Faults(logging.Handler):

@@ -9,8 +9,9 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tests.simulation.commands import WRITES, run
 from tests.simulation.environment import BEGIN_S, EPOCH_S, Machine
-from tests.simulation.keyspace import WRITES, Answer, Arguments, CommandError, Keyspace, Status
+from tests.simulation.keyspace import Answer, Arguments, CommandError, Keyspace, Status
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.scripts import Scripts
 
@@ -70,7 +71,7 @@ class Data:
                 return Status(b"OK")
         before = self.keys.changes
         try:
-            return self.keys.run(self.now_ms, command)
+            return run(self.keys, self.now_ms, command)
         finally:
             if word in WRITES and self.keys.changes != before:
                 self.writes.append(list(command))
@@ -121,7 +122,7 @@ class Store:
         del self.file[self.synced :]
         for now_ms, writes in self.file:
             for command in writes:
-                self.data.keys.run(now_ms, command)
+                run(self.data.keys, now_ms, command)
         self.talks = {}
         self._is_syncing = False
         self.process.context.run(self._loop.network.listen, lambda: Talk(self), self.port)
