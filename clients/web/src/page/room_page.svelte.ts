@@ -52,7 +52,10 @@ export class RoomPage {
   }
 
   readonly gameWords: GameWords | null = $derived.by(() => (this.game === null ? null : this.game.words.of(this.#language.lang)));
-  readonly names = $derived.by(() => namesOf(this.#language.words, this.room.view?.room ?? null));
+  readonly names = $derived.by(() => {
+    const game = this.room.view?.game ?? null;
+    return namesOf(this.#language.words, this.room.view?.room ?? null, (seat) => (game === null ? null : this.gameWords?.side?.(game, seat)));
+  });
   /** The marked places of the board: those of the visible notice and of the visible ruling. */
   readonly markedCells: readonly string[] = $derived.by(() => [...(this.#announcer.notice?.cells ?? []), ...this.ruledCells]);
   readonly about = $derived.by(() => this.#connection.games.find((about) => about.slug === this.room.view?.room.game) ?? null);

@@ -73,7 +73,6 @@ export const es = {
     minutes: (ms: number) => (ms === 0 ? "Sin límite" : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`),
     starter: "Quién empieza",
     chance: "Al azar",
-    seat: (seat: number) => `Jugador ${seat + 1}`,
     auto_flag: "Pasar automáticamente",
     yes: "Sí",
     no: "No",
@@ -133,7 +132,8 @@ export const es = {
     marks: "Retos",
     bot: "Computadora",
     bots: (seat: number) => `Compu ${seat + 1}`,
-    seat: (seat: number) => `Jugador ${seat + 1}`,
+    /** A player without a name, by the colour of the pieces or of the seat's mark (`namesOf`). */
+    seat: (look: number) => `Jugador ${["azul", "amarillo", "naranja", "negro", "rosa", "celeste", "blanco", "gris", "rojo"][look]}`,
     away: "se desconectó",
     gone: "se fue",
     team: (team: number) => `Equipo ${team + 1}`,

@@ -1,4 +1,5 @@
 /** Builds sentences from words. The game's own words override the common ones, and a code without words is never visible. */
+import type { Side } from "../board/seats/sides";
 import type { GameWords, Names } from "../games/contract";
 import type { GameEvent, Named, Params } from "../room/view";
 import type { Saying } from "./codes.es";
@@ -105,13 +106,19 @@ export function actionText(words: Words, game: GameWords | null, type: string): 
   return game?.actions[type] ?? words.play.actionNames[type] ?? type;
 }
 
-/** Returns the names of seats in a room, in the words of the language. */
-export function namesOf(words: Words, room: Named | null): Names {
+/** The index of a side's colour in `play.seat`. The first eight are the colours of the seats' marks. */
+const COLOURS = { blue: 0, black: 3, white: 6, red: 8 };
+
+/** Returns the names of seats in a room, in the words of the language. A player without a name has the colour of the pieces or of the seat. */
+export function namesOf(words: Words, room: Named | null, side?: (seat: number) => Side | null | undefined): Names {
   return (seat) => {
     if (seat === null || seat === undefined) return "";
     const place = room?.seats[seat];
     // An empty seat keeps the name of a removed player, because it stays on record.
-    if (place?.kind !== "bot") return place?.name || words.play.seat(seat);
+    if (place?.kind !== "bot") {
+      const color = side?.(seat)?.color;
+      return place?.name || words.play.seat(color === undefined ? seat % 8 : COLOURS[color]);
+    }
     const bots = room?.seats.filter((other) => other.kind === "bot").length ?? 0;
     return bots > 1 ? words.play.bots(seat) : words.play.bot;
   };

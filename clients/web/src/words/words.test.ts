@@ -67,7 +67,9 @@ describe("words", () => {
       { name: "Bo", kind: "empty" as const },
     ];
     const names = namesOf(es, { seats });
-    expect([0, 1, 2, 3, null].map(names)).toEqual(["Ana", "Computadora", "Jugador 3", "Bo", ""]);
+    expect([0, 1, 2, 3, null].map(names)).toEqual(["Ana", "Computadora", "Jugador naranja", "Bo", ""]);
+    const red = namesOf(es, { seats }, () => ({ color: "red", form: "diamond" }));
+    expect(red(2)).toBe("Jugador rojo");
     expect(happeningText(en, null, { kind: "ruling", seat: 0, params: { rule: "other:1", mark: "IA" } }, names)).toBe(
       `Ana's challenge: inappropriate (IA), “${en.challenge.other}”.`,
     );

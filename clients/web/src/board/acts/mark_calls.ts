@@ -1,16 +1,31 @@
 /** Marks the buttons that a lesson or a hint points at, regardless of the component that draws them and of the time. */
 import type { Attachment } from "svelte/attachments";
 
-/** Gives each button or piece below this element the class `meant` if its `data-call` is one of these names, and scrolls it into view. */
+const MEANT = "meant";
+let newest: HTMLElement | null = null;
+
+/** Returns the button to tap next: the one that was marked last. Null if no button is marked. */
+export const marked = (): HTMLElement | null => (newest !== null && newest.isConnected && newest.classList.contains(MEANT) ? newest : null);
+
+/**
+ * Gives each button or piece below this element the class `meant` if its `data-call` is one of these names, and scrolls it into view. Of
+ * several at once, the first of the names is in view.
+ */
 export function markCalls(calls: () => readonly string[]): Attachment<HTMLElement> {
   return (stage) => {
     const meant = calls();
+    const rank = (button: HTMLElement): number => meant.indexOf(button.dataset.call ?? "");
     const mark = (): void => {
+      const fresh: HTMLElement[] = [];
       for (const button of stage.querySelectorAll<HTMLElement>("[data-call]")) {
-        const isMeant = meant.includes(button.dataset.call ?? "");
-        if (button.classList.contains("meant") === isMeant) continue;
-        button.classList.toggle("meant", isMeant);
-        if (isMeant) button.scrollIntoView({ block: "nearest" });
+        const isMeant = rank(button) >= 0;
+        if (button.classList.contains(MEANT) === isMeant) continue;
+        button.classList.toggle(MEANT, isMeant);
+        if (isMeant) fresh.push(button);
+      }
+      for (const button of fresh.sort((one, other) => rank(other) - rank(one))) {
+        button.scrollIntoView({ block: "nearest" });
+        newest = button;
       }
     };
     mark();

@@ -15,11 +15,11 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "qwinto.sum": [
       "That is not the sum of the dice: |add them again.",
-      ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `The die says ${right}`}, not ${said}: that is the sum to announce.`,
+      ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `The die says ${right}`}, not ${said}: that is the sum to say.`,
     ],
     "qwinto.number": [
-      "That is not the announced number: |write the one that was announced.",
-      ({ said, right }) => `${right} was announced, and ${said} was written: |write the one that was announced.`,
+      "That is not the number that was said: |write the one that was said.",
+      ({ said, right }) => `The number said was ${right}, and ${said} was written: |write the one that was said.`,
     ],
     "qwinto.color": [
       "Not in that row: write in the row of the colour of a die that was thrown.",
@@ -27,9 +27,9 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
         `The row is ${color}, and the dice thrown are ${listed("en", dice)}: |write in a row of those colours.`,
     ],
     "qwinto.row": [
-      "The numbers of a row grow from left to right: |find a place between a smaller and a larger one.",
+      "The numbers of a row rise from left to right: |find a place between a smaller and a larger one.",
       ({ number, left, right }) =>
-        `${number} cannot go there: ${left !== null ? `on the left there is ${left}` : `on the right there is ${right}`}, and numbers grow from left to right.`,
+        `${number} cannot go there: ${left !== null ? `on the left there is ${left}` : `on the right there is ${right}`}, and numbers rise from left to right.`,
     ],
     "qwinto.column": [
       "That number is in the column already: |find another place.",
@@ -38,7 +38,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   },
   missing: {},
   stakes: {
-    sum_corrected: "the right sum is announced",
+    sum_corrected: "the right sum is said",
     erased: "that number is erased",
   },
 };

@@ -15,19 +15,19 @@ export const faults = {
   faults: {
     "qwinto.sum": [
       "Esa no es la suma de los dados: |sumalos otra vez.",
-      ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `El dado dice ${right}`}, no ${said}: esa es la suma que se anuncia.`,
+      ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `El dado dice ${right}`}, no ${said}: esa es la suma que se dice.`,
     ],
     "qwinto.number": [
-      "Ese no es el número anunciado: |escribí el que se anunció.",
-      ({ said, right }) => `Se anunció ${right}, y se escribió ${said}: |escribí el que se anunció.`,
+      "Ese no es el número que se dijo: |anotá el que se dijo.",
+      ({ said, right }) => `Se dijo ${right}, y se anotó ${said}: |anotá el que se dijo.`,
     ],
     "qwinto.color": [
-      "En esa fila no: se escribe en la fila del color de un dado lanzado.",
+      "En esa línea no: se anota en la línea del color de un dado tirado.",
       ({ color, dice }) =>
-        `La fila es ${ROWS[color] ?? color}, y los dados lanzados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |escribí en una fila de esos colores.`,
+        `La línea es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anotá en una línea de esos colores.`,
     ],
     "qwinto.row": [
-      "En la fila los números suben de izquierda a derecha: |buscá un lugar entre uno menor y uno mayor.",
+      "En la línea los números suben de izquierda a derecha: |buscá un lugar entre uno menor y uno mayor.",
       ({ number, left, right }) =>
         `El ${number} no puede ir ahí: ${left !== null ? `a la izquierda hay un ${left}` : `a la derecha hay un ${right}`}, y los números suben de izquierda a derecha.`,
     ],
@@ -61,12 +61,12 @@ export const play = {
   },
   hints: {
     roll: ({ dice }: { dice: readonly string[] }) =>
-      dice.length === 3 ? "Tirá los tres dados: vas a poder anotar en cualquier fila." : `Tirá ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: vas a poder anotar en ${dice.length === 1 ? "esa fila" : "esas filas"}.`,
+      dice.length === 3 ? "Tirá los tres dados: vas a poder anotar en cualquier línea." : `Tirá ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: vas a poder anotar en ${dice.length === 1 ? "esa línea" : "esas líneas"}.`,
     reroll: "Tirá otra vez los mismos dados: puede salir un número mejor.",
     announce: ({ sum }: { sum: number }, view: View) => (view.throw.length > 1 ? `Decí ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Decí ${sum}: es lo que salió.`),
-    write: ({ box, number }: { box: string; number: number }) => `Anotá el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
+    write: ({ box, number }: { box: string; number: number }) => `Anotá el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la línea ${rowsEs[row]}`)}: ahí la línea sigue creciendo.`,
     pass: "No lo anotes: guardás lugar para un número mejor.",
-    miss: "Ese número no entra en tus filas: tomá la tirada fallida y seguí.",
+    miss: "Ese número no entra en tus líneas: tomá la tirada fallida y seguí.",
     ready: "Todo está bien anotado: decí «conforme».",
   },
   ui: {
@@ -88,7 +88,7 @@ export const play = {
 } satisfies Overlay<Words>;
 
 export const howto = {
-  goal: "Llená tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su hoja.",
+  goal: "Llená tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su planilla.",
   turn: [
     "Por sorteo sale el primer jugador activo. Después le toca al siguiente, en el sentido del reloj.",
     "El jugador activo elige uno, dos o tres dados y los tira. Si la tirada no le gusta, vuelve a tirar todos esos mismos dados, una sola vez.",
@@ -96,7 +96,7 @@ export const howto = {
     "Todos anotan a la vez esa suma en una casilla libre, o no anotan. Nadie ve lo de los demás hasta que todos terminaron, y hasta entonces podés cambiar.",
     "Se anota en una línea del color de uno de los dados tirados. En una línea los números suben y no se repiten; podés saltar casillas. En una columna no hay dos números iguales.",
     "Solo el jugador activo está obligado: si no anota, marca una tirada fallida, que al final resta 5 puntos.",
-    "Viene la revisión. Miren las hojas de todos y digan «conforme». Entonces empieza otra ronda.",
+    "Viene la revisión. Miren las planillas de todos y digan «conforme». Entonces empieza otra ronda.",
   ],
   challenges: [
     "En torneo el servidor no marca los errores. Cualquiera desafía a cualquiera, con banderilla o sin ella.",
@@ -127,20 +127,20 @@ export const howto = {
 
 export const lesson = {
   roll: [
-    "Llená tus tres filas con números que suben. Elegí los dados, o dejá los tres, y tocá el botón marcado.",
+    "Llená tus tres líneas con números que suben. Elegí los dados, o dejá los tres, y tocá el botón marcado.",
     "Salieron 4, 5 y 2. Si no te gusta, podés tirar otra vez.",
   ],
-  sum: ["Decí la suma: escribí 11 y tocá el botón marcado.", "Esa suma la anotan todos."],
+  sum: ["Decí la suma: poné 11 y tocá el botón marcado.", "Esa suma la anotan todos."],
   write: [
-    "Anotalo en una casilla libre de tu hoja: tocá la marcada y después el botón.",
-    "El otro también anotó. Nadie ve la hoja ajena hasta que todos terminan.",
+    "Anotalo en una casilla libre de tu planilla: tocá la marcada y después el botón.",
+    "El otro también anotó. Nadie ve la planilla de los demás hasta que todos terminan.",
   ],
   theirs: [
     "Tiró el otro y salió 10: vos también podés anotarlo. Tocá la casilla marcada y el botón.",
-    "En el turno ajeno también podés pasar.",
+    "En el turno de otro también podés no anotar.",
   ],
   between: [
-    "En una fila los números suben y no se repiten. Salió 6: en la fila violeta entra justo entre el 4 y el 9. Anotalo en la casilla marcada.",
+    "En una línea los números suben y no se repiten. Salió 6: en la línea lila entra justo entre el 4 y el 9. Anotalo en la casilla marcada.",
     "Y en una columna no hay dos iguales.",
   ],
   challenge: [

@@ -18,19 +18,19 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   faults: {
     "qwinto.sum": [
       "Esa no es la suma de los dados: |súmalos otra vez.",
-      ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `El dado dice ${right}`}, no ${said}: esa es la suma que se anuncia.`,
+      ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `El dado dice ${right}`}, no ${said}: esa es la suma que se dice.`,
     ],
     "qwinto.number": [
-      "Ese no es el número anunciado: |escribe el que se anunció.",
-      ({ said, right }) => `Se anunció ${right}, y se escribió ${said}: |escribe el que se anunció.`,
+      "Ese no es el número que se dijo: |anota el que se dijo.",
+      ({ said, right }) => `Se dijo ${right}, y se anotó ${said}: |anota el que se dijo.`,
     ],
     "qwinto.color": [
-      "En esa fila no: se escribe en la fila del color de un dado lanzado.",
+      "En esa línea no: se anota en la línea del color de un dado tirado.",
       ({ color, dice }) =>
-        `La fila es ${ROWS[color] ?? color}, y los dados lanzados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |escribe en una fila de esos colores.`,
+        `La línea es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anota en una línea de esos colores.`,
     ],
     "qwinto.row": [
-      "En la fila los números suben de izquierda a derecha: |busca un lugar entre uno menor y uno mayor.",
+      "En la línea los números suben de izquierda a derecha: |busca un lugar entre uno menor y uno mayor.",
       ({ number, left, right }) =>
         `El ${number} no puede ir ahí: ${left !== null ? `a la izquierda hay un ${left}` : `a la derecha hay un ${right}`}, y los números suben de izquierda a derecha.`,
     ],
@@ -41,7 +41,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
   },
   missing: {},
   stakes: {
-    sum_corrected: "se anuncia la suma correcta",
+    sum_corrected: "se dice la suma correcta",
     erased: "ese número se borra",
   },
 };
@@ -122,7 +122,7 @@ export const play = {
     left_empty: (event, names) => `${names(event.seat)} no lo anota.`,
     misthrow: (event, names) => `Tirada fallida de ${names(event.seat)}.`,
     sum_corrected: (event) => `La suma correcta es ${event.params?.sum}. Se anota de nuevo.`,
-    ready: (event, names) => `${names(event.seat)}: ¡listo!`,
+    ready: (event, names) => `${names(event.seat)}: conforme.`,
     retired: (event, names) => `${names(event.seat)} se retira.`,
     skipped: (event, names) => `${names(event.seat)} no está: se salta su ronda.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
@@ -176,12 +176,12 @@ export const play = {
   } as Record<string, string>,
   hints: {
     roll: ({ dice }) =>
-      dice.length === 3 ? "Tira los tres dados: podrás anotar en cualquier fila." : `Tira ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: podrás anotar en ${dice.length === 1 ? "esa fila" : "esas filas"}.`,
+      dice.length === 3 ? "Tira los tres dados: podrás anotar en cualquier línea." : `Tira ${dice.length === 1 ? "el dado" : "los dados"} ${colourNames(dice, coloursEs, "y")}: podrás anotar en ${dice.length === 1 ? "esa línea" : "esas líneas"}.`,
     reroll: "Tira otra vez los mismos dados: puede salir un número mejor.",
     announce: ({ sum }, view) => (view.throw.length > 1 ? `Di ${sum}: ${view.throw.join(" + ")} = ${sum}.` : `Di ${sum}: es lo que salió.`),
-    write: ({ box, number }) => `Anota el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la fila ${rowsEs[row]}`)}: ahí la fila sigue creciendo.`,
+    write: ({ box, number }) => `Anota el ${number} en la ${boxInRow(box, (row, index) => `casilla ${index} de la línea ${rowsEs[row]}`)}: ahí la línea sigue creciendo.`,
     pass: "No lo anotes: guardas lugar para un número mejor.",
-    miss: "Ese número no entra en tus filas: toma la tirada fallida y sigue.",
+    miss: "Ese número no entra en tus líneas: toma la tirada fallida y sigue.",
     ready: "Todo está bien anotado: di «conforme».",
   } satisfies Mine["hints"] as Mine["hints"],
   ui: {
@@ -205,7 +205,7 @@ export const play = {
       `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
     fits: "aquí puede ir",
     summary: (misses: number, total: number, rows: readonly number[]) =>
-      `Puntos de las filas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
+      `Puntos de las líneas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
     hasWritten: "ya decidió",
     writing: "piensa…",
     isReady: "conforme",
@@ -248,7 +248,7 @@ export const play = {
 export type Words = typeof play;
 
 export const howto: Howto = {
-  goal: "Llena tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su hoja.",
+  goal: "Llena tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su planilla.",
   turn: [
     "Por sorteo sale el primer jugador activo. Después le toca al siguiente, en el sentido del reloj.",
     "El jugador activo elige uno, dos o tres dados y los tira. Si la tirada no le gusta, vuelve a tirar todos esos mismos dados, una sola vez.",
@@ -256,7 +256,7 @@ export const howto: Howto = {
     "Todos anotan a la vez esa suma en una casilla libre, o no anotan. Nadie ve lo de los demás hasta que todos terminaron, y hasta entonces puedes cambiar.",
     "Se anota en una línea del color de uno de los dados tirados. En una línea los números suben y no se repiten; puedes saltar casillas. En una columna no hay dos números iguales.",
     "Solo el jugador activo está obligado: si no anota, marca una tirada fallida, que al final resta 5 puntos.",
-    "Viene la revisión. Miren las hojas de todos y digan «conforme». Entonces empieza otra ronda.",
+    "Viene la revisión. Miren las planillas de todos y digan «conforme». Entonces empieza otra ronda.",
   ],
   challenges: [
     "En torneo el servidor no marca los errores. Cualquiera reta a cualquiera, con banderilla o sin ella.",
@@ -298,20 +298,20 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   roll: [
-    "Llena tus tres filas con números que suben. Elige los dados, o deja los tres, y toca el botón marcado.",
+    "Llena tus tres líneas con números que suben. Elige los dados, o deja los tres, y toca el botón marcado.",
     "Salieron 4, 5 y 2. Si no te gusta, puedes tirar otra vez.",
   ],
-  sum: ["Di la suma: escribe 11 y toca el botón marcado.", "Esa suma la anotan todos."],
+  sum: ["Di la suma: pon 11 y toca el botón marcado.", "Esa suma la anotan todos."],
   write: [
-    "Anótalo en una casilla libre de tu hoja: toca la marcada y después el botón.",
-    "El otro también anotó. Nadie ve la hoja ajena hasta que todos terminan.",
+    "Anótalo en una casilla libre de tu planilla: toca la marcada y después el botón.",
+    "El otro también anotó. Nadie ve la planilla de los demás hasta que todos terminan.",
   ],
   theirs: [
     "Tiró el otro y salió 10: tú también puedes anotarlo. Toca la casilla marcada y el botón.",
-    "En el turno ajeno también puedes pasar.",
+    "En el turno de otro también puedes no anotar.",
   ],
   between: [
-    "En una fila los números suben y no se repiten. Salió 6: en la fila violeta entra justo entre el 4 y el 9. Anótalo en la casilla marcada.",
+    "En una línea los números suben y no se repiten. Salió 6: en la línea lila entra justo entre el 4 y el 9. Anótalo en la casilla marcada.",
     "Y en una columna no hay dos iguales.",
   ],
   challenge: [

@@ -21,13 +21,13 @@ export const faults = {
       ({ dice, said, right }) => `${dice.length > 1 ? `${dice.join(" + ")} = ${right}` : `O dado diz ${right}`}, não ${said}: essa é a soma certa.`,
     ],
     "qwinto.number": [
-      "Esse não é o número anunciado: |escreva o que foi anunciado.",
-      ({ said, right }) => `Foi anunciado ${right}, e foi escrito ${said}: |escreva o que foi anunciado.`,
+      "Esse não é o número que foi dito: |anote o que foi dito.",
+      ({ said, right }) => `Foi dito ${right}, e foi anotado ${said}: |anote o que foi dito.`,
     ],
     "qwinto.color": [
-      "Nessa linha não: escreva na linha da cor de um dado lançado.",
+      "Nessa linha não: anote na linha da cor de um dado lançado.",
       ({ color, dice }) =>
-        `A linha é ${ROWS[color] ?? color}, e os dados lançados são ${listed("pt", dice.map((die) => DICE[die] ?? die))}: |escreva em uma linha dessas cores.`,
+        `A linha é ${ROWS[color] ?? color}, e os dados lançados são ${listed("pt", dice.map((die) => DICE[die] ?? die))}: |anote em uma linha dessas cores.`,
     ],
     "qwinto.row": [
       "Na linha os números sobem da esquerda para a direita: |procure um lugar entre um menor e um maior.",
@@ -41,7 +41,7 @@ export const faults = {
   },
   missing: {},
   stakes: {
-    sum_corrected: "a soma correta é anunciada",
+    sum_corrected: "a soma correta é dita",
     erased: "esse número é apagado",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
@@ -118,7 +118,7 @@ export const play = {
     left_empty: (event, names) => `${names(event.seat)} não anota.`,
     misthrow: (event, names) => `Lançamento falho de ${names(event.seat)}.`,
     sum_corrected: (event) => `A soma correta é ${event.params?.sum}. Todos anotam de novo.`,
-    ready: (event, names) => `${names(event.seat)}: pronto!`,
+    ready: (event, names) => `${names(event.seat)}: de acordo.`,
     retired: (event, names) => `${names(event.seat)} se retira.`,
     skipped: (event, names) => `${names(event.seat)} não está: a rodada dele é pulada.`,
   },
@@ -231,7 +231,7 @@ export const play = {
 } satisfies Words;
 
 export const howto: Howto = {
-  goal: "Encha suas três linhas com números que sobem da esquerda para a direita. Vence quem junta mais pontos na sua folha.",
+  goal: "Encha suas três linhas com números que sobem da esquerda para a direita. Vence quem junta mais pontos na sua planilha.",
   turn: [
     "Por sorteio sai o primeiro jogador ativo. Depois é a vez do seguinte, no sentido horário.",
     "O jogador ativo escolhe um, dois ou três dados e lança. Se não gostar, lança de novo os mesmos dados, uma só vez.",
@@ -239,7 +239,7 @@ export const howto: Howto = {
     "Todos anotam ao mesmo tempo essa soma em uma casa livre, ou não anotam. Ninguém vê o que os outros anotaram até todos terminarem, e até lá você pode mudar.",
     "Anote em uma linha da cor de um dos dados lançados. Em uma linha os números sobem e não se repetem; você pode pular casas. Em uma coluna não há dois números iguais.",
     "Só o jogador ativo é obrigado: se não anotar, marca um lançamento falho, que no fim tira 5 pontos.",
-    "Vem a revisão. Olhem as folhas de todos e digam “de acordo”. Então começa outra rodada.",
+    "Vem a revisão. Olhem as planilhas de todos e digam “de acordo”. Então começa outra rodada.",
   ],
   challenges: [
     "No torneio, o servidor não marca os erros. Qualquer jogador desafia qualquer outro, com ou sem bandeirinha.",
@@ -279,10 +279,10 @@ export const lesson: LessonWords = {
     "Encha suas três linhas com números que sobem. Escolha os dados, ou deixe os três, e toque no botão marcado.",
     "Saíram 4, 5 e 2. Se não gostar, pode lançar outra vez.",
   ],
-  sum: ["Diga a soma: escreva 11 e toque no botão marcado.", "Todos anotam essa soma."],
+  sum: ["Diga a soma: ponha 11 e toque no botão marcado.", "Todos anotam essa soma."],
   write: [
-    "Anote em uma casa livre da sua folha: toque na marcada e depois o botão.",
-    "O outro também anotou. Ninguém vê a folha do outro até todos terminarem.",
+    "Anote em uma casa livre da sua planilha: toque na marcada e depois o botão.",
+    "O outro também anotou. Ninguém vê a planilha do outro até todos terminarem.",
   ],
   theirs: [
     "O outro lançou e saiu 10: você também pode anotar. Toque na casa marcada e o botão.",

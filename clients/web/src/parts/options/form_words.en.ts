@@ -25,4 +25,5 @@ export const en: typeof es = {
   extra: "Seconds a move",
   addPeriod: "Add a period",
   dropPeriod: (number) => `Remove period ${number}`,
+  starters: ["The first", "The second", "The third", "The fourth"],
 };

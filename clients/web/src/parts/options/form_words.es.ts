@@ -23,4 +23,6 @@ export const es = {
   extra: "Segundos por jugada",
   addPeriod: "Agregar un período",
   dropPeriod: (number: number) => `Quitar el período ${number}`,
+  /** The seats, in the option that names the starter. */
+  starters: ["El primero", "El segundo", "El tercero", "El cuarto"] as readonly string[],
 };

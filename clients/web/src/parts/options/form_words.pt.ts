@@ -25,4 +25,5 @@ export const pt = {
   extra: "Segundos por jogada",
   addPeriod: "Adicionar um período",
   dropPeriod: (number: number) => `Remover o período ${number}`,
+  starters: ["O primeiro", "O segundo", "O terceiro", "O quarto"],
 } satisfies typeof es;

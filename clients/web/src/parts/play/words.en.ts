@@ -41,6 +41,11 @@ export const en: typeof es = {
       appeal: "An appeal is open.",
     },
   },
+  match: {
+    youWin: "You won the match!",
+    win: (names) => `${names} won the match.`,
+    draw: "The match ends in a draw",
+  },
   endings: {
     resign: "by resignation",
     agreement: "by agreement",

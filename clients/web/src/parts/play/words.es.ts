@@ -81,6 +81,12 @@ export const es = {
       appeal: "Hay una apelación abierta.",
     } as Record<string, string>,
   },
+  /** The headlines after the last game of a match. */
+  match: {
+    youWin: "¡Ganaste la partida!",
+    win: (names: string, count: number) => `${names} ${count === 1 ? "gana" : "ganan"} la partida.`,
+    draw: "La partida termina empatada",
+  },
   endings: {
     resign: "por abandono",
     agreement: "de común acuerdo",

@@ -80,6 +80,11 @@ export const pt = {
       appeal: "Há uma apelação aberta.",
     } as Record<string, string>,
   },
+  match: {
+    youWin: "Você venceu a partida!",
+    win: (names: string, count: number) => `${names} ${count === 1 ? "venceu" : "venceram"} a partida.`,
+    draw: "A partida termina empatada",
+  },
   endings: {
     resign: "por desistência",
     agreement: "de comum acordo",
