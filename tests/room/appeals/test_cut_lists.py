@@ -1,0 +1,93 @@
+"""A person rules on every named rule of a list that the server cut short, in every game that cuts lists.
+
+The lists come from the worked cases: with two strikes a wrong challenge ends the list, and so does a C that wins the game.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import pytest
+
+from engines.contract import Refusal
+from engines.registry import engine_of
+from protocol import errors, messages
+from server.room import Act
+from tests.engines.challenge_positions import Position, chance, in_cases
+from tests.games import REFEREED
+from tests.room.appeals.test_follows import seated
+from tests.room.table import Table
+
+KINDS = {("I", "I"), ("I", "C"), ("C", "I")}
+"""The server's marks of both rules, each ruled on alone. The last kind exists only where a C wins the game."""
+MARKED: tuple[list[messages.Mark], ...] = (["C", "C"], ["C", "I"], ["I", "C"], ["IA", "I"])
+
+
+def cuts_lists(slug: str) -> bool:
+    """Return whether the game takes lists. Truco does, and rules on all of a list."""
+    engine = engine_of(slug)
+    try:
+        engine.parse({"type": "challenge", "rules": [rule.id for rule in engine.rules if rule.challengeable][:2]})
+    except Refusal:
+        return False
+    return engine.third_strike != "chico_lost"
+
+
+def cut_lists(slug: str) -> Iterator[tuple[Position, int, list[str]]]:
+    """Two named rules in a real position, of which the server rules on the first alone: the first list of each kind."""
+    seen: set[tuple[str, str]] = set()
+    for calm in in_cases(slug):
+        position = calm.with_strikes(2)
+        windows = () if calm.status.is_over else calm.status.windows
+        for seat in {seat for window in windows for seat in window.seats}:
+            alone = {rule: position.challenged(seat, rule) for rule in position.rules}
+            marks = {rule: step.rulings[0].mark for rule, step in alone.items() if step is not None and step.rulings}
+            for rules in permutations(marks, 2):
+                kind = (marks[rules[0]], marks[rules[1]])
+                if kind in KINDS - seen and is_cut(position, seat, list(rules)):
+                    seen.add(kind)
+                    yield position, seat, list(rules)
+        if seen == KINDS:
+            return
+    assert seen >= {("I", "I"), ("I", "C")}
+
+
+def is_cut(position: Position, seat: int, rules: list[str]) -> bool:
+    action = position.engine.parse({"type": "challenge", "rules": rules})
+    step = position.engine.apply(position.state, seat, action, position.now_ms, chance(), None)
+    return len(step.rulings) == 1
+
+
+@pytest.mark.parametrize("slug", [slug for slug in REFEREED if cuts_lists(slug)])
+def test_a_person_marks_every_rule_of_a_list_that_the_server_cut(slug: str) -> None:
+    for position, seat, rules in cut_lists(slug):
+        for monitor in ("tutor", "server"):
+            table = seated(position, monitor=monitor)
+            challenger = table.players[seat]
+            table.do(challenger, Act({"type": "challenge", "rules": rules}))
+            if monitor == "server":
+                (servers,) = table.room_part["appeal"]["opinions"]
+                assert (servers["rules"], len(servers["marks"]), servers["reached"]) == (rules, 1, 1)
+                table.do(challenger, messages.MakeAppeal())
+            assert table.room_part["appeal"]["rules"] == rules
+            assert [rule for rule, _mark in table.view("referee")["desk"]["found"]["rulings"]] == rules
+            assert table.refused("leader", messages.Rule(["C"], reason="x")) == errors.RULING_MARKS
+            waiting = (table.room, table.views)
+            for marks in MARKED:
+                table.room, table.views = waiting
+                table.shown = dict(table.views.of)
+                check_opinion(table, seat, rules, marks)
+
+
+def check_opinion(table: Table, seat: int, rules: list[str], marks: list[messages.Mark]) -> None:
+    """The opinion names every rule; its marks count up to the one that ends the list."""
+    done = table.do("leader", messages.Rule(marks, reason="x"))
+    opinion = table.room_part["appeal"]["opinions"][-1]
+    assert (opinion["rules"], opinion["marks"]) == (rules, marks)
+    assert done.record is not None
+    told = [event for event in done.record.happenings if event.kind == "ruling" and event.seat == seat]
+    ruled = [(event.params["rule"], event.params["mark"]) for event in told]
+    assert ruled == [*zip(rules, marks, strict=True)][: opinion["reached"]]
+    if marks[0] != "C":
+        assert opinion["reached"] == 1, "the third strike"
+    elif opinion["reached"] == 1:
+        assert opinion["follows"]["result"] is not None, "only a C that ends the game ends the list"
