@@ -1,16 +1,24 @@
-/** If a board's code does not arrive, the page says so and offers to try again. */
-import { fireEvent, screen } from "@testing-library/svelte";
-import { expect, test, vi } from "vitest";
+/** If a board's code does not arrive, the page says so and offers to try again; while it is late, a refusal waits for the game's words. */
+import { cleanup, fireEvent, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
 
+import type * as load from "../src/games/load";
+import { recordings, tableOf } from "./recordings";
 import { seatOf } from "./rooms";
 import { CODE, roomView, Table } from "./table";
 
-vi.mock("../src/games/load", async (original) => ({
-  ...(await original<typeof import("../src/games/load")>()),
-  loadGame: () => Promise.reject(new Error("no network")),
-}));
+const network = vi.hoisted(() => ({ arrives: (): Promise<void> => Promise.reject(new Error("no network")) }));
+vi.mock("../src/games/load", async (original) => {
+  const real = await original<typeof load>();
+  return { ...real, loadGame: (slug: string) => network.arrives().then(() => real.loadGame(slug)) };
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 test("a board that does not arrive shows the reason, and a button that reloads the page", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   localStorage.setItem("banderilla.lang", "es");
   const seats = [seatOf({ name: "Ana", person: "p1" }), seatOf({ name: "Leo", person: "p2", team: 1 })];
   const status = { phase: "review", flag: 0, may: [[], []], windows: [], due_at_ms: null, result: null, awaited: [0] };
@@ -18,10 +26,23 @@ test("a board that does not arrive shows the reason, and a button that reloads t
   const table = new Table();
   table.answers = (message) =>
     message.type === "join" ? [{ type: "ack", cid: message.cid }, table.snapshot(view, 0)] : "cid" in message ? [{ type: "ack", cid: message.cid }] : [];
-  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   await table.show(`#/r/${CODE}`);
   const again = await screen.findByRole("button", { name: "Intentar otra vez" });
   expect(screen.getByText("No se pudo cargar el juego. ¿Hay conexión?")).toBeTruthy();
   await fireEvent.click(again);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a refusal that comes before the game's words waits for them", async () => {
+  let arrive = (): void => undefined;
+  network.arrives = () => new Promise((resolve) => (arrive = resolve));
+  const table = tableOf("es", recordings.find(({ game, viewer }) => game === "contig60" && viewer === "0"));
+  await table.show(`#/r/${CODE}`);
+  table.answers = (message) => ("cid" in message ? [{ type: "refusal", cid: message.cid, code: "fault", rule: "contig60.score", params: { detail: "missing" } }] : []);
+  const asked = table.page.roomPage.read("=60", "");
+  await table.settle();
+  expect(table.page.announcer.notice).toBeNull();
+  arrive();
+  expect(await asked).toBe(false);
+  expect(table.page.announcer.notice?.text).toBe(table.page.roomPage.gameWords?.faults["contig60.score missing"]?.toString().replaceAll("|", ""));
 });

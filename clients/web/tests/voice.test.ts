@@ -1,6 +1,9 @@
 /** The spoken sentences at moments that real rooms and classes have sent (`python -m tests.room.recording_samples`). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { cleanup, configure, fireEvent, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { classWords } from "../src/classroom/words";
 import { continued, type Moment } from "../src/replay/recording";
@@ -16,6 +19,8 @@ import { CODE, type Table } from "./table";
 vi.setConfig({ testTimeout: 240_000 });
 configure({ asyncUtilTimeout: 60_000 });
 
+type Facts = Record<string, Record<string, ({ cells?: string[] } | null)[]>>;
+const facts = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/facts.json"), "utf8")) as Facts;
 const LANG = "es";
 const words = pageText(LANG);
 const turn = () => turnWords.of(LANG);
@@ -138,6 +143,43 @@ test("the voice says a challenge against the reader in one sentence: challenger,
     document.body.replaceChildren();
   }
   expect(told.size).toBeGreaterThan(5);
+});
+
+test("the voice warns once, ten seconds before the time for an answer to a ruling ends", async () => {
+  const closesOf = ({ view }: Moment): number | null => (view.room.appeal?.stage === "window" && !view.room.appeal.accepted.includes(0) ? view.room.appeal.closes_at_ms : null);
+  const recording = recordings.find((each) => each.viewer === "0" && momentsOf(each).some((moment) => closesOf(moment) !== null))!;
+  const moments = momentsOf(recording);
+  const at = moments.findIndex((moment) => closesOf(moment) !== null);
+  const { table } = await arrive([recording], ({ seq }) => seq === moments[at - 1]!.seq);
+  const closes = closesOf(moments[at]!)!;
+  table.pass(closes - 10_300 - table.page.connection.now());
+  await table.say(patchOf(table, recording.page.frames[at - 1]!));
+  expect(document.querySelector("[role=timer]")).not.toBeNull();
+  expect(textsOf("alert")).toEqual([]);
+  await waitFor(() => expect(textsOf("alert")).toEqual([turn().answerSoon]));
+  await ticked(table, closes - 5_000);
+  expect(textsOf("alert")).toEqual([turn().answerSoon]);
+});
+
+describe("the voice names the places that a refusal means", () => {
+  const isOnBoard = (place: string): boolean => place !== "dice" && !place.startsWith("1 "); // another player's sheet is folded
+  const labelOf = (place: string): string | undefined => document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getAttribute("aria-label")?.replace(/, con marca$/, "");
+
+  test.each(Object.keys(facts))("%s", async (slug) => {
+    const { table } = await arrive(ofGame(slug), ({ view }) => view.status?.awaited.includes(0) ?? false);
+    for (const [key, [shown]] of Object.entries(facts[slug]!)) {
+      const places = (shown?.cells ?? []).filter(isOnBoard);
+      if (places.length === 0) continue;
+      const [rule = "", detail] = key.split(" ");
+      table.answers = (message) => ("cid" in message ? [{ type: "refusal", cid: message.cid, code: "fault", rule, params: { detail, facts: shown } } as never] : []);
+      heard = [];
+      await table.page.roomPage.act({ type: "x" });
+      await table.settle();
+      const names = places.map(labelOf).filter((name) => name !== undefined);
+      expect(names, key).not.toEqual([]);
+      expect(textsOf("say").slice(1), key).toEqual([turn().marked(names.join("; "))]);
+    }
+  });
 });
 
 test("the voice says the last ten seconds of a turn, but not those of the grace", async () => {

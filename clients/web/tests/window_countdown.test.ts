@@ -25,17 +25,3 @@ test("on a page it uses the server's time", () => {
   render(WindowCountdown, { props: { due: 9_000 }, context: new Map([[SERVER_TIME, time]]) });
   expect(screen.getByRole("timer", { name: "Queda" }).textContent).toBe("4 s");
 });
-
-test("ten seconds before the end it tells once, and a shorter window never", () => {
-  const soon = vi.fn();
-  const never = vi.fn();
-  render(WindowCountdown, { props: { due: Date.now() + 15_000, onsoon: soon } });
-  render(WindowCountdown, { props: { due: Date.now() + 10_000, onsoon: never } });
-  vi.advanceTimersByTime(4_500);
-  expect(soon).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1_000);
-  expect(soon).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(20_000);
-  expect(soon).toHaveBeenCalledTimes(1);
-  expect(never).not.toHaveBeenCalled();
-});

@@ -41,6 +41,8 @@ export class RoomPage {
   /** Tells whether the page follows a room for another reason than being in it. */
   readonly #isWatched: (code: string) => boolean;
   #loaded: string | null = null;
+  /** Ends when the game's words are here, or are late. */
+  #words: Promise<unknown> = Promise.resolve();
   /** Loads with the game's board. */
   #narrate: typeof narrate | null = null;
 
@@ -105,11 +107,11 @@ export class RoomPage {
   }
 
   readonly act = async (action: Action): Promise<boolean> =>
-    this.#announcer.settle(await this.#ask((room) => ({ type: "act", room, action })));
+    this.#settled(await this.#ask((room) => ({ type: "act", room, action })));
 
   /** Sends an action as text. If the server does not understand it, the refusal shows `examples`. */
   async read(text: string, examples: string): Promise<boolean> {
-    return this.#announcer.settle(await this.#ask((room) => ({ type: "read", room, text })), examples);
+    return this.#settled(await this.#ask((room) => ({ type: "read", room, text })), examples);
   }
 
   async send(command: RoomCommand): Promise<boolean> {
@@ -151,7 +153,10 @@ export class RoomPage {
     this.gameFailed = false;
     this.gameIsLate = false;
     this.isUnknownGame = false;
+    let isHere: (value?: unknown) => void = () => undefined;
+    this.#words = new Promise((resolve) => (isHere = resolve));
     const late = setTimeout(() => {
+      isHere();
       if (this.#loaded === slug) this.gameIsLate = true;
     }, LATE_MS);
     try {
@@ -164,6 +169,7 @@ export class RoomPage {
       if (this.#loaded === slug) this.gameFailed = true;
     } finally {
       clearTimeout(late);
+      isHere();
     }
   }
 
@@ -197,6 +203,12 @@ export class RoomPage {
     } catch {
       // The next game tries again.
     }
+  }
+
+  /** A refusal waits for the game's words, so that it can name the rule. */
+  async #settled(outcome: Outcome, examples = ""): Promise<boolean> {
+    if (!outcome.ok) await this.#words;
+    return this.#announcer.settle(outcome, examples);
   }
 
   #ask(message: (room: string) => WithoutCid<Asking>): Promise<Outcome> {

@@ -23,6 +23,7 @@ export const en: typeof es = {
   picked: (label: string) => `Picked: ${label}.`,
   letGo: (label: string) => `Let go: ${label}.`,
   mayGo: "you may go there",
+  marked: (places: string) => `Look at: ${places}.`,
   arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} with ${others}.`),
   calls: {
     title: "Alerts when it is your move",

@@ -15,4 +15,5 @@ export const esAR = {
   plays: { yours: (side: string) => `Jugás con ${side}` },
   answerWithin: (seconds: number) => `Tenés ${seconds} segundos para contestar.`,
   mayGo: "podés ir ahí",
+  marked: (places: string) => `Mirá: ${places}.`,
 } satisfies Overlay<typeof es>;

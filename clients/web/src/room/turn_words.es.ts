@@ -26,6 +26,8 @@ export const es = {
   picked: (label: string) => `Elegiste: ${label}.`,
   letGo: (label: string) => `Soltaste: ${label}.`,
   mayGo: "puedes ir ahí",
+  /** Spoken to a screen reader: the places that a refusal or a ruling means. */
+  marked: (places: string) => `Mira: ${places}.`,
   /** Spoken to a screen reader at its arrival at a table: the game, and the other players. */
   arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} con ${others}.`),
   calls: {

@@ -23,6 +23,7 @@ export const pt = {
   picked: (label: string) => `Escolheu: ${label}.`,
   letGo: (label: string) => `Soltou: ${label}.`,
   mayGo: "pode ir ali",
+  marked: (places: string) => `Olhe: ${places}.`,
   arrived: (game: string, others: string) => (others === "" ? `${game}.` : `${game} com ${others}.`),
   calls: {
     title: "Avisos quando é a sua vez",

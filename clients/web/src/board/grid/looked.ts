@@ -1,15 +1,31 @@
 /** The places of the board that a notice or a ruling points at, for every grid below a page. */
-import { getContext, setContext } from "svelte";
+import { getContext, onDestroy, setContext } from "svelte";
 
 type Looked = () => readonly string[];
+/** Returns the accessible name of a place; undefined if the grid has no such place. */
+type Naming = (place: string) => string | undefined;
 const KEY = Symbol("looked");
 const SPOKEN = Symbol("looked, spoken");
+const NAMINGS = Symbol("looked, named");
 const NOWHERE: Looked = () => [];
 
-/** `spoken` is added to the accessible name of such a place. If absent, the name does not change. */
-export function provideLooked(looked: Looked, spoken: () => string = () => ""): void {
+/**
+ * `spoken` is added to the accessible name of such a place. If absent, the name does not change. Returns a function that gives the
+ * accessible names of places; it skips places that no grid has.
+ */
+export function provideLooked(looked: Looked, spoken: () => string = () => ""): (places: readonly string[]) => string[] {
+  const namings = new Set<Naming>();
   setContext(KEY, looked);
   setContext(SPOKEN, spoken);
+  setContext(NAMINGS, namings);
+  return (places) => [...new Set(places)].flatMap((place) => [...namings].flatMap((naming) => naming(place) ?? []).slice(0, 1));
+}
+
+/** Lets the page say the names of this grid's places, as long as the grid exists. */
+export function nameLooked(naming: Naming): void {
+  const namings = getContext<Set<Naming> | undefined>(NAMINGS);
+  namings?.add(naming);
+  onDestroy(() => namings?.delete(naming));
 }
 
 /** Returns a function that adds the mark to the accessible names of marked places. */
