@@ -20,10 +20,10 @@ WORDS = ServerWords(
         "reopened": "Partida reaberta",
         "left": "Saiu antes de assinar",
     },
-    standings=("Lugar", "Nome", "Pontos", "Rivais", "Vencidos", "Vitórias", "Jogadas", "Folgas"),
+    standings=("Lugar", "Nome", "Pontos", "Rivais", "Vencidos", "Vitórias", "Jogadas", "Descansos"),
     cards=(
-        *("Rodada", "Mesa", "Jogo", "Partida", "Lugar", "Nome", "Total", "Falhas", "Avisos de tempo"),
-        *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Notas", "Selo"),
+        *("Rodada", "Mesa", "Jogo", "Partida", "Lugar", "Nome", "Total", "Faltas", "Avisos de tempo"),
+        *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Observações", "Selo"),
     ),
     report=("Nome", "Jogo", "Regra", "Cometidas", "Sem ver", "Vistas", "Desafios errados", "Partidas", "Minutos"),
     day="Data",
@@ -38,9 +38,9 @@ WORDS = ServerWords(
     },
     welcome=Welcome(
         ready="O Banderilla está pronto.",
-        here="Nesta máquina abra",
+        here="Neste computador, abra",
         others="Em outros aparelhos da mesma rede escaneie o código, ou digite",
-        next_step="Para começar uma aula, escolha «Abrir uma turma» na página.",
+        next_step="Para começar uma aula, escolha “Abrir uma turma” na página.",
         end="Deixe esta janela aberta enquanto se joga. Ctrl-C encerra o servidor. "
         "As partidas e as turmas ficam em {folder} e continuam na próxima vez.",
     ),

@@ -25,7 +25,7 @@ export const pt = {
   equal: "São iguais.",
   notEqual: "Não são iguais.",
   witnessed: "Este aparelho viu essa impressão digital durante o jogo.",
-  notWitnessed: "Este aparelho não estava durante o jogo: compare com a que alguém anotou.",
+  notWitnessed: "Este aparelho não estava no jogo: compare com a que alguém anotou.",
   step2: "2. Sai a mesma coisa de novo?",
   number: "Nº",
   who: "Quem",

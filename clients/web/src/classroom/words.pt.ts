@@ -1,10 +1,12 @@
 /** The words of a class in Portuguese. */
+import { plural } from "../words/plural";
 import { pt as callWords } from "./calls/words.pt";
 import { at, round, text } from "./wording";
 import type { GameEvent } from "../room/view";
 import type { es } from "./words.es";
 
 const mesas = (event: GameEvent): string => (Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`);
+const pessoas = (event: GameEvent): string => plural("pt", Number(event.params?.count), "pessoa", "pessoas");
 
 export const pt = {
   code: "Código da turma",
@@ -21,7 +23,7 @@ export const pt = {
   yourBoard: (number: number) => `Sua mesa é a ${number}`,
   against: (names: string) => `Você joga com ${names}`,
   goToBoard: "Ir para a minha mesa",
-  soon: "A rodada começa logo.",
+  soon: "A rodada já vai começar.",
   keptForLater: "Sua partida ficou guardada. Quando o professor a abrir outro dia, você continua de onde estava.",
   dayOff: (points: string) => `Nesta rodada você descansa: vale ${points} ${points === "0" ? "pontos" : "ponto"}, e pode assistir a uma mesa.`,
   byeHint: "Na turma é um descanso: vale 1 ponto, ganhando ou perdendo.",
@@ -41,7 +43,7 @@ export const pt = {
   rename: "Mudar o nome",
   newName: (name: string) => `Nome novo de ${name}`,
   remove: "Remover da turma",
-  removeSure: (name: string) => `Remover ${name} da turma? Só volta se você deixar: “Removidos da turma”, em A porta.`,
+  removeSure: (name: string) => `Remover ${name} da turma? Só volta se você deixar: “Removidos da turma”, em “A porta”.`,
   isReally: "É outro aluno com outro aparelho",
   isReallyHint: (name: string) => `${name} é na verdade…`,
   more: (name: string) => `Mais sobre ${name}`,
@@ -63,7 +65,7 @@ export const pt = {
   draw: "Formar as mesas",
   draft: "Rascunho: só os professores veem",
   published: "Publicada: todos veem",
-  playing: "Está em jogo",
+  playing: "Em andamento",
   closed: "Fechada",
   publish: "Publicar",
   start: "Começar a rodada!",
@@ -71,12 +73,12 @@ export const pt = {
   board: (number: number) => `Mesa ${number}`,
   off: "Descansam",
   drag: "Toque em um nome e depois em outro para trocar de lugar, ou arraste um sobre o outro.",
-  chosen: (name: string) => `${name} escolhido: agora escolha com quem troca de lugar.`,
+  chosen: (name: string) => `Você escolheu ${name}: agora escolha com quem troca de lugar.`,
   addBoard: "Outra mesa",
   empty: "lugar livre",
   needTwo: "É preciso ter pelo menos dois alunos.",
 
-  noRound: "Não há uma rodada em jogo.",
+  noRound: "Não há uma rodada em andamento.",
   sorted: "Primeiro as mesas que precisam de alguém",
   needs: {
     appeal: "Apelação",
@@ -87,7 +89,7 @@ export const pt = {
     time: "Avisos de tempo",
     dropped: "Alguém está ausente",
     paused: "Em pausa",
-    playing: "Jogam",
+    playing: "Jogando",
     waiting: "Não começou",
     adjourned: "Guardada",
     home: "Em casa",
@@ -107,7 +109,7 @@ export const pt = {
   pauseAll: "Pausar todas",
   resumeAll: "Continuar",
   timeAll: "Dar tempo",
-  callAll: "Pedir o tempo limite",
+  callAll: "Pedir o limite de tempo",
   adjournAll: "Guardar para outro dia",
   closeCards: "Fechar os cartões",
   closeRound: "Fechar a rodada",
@@ -160,11 +162,11 @@ export const pt = {
   happenings: {
     pupil_joined: (event) => `${text(event.params?.name)} ${event.params?.tapped === true ? "entra na turma por um aparelho novo: tocou no nome da lista." : "entra na turma."}`,
     pupil_waits: (event) => `${text(event.params?.name)} espera na porta.`,
-    pupils_admitted: (event) => `${text(event.params?.by)} deixa entrar ${Number(event.params?.count)}.`,
-    members_removed: (event) => `${text(event.params?.by)} remove ${Number(event.params?.count)} da turma.`,
+    pupils_admitted: (event) => `${text(event.params?.by)} deixa entrar ${pessoas(event)}.`,
+    members_removed: (event) => `${text(event.params?.by)} remove ${pessoas(event)} da turma.`,
     tutor_invited: (event) => `${text(event.params?.by)} faz um link para um professor.`,
     invitation_revoked: (event) => `${text(event.params?.by)} anula um link para um professor.`,
-    files_taken: (event) => `${text(event.params?.by)} leva ${event.params?.name ? `os dados de ${text(event.params.name)}` : "os arquivos da turma"}.`,
+    files_taken: (event) => `${text(event.params?.by)} baixa ${event.params?.name ? `os dados de ${text(event.params.name)}` : "os arquivos da turma"}.`,
     tutor_joined: (event) => `${text(event.params?.name)} chega como professor.`,
     member_left: (event) => `${text(event.params?.name)} vai embora.`,
     member_let_back: (event) => `${text(event.params?.by)} deixa ${text(event.params?.name)} voltar.`,
@@ -182,10 +184,10 @@ export const pt = {
     round_started: (event) => `Começa a rodada ${round(event)}!`,
     round_timed: (event) =>
       Number(event.params?.minutes) > 0
-        ? `${text(event.params?.by)}: a rodada termina em ${Number(event.params?.minutes)} minutos.`
+        ? `${text(event.params?.by)}: a rodada termina em ${plural("pt", Number(event.params?.minutes), "minuto", "minutos")}.`
         : `${text(event.params?.by)}: a rodada não tem limite de tempo.`,
     round_time_up: (event) => `Acabou o tempo da rodada ${round(event)}.`,
-    round_dropped: (event) => `A rodada ${round(event)} é descartada.`,
+    round_dropped: (event) => `A rodada ${round(event)} foi descartada.`,
     round_closed: (event) => `A rodada ${round(event)} terminou.`,
     boards_paused: (event) => `${text(event.params?.by)} pausa as mesas. ${text(event.params?.reason)}`,
     boards_resumed: (event) => `${text(event.params?.by)}: as mesas continuam.`,
@@ -196,10 +198,10 @@ export const pt = {
         : `${text(event.params?.by)} senta o computador na mesa ${at(event)}. ${text(event.params?.reason)}`,
     boards_sent_home: (event) => `${text(event.params?.by)} deixa terminar em casa: ${mesas(event)}.`,
     boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "volta" : "voltam"} à aula ${mesas(event)}.`,
-    home_over: (event) => `Chegou a data: o tempo é pedido em ${mesas(event)} em casa.`,
+    home_over: (event) => `Chegou a data: o limite de tempo é pedido em ${mesas(event)} em casa.`,
     board_added: (event) => `${text(event.params?.by)} abre mais uma mesa.`,
     boards_given_time: (event) => `${text(event.params?.by)} dá mais tempo.`,
-    boards_time_called: (event) => `${text(event.params?.by)} pede o tempo limite nas mesas.`,
+    boards_time_called: (event) => `${text(event.params?.by)} pede o limite de tempo nas mesas.`,
     boards_cards_closed: (event) => `${text(event.params?.by)} fecha os cartões.`,
     board_refused: (event) => `A mesa ${text(event.params?.code)} não pôde fazer isso. ${text(event.params?.why)}`,
     class_follows: (event) => `${text(event.params?.by)} mostra uma jogada à turma.`,
@@ -207,7 +209,7 @@ export const pt = {
     position_shown: (event) => `${text(event.params?.by)} mostra uma posição.`,
     position_hidden: (event) => `${text(event.params?.by)} remove a posição.`,
     class_asked: (event) => `${text(event.params?.by)} pergunta algo à turma.`,
-    class_answered: (event) => `${text(event.params?.by)} fecha a pergunta: ${Number(event.params?.count)} respostas.`,
+    class_answered: (event) => `${text(event.params?.by)} fecha a pergunta: ${plural("pt", Number(event.params?.count), "resposta", "respostas")}.`,
     question_dropped: (event) => `${text(event.params?.by)} retira a pergunta.`,
     hand_raised: (event) => callWords.happenings.hand_raised(text(event.params?.name)),
     hand_lowered: (event) => callWords.happenings.hand_lowered(text(event.params?.name)),
@@ -215,7 +217,7 @@ export const pt = {
     phrases_on: (event) => `${text(event.params?.by)} liga as frases.`,
     phrases_off: (event) => `${text(event.params?.by)} desliga as frases.`,
     list_set: (event) => `${text(event.params?.by)} escreveu a lista da turma.`,
-    role_set: (event) => `${text(event.params?.by)} deu outro cargo a ${text(event.params?.name)}.`,
+    role_set: (event) => `${text(event.params?.by)} deu outra função a ${text(event.params?.name)}.`,
     session_continued: () => "A turma continua com outro código.",
     session_changed: () => "Os ajustes da turma mudaram.",
     session_ended: () => "A turma terminou.",

@@ -19,7 +19,7 @@ export const pt = {
     rules: {
       "pebbles.take": "Pegue uma, duas ou três pedrinhas por turno.",
       "pebbles.count": "Quem pega diz quantas pedrinhas ficam, e tem que ser verdade.",
-      "pebbles.time-limit": "Com o tempo limite o jogo termina em empate.",
+      "pebbles.time-limit": "Com o limite de tempo o jogo termina em empate.",
     },
     faults: {
       "pebbles.take many": "São mais de três: |pegue uma, duas ou três pedrinhas.",
@@ -40,7 +40,7 @@ export const pt = {
     },
     actions: { take: "Pegar pedrinhas", say: "Dizer quantas ficam", pass_flag: "Passar a bandeirinha" },
     reasons: { emptied: "última pedrinha" },
-    columns: { taken: "Pegas", said: "Disse", note: "Nota" },
+    columns: { taken: "Pegou", said: "Disse", note: "Obs." },
     hints: {
       take: ({ count }, view) => `Pegue ${pedras(count)}: assim ficam ${view.pile - count} para o outro.`,
       say: ({ left }) => `Conte o monte: diga que ficam ${left}.`,
@@ -63,11 +63,11 @@ export const pt = {
       "Passe a bandeirinha.",
     ],
     challenges: [
-      "Em torneio o servidor não avisa dos erros: você os descobre. Desafie depois de receber a bandeirinha e antes de pegar.",
+      "No torneio, o servidor não aponta os erros: quem descobre é você. Desafie depois de receber a bandeirinha e antes de pegar.",
       "Se acertar, as pedrinhas voltam ao monte e é a sua vez. Se errar, perde a vez e recebe uma falta.",
       "Com três faltas você perde o jogo.",
     ],
-    end: ["Quando o monte fica vazio, o outro pode desafiar essa jogada ou aceitar o resultado.", "Com o tempo limite é empate."],
+    end: ["Quando o monte fica vazio, o outro pode desafiar essa jogada ou aceitar o resultado.", "Com o limite de tempo é empate."],
     clock: ["Cada vez dura um minuto. Depois há um aviso e mais dez segundos; então a jogada é desfeita."],
     line: [
       ["take 2", "pegar duas pedrinhas"],

@@ -5,9 +5,9 @@ export const pt = {
   raise: "Levantar a mão",
   raised: "Mão levantada",
   coming: "Um professor já vem",
-  lower: "Baixar a mão",
+  lower: "Abaixar a mão",
   why: "Do que você precisa?",
-  stops: "O relógio da sua mesa para até um professor vir.",
+  stops: "O relógio da sua mesa para até um professor chegar.",
   reasons: {
     rules: "Uma dúvida sobre as regras",
     opponent: "Um problema com meu rival",
@@ -24,7 +24,7 @@ export const pt = {
     ruling: "Esperando a decisão",
     limit: "O tempo acabou: falta decidir",
     hand: "Mão levantada",
-    dispute: "Não concorda com seu cartão",
+    dispute: "Não concorda com o cartão",
     noted: "Apelação anotada: não havia professor",
     absent: "Ausente",
     unsigned: "Falta assinar",
@@ -36,7 +36,7 @@ export const pt = {
   done: "Pronto",
   doneWith: (what: string) => `Pronto: ${what}`,
   open: "Abrir a mesa",
-  onTheWay: (name: string) => `${name} vai`,
+  onTheWay: (name: string) => `${name} está indo`,
   all: "Ver todos",
   more: (count: number) => (count === 1 ? "e mais 1" : `e mais ${count}`),
   times: (count: number, average: string, longest: string) =>
@@ -48,7 +48,7 @@ export const pt = {
   stopsClock: "Levantar a mão para o relógio da mesa",
   happenings: {
     hand_raised: (name: string) => `${name} levanta a mão.`,
-    hand_lowered: (name: string) => `${name} baixa a mão.`,
+    hand_lowered: (name: string) => `${name} abaixa a mão.`,
     hand_answered: (name: string, by: string) => `${by} atendeu ${name}.`,
   },
 } satisfies typeof es;

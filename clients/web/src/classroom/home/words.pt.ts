@@ -3,15 +3,15 @@ import type { es } from "./words.es";
 
 export const pt = {
   title: "Terminar em casa",
-  hint: "Os alunos continuam de casa, sem professor: o servidor decide os desafios e as apelações ficam anotadas. Na data marcada, o tempo limite é pedido.",
+  hint: "Os alunos continuam de casa, sem professor: o servidor decide os desafios e as apelações ficam anotadas. Na data marcada, o limite de tempo é pedido.",
   which: "Quais mesas",
-  allBoards: (count: number) => (count === 1 ? "A mesa sem terminar" : `As ${count} mesas sem terminar`),
+  allBoards: (count: number) => (count === 1 ? "A mesa que não terminou" : `As ${count} mesas que não terminaram`),
   until: "Até",
   perMove: "Por jogada",
   daysOf: (days: number) => (days === 0 ? "sem relógio" : days === 1 ? "1 dia" : `${days} dias`),
   perMoveHint: "Depois desses dias, o relógio da partida corre. No modo torneio e nos jogos de respostas rápidas o relógio corre só enquanto todos estiverem presentes.",
   send: "Permitir",
-  none: "Nenhuma mesa ficou sem terminar.",
+  none: "Todas as mesas terminaram.",
   athome: "Em casa",
   untilDay: (day: string) => `até ${day}`,
   back: "Voltar à aula",

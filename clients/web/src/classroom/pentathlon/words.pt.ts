@@ -20,7 +20,7 @@ export const pt = {
   startNext: (part: number, count: number, game: string) => `Começar a rodada ${part} de ${count}: ${game}!`,
   lookFirst: "Ver as mesas antes",
   allPlayed: "O plano inteiro já foi jogado.",
-  states: { done: "jogado", now: "em jogo", next: "a seguir", later: "mais tarde" },
+  states: { done: "jogado", now: "em andamento", next: "a seguir", later: "mais tarde" },
   otherRound: "Uma rodada fora do plano",
   forPairing: "Classificação de todas as rodadas da turma",
   teams: "Equipes",

@@ -11,7 +11,7 @@ export const pt = {
   admit: "Deixar entrar",
   admitAll: "Deixar todos entrarem",
   refuse: "Não é da turma",
-  youWait: "Você está na porta. Espere que deixem você entrar.",
+  youWait: "Você está na porta. Espere até deixarem você entrar.",
   clean: "Remover vários",
   came: (minutes: number) => `Chegaram nos últimos ${minutes} min`,
   neverPlayed: "Os que nunca jogaram",
@@ -23,7 +23,7 @@ export const pt = {
   links: "Links sem usar",
   oneUse: "Cada link serve uma só vez, para uma só pessoa.",
   makeLink: (role: string) => `Novo link: ${role}`,
-  madeBy: (by: string) => `feito por ${by}`,
+  madeBy: (by: string) => `criado por ${by}`,
   revoke: "Anular",
   copy: "Copiar",
 } satisfies typeof es;

@@ -5,7 +5,7 @@ export const pt = {
   left: "Rodada",
   leftLong: (text: string) => `Restam ${text} da rodada.`,
   up: "Acabou o tempo da rodada.",
-  minutesLeft: (minutes: number) => (minutes === 1 ? "Falta 1 minuto de rodada." : `Faltam ${minutes} minutos de rodada.`),
+  minutesLeft: (minutes: number) => (minutes === 1 ? "Falta 1 minuto para o fim da rodada." : `Faltam ${minutes} minutos para o fim da rodada.`),
 
   minutes: "Tempo da rodada",
   minutesOf: (minutes: number) => (minutes === 0 ? "sem limite" : `${minutes} minutos`),
@@ -39,7 +39,7 @@ export const pt = {
   loseResult: (boards: number) => (boards === 1 ? "1 mesa fica sem resultado e não conta." : `${boards} mesas ficam sem resultado e não contam.`),
   disputed: (boards: number) =>
     boards === 1 ? "Em 1 mesa alguém não concorda: a mesa é fechada como está." : `Em ${boards} mesas alguém não concorda: as mesas são fechadas como estão.`,
-  kept: (boards: number) => (boards === 1 ? "1 guardada continua outro dia." : `${boards} guardadas continuam outro dia.`),
+  kept: (boards: number) => (boards === 1 ? "1 partida guardada continua outro dia." : `${boards} partidas guardadas continuam outro dia.`),
   stillPlay: (boards: number) => (boards === 1 ? "1 mesa ainda está jogando." : `${boards} mesas ainda estão jogando.`),
   endKeeping: "Guardar as partidas e terminar",
   endClosing: "Terminar sem esses resultados",

@@ -15,9 +15,9 @@ export const pt = {
   behind: (text: string) => `As mesas aparecem com ${text} de atraso.`,
   unsigned: (boards: readonly number[]) => `Faltam assinaturas: ${boards.length === 1 ? "mesa" : "mesas"} ${boards.join(", ")}`,
   missing: "Nomear na tela os alunos da lista que faltam, até a rodada começar",
-  playing: (count: number) => (count === 1 ? "1 mesa joga" : `${count} mesas jogam`),
+  playing: (count: number) => (count === 1 ? "1 mesa jogando" : `${count} mesas jogando`),
   more: (count: number) => `e mais ${count}`,
   shut: "O professor pode mostrar aqui as mesas e a classificação: na página dele, aba Tela.",
-  late: "Sem conexão: isto é o último que chegou.",
+  late: "Sem conexão: isto é o que chegou por último.",
   gone: "Esta turma não existe mais.",
 } satisfies typeof es;

@@ -12,7 +12,7 @@ export const pt = {
     `Serão apagados para sempre os nomes de ${pupils === 1 ? "1 aluno" : `${pupils} alunos`}, a classificação, e ` +
     `${boards === 1 ? "a mesa com sua partida" : `as ${boards} mesas com suas partidas`} e seus cartões.`,
   turnedOut: "Todos os que estão na turma saem dela agora.",
-  first: "Você guardou? Leve tudo em um arquivo antes de apagar.",
+  first: "Já guardou tudo? Baixe o arquivo antes de apagar.",
   go: "Continuar",
   sure: "Isto não pode ser desfeito. Apagar a turma agora?",
   yes: "Sim, apagar tudo",

@@ -65,13 +65,13 @@ export const play = {
   phases: {
     playing: "É hora de mover uma peça",
     stopped: "Os relógios estão parados: esperando o árbitro",
-    awaiting_arbiter: "O tempo acabou: decide o árbitro",
+    awaiting_arbiter: "O tempo acabou: o árbitro decide",
     over: "A partida terminou",
   },
   watched: {
     playing: (names: string) => `${names} joga`,
     stopped: () => "Os relógios estão parados: esperando o árbitro",
-    awaiting_arbiter: () => "O tempo acabou: decide o árbitro",
+    awaiting_arbiter: () => "O tempo acabou: o árbitro decide",
   },
   refusals: {
     clocks_stopped: "Os relógios estão parados.",
@@ -80,15 +80,15 @@ export const play = {
     own_piece_there: "Já há uma peça sua ali.",
     promotion_needed: "Escolha em que o peão se transforma.",
     king_capture: "O rei não pode ser capturado: reclame o lance ilegal.",
-    not_written: "Antes de mover anote em sua planilha o lance anterior.",
+    not_written: "Antes de mover, anote na sua planilha o lance anterior.",
     claimed_move: "Você deve fazer o lance que anunciou na reclamação.",
     empty_square: "Essa casa está vazia.",
     no_touch_rule: "Nesta mesa não vale a peça tocada.",
     offer_open: "Já há uma oferta de empate.",
     already_offered: "Você já ofereceu empate neste turno.",
     no_offer: "Ninguém ofereceu empate.",
-    right_lost: "Você já moveu: poderá reclamar em seu próximo turno.",
-    illegal_move: "O lance anunciado não é legal.",
+    right_lost: "Você já moveu: poderá reclamar no seu próximo turno.",
+    illegal_move: "O lance anunciado não é permitido.",
     not_last_period: "Isso só vale no último período.",
     too_much_time: "Você tem mais de dois minutos.",
     flag_fallen: "O seu tempo já acabou.",
@@ -97,24 +97,24 @@ export const play = {
     not_plain:
       "Sem árbitro o servidor só dá empate se o rival não pode dar mate ou se nos últimos 25 lances de cada um não houve captura nem lance de peão. Não custa nada: você pode reclamar de novo.",
     already_postponed: "O árbitro já adiou essa reclamação.",
-    nothing_pending: "Não há nada a decidir.",
+    nothing_pending: "Não há nada para decidir.",
     no_sheet: "O servidor preenche a planilha.",
     write_in_order: "Anote os lances em ordem.",
-    nothing_to_write: "Não há lances a anotar.",
-    wrong_san: "Esse lance não se escreve assim. Se com ele se ofereceu empate, termina em (=).",
-    no_challenges: "Com ajuda não há desafios: o servidor avisa sozinho.",
-    not_a_seat: "Só um jogador faz isso.",
-    notation_illegal: "Nenhum lance legal se escreve assim.",
+    nothing_to_write: "Não há lances para anotar.",
+    wrong_san: "Esse lance é escrito de outro jeito. Se foi feito com oferta de empate, termina em (=).",
+    no_challenges: "Com ajuda não há desafios: o servidor avisa.",
+    not_a_seat: "Só um jogador pode fazer isso.",
+    notation_illegal: "Nenhum lance permitido é escrito assim.",
     notation_ambiguous: "Mais de uma peça pode fazer esse lance: diga qual.",
   },
   rules: {
-    "ajedrez.move": "Cada peça se move a seu modo; as brancas começam e cada um joga na sua vez.",
+    "ajedrez.move": "Cada peça se move do seu jeito; as brancas começam e cada um joga na sua vez.",
     "ajedrez.illegal-move": "Lance ilegal: essa peça não pode ir ali, ou o rei fica em xeque.",
     "ajedrez.touch-move": "Peça tocada, peça jogada: quem toca uma peça deve movê-la ou capturá-la se puder.",
     "ajedrez.release": "O lance feito não muda mais.",
     "ajedrez.mate": "Xeque-mate: o rei não pode escapar e a partida termina.",
     "ajedrez.resign": "Quem abandona perde a partida.",
-    "ajedrez.stalemate": "Afogado: sem lances e sem xeque, é empate.",
+    "ajedrez.stalemate": "Rei afogado: sem lances e sem xeque, é empate.",
     "ajedrez.dead-position": "Se ninguém mais pode dar mate, é empate.",
     "ajedrez.offer": "O empate é oferecido depois de mover e antes de acionar o relógio, e não várias vezes seguidas.",
     "ajedrez.claim-repetition": "Tripla repetição: a mesma posição pela terceira vez.",
@@ -124,12 +124,12 @@ export const play = {
     "ajedrez.press": "O lance se completa ao acionar o relógio.",
     "ajedrez.flag": "Quando a seta cai, o tempo acabou.",
     "ajedrez.both-flags": "Caíram as duas setas.",
-    "ajedrez.last-two": "Nos últimos dois minutos você pode reclamar empate: decide o árbitro ou, sem árbitro, o servidor nos casos claros.",
+    "ajedrez.last-two": "Nos últimos dois minutos você pode reclamar empate: o árbitro decide; sem árbitro, o servidor, nos casos claros.",
     "ajedrez.late": "Quem chega com mais de uma hora de atraso perde.",
     "ajedrez.start-position": "A partida deve começar na posição inicial.",
-    "ajedrez.colours": "Cores trocadas: decide o árbitro.",
-    "ajedrez.score-sheet": "Cada um anota os lances em sua planilha.",
-    "ajedrez.notation": "Os lances se escrevem em notação algébrica.",
+    "ajedrez.colours": "Cores trocadas: o árbitro decide.",
+    "ajedrez.score-sheet": "Cada um anota os lances na sua planilha.",
+    "ajedrez.notation": "Os lances são escritos em notação algébrica.",
     "ajedrez.conduct": "Conduta dos jogadores.",
     "ajedrez.sanction": "Punições do árbitro.",
     "ajedrez.points": "Um ponto por vencer, meio pelo empate.",
@@ -139,7 +139,7 @@ export const play = {
     touched: (event, names) => `${names(event.seat)} toca a peça de ${text(event.params?.square)}.`,
     moved: (event, names) => `${names(event.seat)} joga ${moveText(event, portuguese)}${event.params?.offer ? " e oferece empate" : ""}.`,
     pressed: (event, names) => `${names(event.seat)} aciona o relógio.`,
-    written: () => "Anotado em sua planilha.",
+    written: () => "Anotado na planilha.",
     draw_claimed: (event, names) =>
       `${names(event.seat)} reclama empate por ${event.params?.ground === "fifty" ? "cinquenta lances" : "tripla repetição"}${event.params?.move ? ` com ${way(event.params.move)}` : ""}.`,
     wrong_claim: (event, names) =>
@@ -156,11 +156,11 @@ export const play = {
     sanction: (event, names) => `Punição a ${names(event.seat)}: ${sanctions[text(event.params?.kind ?? event.params?.sanction)] ?? ""}.`,
     warning: (event, names) => `Advertência a ${names(event.seat)}.`,
     postponed: () => "O árbitro adia a reclamação: o jogo continua.",
-    undone: (event, names) => `O lance ${way(event.params?.uci)} de ${names(event.seat)} se desfaz.`,
+    undone: (event, names) => `O lance ${way(event.params?.uci)} de ${names(event.seat)} é desfeito.`,
     flag_fell: (event, names) => (event.seat === null || event.seat === undefined ? "Caíram as duas setas." : `Cai a seta de ${names(event.seat)}.`),
     both_flags: () => "Caíram as duas setas: a partida continua.",
     arrived: (event, names) => `${names(event.seat)} chegou.`,
-    late: (event, names) => `${names(event.seat)} chega com atraso demais.`,
+    late: (event, names) => `${names(event.seat)} chega tarde demais.`,
     excused: (event, names) => `O árbitro espera ${names(event.seat)}.`,
   },
   spoken: {
@@ -238,7 +238,7 @@ export const play = {
   } as GameWords["options"],
   reasons: {
     checkmate: "xeque-mate",
-    stalemate: "afogado",
+    stalemate: "rei afogado",
     dead_position: "ninguém mais pode dar mate",
     agreement: "empate de comum acordo",
     threefold: "tripla repetição",
@@ -265,13 +265,13 @@ export const play = {
       return `Tente ${the[letter] ?? ""}: de ${from} a ${to}; ${reasons[why]}.`;
     },
     claim_draw: ({ ground }) =>
-      ground === "fifty" ? "Faz cinquenta lances que ninguém captura nem move um peão: você pode reclamar empate." : "A posição saiu três vezes: você pode reclamar empate.",
+      ground === "fifty" ? "Faz cinquenta lances que ninguém captura nem move um peão: você pode reclamar empate." : "A posição apareceu três vezes: você pode reclamar empate.",
     arrive: "Diga que chegou, e a partida começa.",
     pass_flag: "Seu lance está feito: acione o relógio e é a vez do rival.",
     write: "Anote o último lance na sua planilha: depois você pode mover.",
   },
   ui: {
-    moveNow: "Toque na peça que você move.",
+    moveNow: "Toque na peça que vai mover.",
     toNow: "Toque na casa para onde ela vai.",
     board: "Tabuleiro de xadrez",
     square: (square: string, piece: Piece | undefined, touched: boolean) =>
@@ -286,7 +286,7 @@ export const play = {
     touchNotice: "Peça tocada, peça jogada: a peça que você toca é a que você move.",
     touchRival: (square: string) => `Tocar a peça rival de ${square}`,
     offering: "Com o seu lance você oferece empate.",
-    forced: "É preciso fazer outro lance com a peça tocada, se for possível.",
+    forced: "Faça outro lance com a peça tocada, se for possível.",
     mustPlay: (uci: string) => `Você deve jogar ${way(uci)}, que anunciou.`,
     grounds: { threefold: "Por tripla repetição", fifty: "Por cinquenta lances" },
     claimHere: "A posição já está no tabuleiro",
@@ -298,7 +298,7 @@ export const play = {
     },
     record: "Lances",
     ownSheet: "Minha planilha",
-    planned: (from: string, to: string): string => `Preparado: ${from}–${to}. É jogado sozinho na sua vez; um toque cancela.`,
+    planned: (from: string, to: string): string => `Preparado: ${from}–${to}. Na sua vez ele é jogado sozinho; um toque cancela.`,
     unplan: "Cancelar o lance preparado",
     resignYes: "Sim, abandono",
     noMoves: "Ainda nenhum",
@@ -312,7 +312,7 @@ export const play = {
       numbered: (number: number, white: boolean) => `o ${number}.º das ${white ? "brancas" : "pretas"}`,
     },
     awaited: (name: string, until: string) => `Esperando ${name} até as ${until}; o relógio corre.`,
-    offeredWith: "O lance com que se ofereceu empate termina em (=).",
+    offeredWith: "O lance feito com oferta de empate termina em (=).",
     writeMove: (number: number, white: boolean) => `Anote o lance ${number} das ${white ? "brancas" : "pretas"}`,
     write: "Anotar",
     san: portuguese,
@@ -360,7 +360,7 @@ export const play = {
   aims: (rule: string, view: View, _names: Names, seat: number | null = null) => pastMoves(rule, view, "Seu último lance", portuguese, seat),
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "brancas" : "pretas";
-    return `Brancas, ${names(view.white_seat)}: ${piecesOf(view, pieces, "white")}. Pretas, ${names(1 - view.white_seat)}: ${piecesOf(view, pieces, "black")}. Jogam as ${turn}.`;
+    return `Brancas, ${names(view.white_seat)}: ${piecesOf(view, pieces, "white")}. Pretas, ${names(1 - view.white_seat)}: ${piecesOf(view, pieces, "black")}. Vez das ${turn}.`;
   },
 } satisfies Words;
 
@@ -384,7 +384,7 @@ export const howto: Howto = {
   ],
   challenges: [
     "No torneio, o servidor aceita um lance ilegal sem avisar. Você pode desafiá-lo até o fim da partida, mesmo fora da sua vez.",
-    "Se acertar, a posição de antes volta e o outro faz um lance legal. Com o primeiro e o segundo lance ilegal dele você ganha 2 minutos de cada vez; com o terceiro ele perde.",
+    "Se acertar, a posição de antes volta e o outro faz um lance permitido. Com o primeiro e o segundo lance ilegal dele você ganha 2 minutos de cada vez; com o terceiro ele perde.",
     "Peça tocada: desafie antes de tocar ou mover. Se acertar, o outro deve jogar o que tocou. Você também pode desafiar uma oferta de empate feita fora de hora, e uma posição inicial errada.",
     "Um desafio errado ou fora de hora é uma falta: você não perde a vez, mas com três perde a partida.",
   ],
@@ -395,7 +395,7 @@ export const howto: Howto = {
     "Vencer vale 1 ponto e o empate, meio.",
   ],
   clock: [
-    "Cada um tem seu relógio, que só corre em seu turno. Aqui não há turnos de um minuto. Com ajuda o jogo é sem relógio, se ninguém escolher um. A mesa diz quanto tempo há e se cada lance soma algo.",
+    "Cada um tem seu relógio, que só corre no seu turno. Aqui não há turnos de um minuto. Com ajuda o jogo é sem relógio, se ninguém escolher um. A mesa diz quanto tempo há e se cada lance soma algo.",
     "Nos últimos dois minutos do último período você pode reclamar empate ao árbitro.",
     "Com hora marcada, quem chega com uma hora de atraso perde.",
     "On-line não há mãos nem peças tortas: não é preciso dizer “ajeito”, ninguém bate no relógio e o servidor guarda a partida. A turma cuida para que ninguém olhe anotações nem receba conselhos.",
@@ -408,7 +408,7 @@ export const howto: Howto = {
     ["reloj", "acionar o relógio"],
     ["tablas · acepto · rechazo", "oferecer, aceitar, recusar empate"],
     ["reclamo threefold · reclamo fifty", "reclamar: tripla repetição · cinquenta lances"],
-    ["reto ajedrez.illegal-move 2", "desafiar o terceiro lance da partida (conta-se desde 0)"],
+    ["reto ajedrez.illegal-move 2", "desafiar o terceiro lance da partida (contando de 0)"],
     ["anoto 0 e4", "anotar na planilha"],
     ["abandono", "abandonar"],
   ],
@@ -416,21 +416,21 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   pawn: [
-    "Você joga com as brancas. O peão avança; em seu primeiro lance pode dar dois passos. Toque no peão marcado e sua casa.",
+    "Você joga com as brancas. O peão avança; no primeiro lance pode dar dois passos. Toque no peão marcado e depois na casa marcada.",
     "O peão captura na diagonal.",
   ],
   knight: [
     "O cavalo salta em forma de L: dois passos e um para o lado. É o único que salta. Leve-o à casa marcada.",
     "Daí ele ameaça o peão preto.",
   ],
-  bishop: ["O bispo vai na diagonal, quanto quiser. Leve-o à casa marcada.", "Já há lugar entre o rei e a torre."],
+  bishop: ["O bispo vai na diagonal, quanto quiser. Leve-o à casa marcada.", "Agora há lugar entre o rei e a torre."],
   castle: [
-    "Ponha seu rei a salvo com o roque: toque no rei e a casa marcada, dois passos para o lado. A torre salta sozinha.",
-    "O roque é uma vez só, se nem o rei nem a torre se moveram.",
+    "Ponha seu rei a salvo com o roque: toque no rei e na casa marcada, dois passos para o lado. A torre salta sozinha.",
+    "O roque só vale uma vez, se nem o rei nem a torre se moveram.",
   ],
   challenge: [
-    "No torneio, ninguém avisa. O rei preto deu dois passos! Na lista de lances toque no último, o do rei, e depois o botão marcado.",
-    "O lance se desfaz e o preto tem que mover o rei direito.",
+    "No torneio, ninguém avisa. O rei preto deu dois passos! Na lista de lances, toque no último, o do rei, e depois no botão marcado.",
+    "O lance é desfeito, e as pretas têm que mover o rei do jeito certo.",
   ],
   mate: ["Você vence quando o rei rival está ameaçado e não pode escapar: xeque-mate. Leve a torre até o fundo.", "Xeque-mate!"],
 };

@@ -57,7 +57,7 @@ export const faults = {
     score: "Falta a sua pontuação: diga quanto resta.",
   },
   stakes: {
-    undone_points: "a jogada é desfeita e você baixa 2 pontos por regra quebrada (aqui baixar é bom)",
+    undone_points: "a jogada é desfeita e você desconta 2 pontos por regra quebrada (aqui descontar é bom)",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
 
@@ -90,7 +90,7 @@ export const play = {
   },
   rules: {
     "contig60.sentence": "A conta está errada ou falta.",
-    "contig60.score": "Pontuação incorreta ou não dita: desconte um ponto por ficha vizinha (dois numa captura).",
+    "contig60.score": "A pontuação está errada ou falta: desconte um ponto por ficha vizinha (dois numa captura).",
     "contig60.goal": "Vitória mal declarada: cinco fichas próprias em linha, ou zero ou menos com três pontos de vantagem.",
     "contig60.piece-played": "Peça posta, peça jogada: uma ficha posta não se move.",
     "contig60.capture": "Captura de um passe: antes de lançar, com os dados do outro e pelo dobro dos pontos.",
@@ -98,7 +98,7 @@ export const play = {
     "contig60.record": "O servidor anota os três valores de cada lançamento.",
     "contig60.end-zero": "Zero ou menos: o jogo termina.",
     "contig60.end-chips": "Falta de fichas: quem recebe a bandeirinha sem fichas termina o jogo.",
-    "contig60.time-limit": "Tempo limite: vence a menor pontuação com três de diferença; se não, é empate.",
+    "contig60.time-limit": "Limite de tempo: vence a menor pontuação com três de diferença; se não, é empate.",
   },
   ...faults,
   happenings: {
@@ -113,9 +113,9 @@ export const play = {
       `${names(event.seat)} declara a vitória: ${event.params?.claim === "zero" ? "zero ou menos" : "cinco em linha"}.`,
     no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} não desafia.`,
     restored: (event: GameEvent, names: Names) =>
-      `A jogada de ${names(event.seat)} é desfeita; quem desafiou tira ${text(event.params?.points)} pontos.`,
+      `A jogada de ${names(event.seat)} é desfeita; quem desafiou desconta ${text(event.params?.points)} pontos.`,
     end_announced: (event: GameEvent) =>
-      `Fim do jogo: ${{ zero: "zero ou menos", chips: "sem fichas", time: "tempo limite" }[text(event.params?.reason)] ?? ""}.`,
+      `Fim do jogo: ${{ zero: "zero ou menos", chips: "sem fichas", time: "limite de tempo" }[text(event.params?.reason)] ?? ""}.`,
   },
   actions: {
     ...boardWords.actions,
@@ -146,7 +146,7 @@ export const play = {
     use_roll: "Use os dados do outro: com eles sai um número que ajuda você.",
     place: ({ cell }, view) => {
       const near = touching(view, cell);
-      const points = near === 0 ? "" : near === 1 ? " Toca uma ficha: você desce 1 ponto." : ` Toca ${near} fichas: você desce ${near} pontos.`;
+      const points = near === 0 ? "" : near === 1 ? " Toca uma ficha: você desconta 1 ponto." : ` Toca ${near} fichas: você desconta ${near} pontos.`;
       return `Ponha sua ficha no ${cell}: com seus dados, ${pretty(sentenceFor(view, cell))}.${points}`;
     },
     announce: ({ sentence }) => `Diga sua conta: ${pretty(sentence)}. Usa os três dados e dá o seu número.`,
@@ -156,7 +156,7 @@ export const play = {
     },
     capture: ({ cell, sentence }) => `Capture o ${cell} com os dados do outro: ${pretty(text(sentence))}. Vale o dobro.`,
     declare_win: ({ claim }) => (claim === "five" ? "Você tem cinco fichas em linha: declare a vitória." : "Sua pontuação chegou a zero e você está na frente: declare a vitória."),
-    pass_flag: (_action, view) => (view.turn.cell === null ? "Com estes dados não sobra um número livre: passe a bandeirinha." : "Você já disse tudo: passe a bandeirinha."),
+    pass_flag: (_action, view) => (view.turn.cell === null ? "Estes dados não dão nenhum número livre: passe a bandeirinha." : "Você já disse tudo: passe a bandeirinha."),
   },
   ui: {
     board: "Tabuleiro de Contig 60, 64 números em espiral",
@@ -240,9 +240,9 @@ export const howto: Howto = {
   ],
   end: [
     "Declare a vitória com a bandeirinha na mão: cinco em linha, ou zero ou menos com pelo menos 3 pontos de vantagem. Se for falsa e o outro desafiar, ele vence; se era certa, o desafio confirma a vitória.",
-    "Também termina com uma pontuação de zero ou menos, quando alguém recebe a bandeirinha sem fichas (começa com 25) ou pelo tempo limite.",
+    "Também termina com uma pontuação de zero ou menos, quando alguém recebe a bandeirinha sem fichas (começa com 25) ou pelo limite de tempo.",
     "Então vence a menor pontuação se a diferença é de 3 ou mais. Se não, é empate.",
-    "A rodada não é completada, exceto com o tempo limite: se quem começou já pôs uma ficha nessa rodada ou já passou a bandeirinha, os dois completam seu turno.",
+    "A rodada não é completada, exceto com o limite de tempo: se quem começou já pôs uma ficha nessa rodada ou já passou a bandeirinha, os dois completam seu turno.",
   ],
   clock: [
     "Cada turno dura um minuto. Depois há um aviso e mais 10 segundos.",
@@ -266,15 +266,15 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   roll: ["É a sua vez. Toque em “{roll}”.", "Saíram 4, 6 e 4."],
-  place: ["Procure uma conta com os três números: 4 × 6 + 4 = 28. Toque no 28 e depois no botão marcado.", "Ficha posta, ficha jogada."],
+  place: ["Procure uma conta com os três números: 4 × 6 + 4 = 28. Toque no 28 e depois no botão marcado.", "Peça posta, peça jogada."],
   say: [
-    "Agora diga: escreva 4*6+4=28. Você começa com 60 e tira 1 por ficha vizinha. O 28 toca três: 60 − 3 = 57. Ponha 57 e toque no botão marcado.",
+    "Agora diga: escreva 4*6+4=28. Você começa com 60 e desconta 1 por ficha vizinha. O 28 toca três: 60 − 3 = 57. Ponha 57 e toque no botão marcado.",
     "Quanto mais vizinhas, mais baixa a sua pontuação. Isso é bom!",
   ],
   pass: ["“{pass_flag}”: assim termina o seu turno.", "Agora o outro jogaria."],
   challenge: [
-    "No torneio, ninguém avisa as faltas: quem vê é você. Saíram 3, 5 e 4, e o computador disse 3+5*4=32. Primeiro se multiplica: dá 23! Toque em “{challenge}” e escolha a regra da conta.",
+    "No torneio, ninguém avisa das faltas: quem vê é você. Saíram 3, 5 e 4, e o computador disse 3+5*4=32. Primeiro se multiplica: dá 23! Toque em “{challenge}” e escolha a regra da conta.",
     "É um C: a falta está aí. A ficha dele sai e você desconta 2 pontos.",
   ],
-  win: ["Cinco fichas suas em linha vencem, e você já as tem. Toque em “{declare_win}”, os cinco números e o botão marcado.", "Se o outro não desafiar, você venceu."],
+  win: ["Cinco fichas suas em linha vencem, e você já as tem. Toque em “{declare_win}”, nos cinco números e no botão marcado.", "Se o outro não desafiar, você venceu."],
 };

@@ -7,7 +7,7 @@ import type { Facts, Missing, Stake } from "./declared";
 import { pieceAt, sideOf, squaresOf, planned, type Entry, type Piece, type Side, type View } from "./view";
 import type { Words } from "./words.es";
 
-export const title: Title = { name: "Damas", tag: "Salte, coroe e sopre: que nenhuma captura escape" };
+export const title: Title = { name: "Damas", tag: "Salte, coroe e sopre: não deixe escapar nenhuma captura" };
 
 export const faults = {
   faults: {
@@ -24,8 +24,8 @@ export const faults = {
       ({ pieces }) => `A captura continua: ${pieces === 1 ? "a peça marcada" : "a peça"} tem que saltar até o fim do caminho.`,
     ],
     "damas.capture lost": [
-      "Perdeu-se a vez quando havia uma captura: a peça que captura tem que jogar.",
-      ({ pieces }) => `Perdeu-se a vez quando ${pieces === 1 ? "1 peça podia" : `${pieces} peças podiam`} capturar, e capturar é obrigatório.`,
+      "A vez foi perdida quando havia uma captura: a peça que captura tem que jogar.",
+      ({ pieces }) => `A vez foi perdida quando ${pieces === 1 ? "1 peça podia" : `${pieces} peças podiam`} capturar, e capturar é obrigatório.`,
     ],
     "damas.touch-dead": [
       "Essa peça não pode se mover: |toque em uma que possa jogar.",
@@ -45,7 +45,7 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.join(", "
 
 const reasons: Record<string, string> = {
   captured_all: "capturou todas as peças",
-  blocked: "o rival não pode mover",
+  blocked: "o rival não tem movimento",
   time: "o tempo acabou",
   strikes: "três reclamações erradas",
   resign: "abandono",
@@ -59,11 +59,11 @@ const reasons: Record<string, string> = {
 
 /** Returns the possible remedies of a claim: the player repeats the turn, or loses a piece. */
 function aims(rule: string, view: View): { label: string; with: Params }[] {
-  if (rule === "damas.touch-dead") return [{ label: "Que jogue de novo", with: { remedy: "rectify" } }];
+  if (rule === "damas.touch-dead") return [{ label: "Mandar jogar de novo", with: { remedy: "rectify" } }];
   if (rule !== "damas.capture") return [];
   const side: Side = sideOf(view, view.flag) === "black" ? "white" : "black";
   return [
-    { label: "Que corrija", with: { remedy: "rectify" } },
+    { label: "Mandar corrigir", with: { remedy: "rectify" } },
     ...squaresOf(view.board, side).map((square) => ({ label: `Soprar a de ${square}`, with: { remedy: "huff", target: square } })),
   ];
 }
@@ -72,38 +72,38 @@ const colour = (side: Side): string => (side === "black" ? "pretas" : "brancas")
 
 function piece(each: Piece): string {
   if (each.king) return each.side === "black" ? "dama preta" : "dama branca";
-  return each.side === "black" ? "peão preto" : "peão branco";
+  return each.side === "black" ? "pedra preta" : "pedra branca";
 }
 
 function listed(view: View, side: Side): string {
   const squares = squaresOf(view.board, side);
   const kings = squares.filter((square) => pieceAt(view.board, square)?.king);
   const men = squares.filter((square) => !kings.includes(square));
-  return [men.length ? `peões em ${men.join(", ")}` : "", kings.length ? `damas em ${kings.join(", ")}` : ""].filter(Boolean).join("; ");
+  return [men.length ? `pedras em ${men.join(", ")}` : "", kings.length ? `damas em ${kings.join(", ")}` : ""].filter(Boolean).join("; ");
 }
 
 function happened(event: GameEvent, names: Names): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
-  return `${names(event.seat)} joga ${text(move)}${taken ? ` e captura em ${taken}` : ""}${crowned ? ". Coroa!" : "."}`;
+  return `${names(event.seat)} joga ${text(move)}${taken ? ` e captura em ${taken}` : ""}${crowned ? ". Virou dama!" : "."}`;
 }
 
 export const play = {
   ...title,
   phases: {
     turn: "É hora de mover uma peça",
-    blocked: "Você não pode mover",
+    blocked: "Você não tem movimento",
     limit: "O tempo acabou",
     between: "A partida terminou; o jogo continua",
     over: "O jogo terminou",
   },
   reviewing: {
-    blocked: "Você não pode mover: só resta reclamar",
+    blocked: "Você não tem movimento: só resta reclamar",
     limit: "O tempo acabou: últimas reclamações",
   },
   watched: {
     turn: (names: string) => `${names} joga`,
-    blocked: (names: string) => `${names} não pode mover`,
+    blocked: (names: string) => `${names} não tem movimento`,
     limit: (names: string) => `O tempo acabou: ${names} confere a última jogada`,
     between: (names: string, count: number) => `Outra partida: falta${count === 1 ? "" : "m"} ${names}`,
   },
@@ -113,14 +113,14 @@ export const play = {
     not_your_piece: "Não há uma peça sua ali.",
     touched_other: (params: Params) => `Você tocou a peça de ${text(params.square)}: tem que mover essa.`,
     not_diagonal: "As peças andam na diagonal, um passo ou um salto por vez.",
-    backwards: "Um peão só vai para a frente.",
+    backwards: "Uma pedra só anda para a frente.",
     occupied: "Essa casa está ocupada.",
     nothing_to_jump: "Não há uma peça do rival para saltar ali.",
     jumped_twice: "Essa peça já foi saltada neste movimento.",
     crowned_stops: "A coroação termina a captura.",
     already_touched: "Você já tocou uma peça neste turno.",
     no_touch_rule: "Nesta mesa não vale a peça tocada.",
-    no_challenges: "Com ajuda não há reclamações: o servidor avisa sozinho.",
+    no_challenges: "Com ajuda não há reclamações: o servidor avisa.",
     no_soplo: "Nesta mesa não há sopro: a jogada é corrigida.",
     not_their_piece: "Não há uma peça do rival ali.",
     not_your_rival: "Só quem espera pode dizer “Tempo!”.",
@@ -133,22 +133,22 @@ export const play = {
     notation_illegal: "Essa jogada não pode ser feita.",
     notation_ambiguous: "Há mais de um caminho: escreva todas as casas.",
     game_over: "A partida já terminou.",
-    malformed: "Falta algo nessa reclamação ou jogada: para reclamar uma captura, diga se sopra ou se corrige.",
+    malformed: "Falta algo nessa reclamação ou jogada: para reclamar uma captura, diga se sopra a peça ou se manda corrigir.",
   },
   rules: {
     "damas.colors": "As pretas começam; em cada partida as cores são trocadas.",
     "damas.match": "Um jogo tem um número par de partidas, para que os dois tenham as mesmas oportunidades.",
-    "damas.step": "Um peão avança um passo na diagonal; uma dama, em qualquer diagonal.",
+    "damas.step": "Uma pedra avança um passo na diagonal; uma dama, em qualquer diagonal.",
     "damas.jump": "Captura: a peça salta sobre uma peça vizinha do rival até a casa livre de trás.",
-    "damas.crown": "O peão que chega à última linha é dama.",
+    "damas.crown": "A pedra que chega à última linha vira dama.",
     "damas.crown-stops": "A coroação termina a captura.",
     "damas.capture": "Quem pode capturar deve capturar, e até o fim do caminho.",
     "damas.touch-move": "Peça tocada, peça movida.",
     "damas.touch-dead": "Quem toca uma peça que não pode jogar perde a vez.",
     "damas.time": "Aos cinco minutos o rival pode dizer “Tempo!”: resta mais um minuto.",
-    "damas.blocked": "Quem tem a vez e não pode mover perde.",
+    "damas.blocked": "Quem tem a vez e não tem movimento perde.",
     "damas.win": "Vence quem captura tudo ou deixa o rival sem movimento.",
-    "damas.draw": "Empate: de acordo, por repetição, ou sem avanços durante muito tempo.",
+    "damas.draw": "Empate: de comum acordo, por repetição, ou sem avanços durante muito tempo.",
     "damas.time-limit": "Quando o tempo acaba, contam as peças; se são iguais, as damas.",
   },
   ...faults,
@@ -159,8 +159,8 @@ export const play = {
     blocked: (event, names) => `${names(event.seat)} não tem movimento.`,
     last_claims: (event, names) => `O tempo acabou. ${names(event.seat)} ainda pode reclamar.`,
     huffed: (event, names) => `Sopro! ${names(event.seat)} tira a peça de ${text(event.params?.square)}.`,
-    rectified: (event, names) => `Volta a posição de antes: ${names(event.seat)} joga de novo.`,
-    waived: (event, names) => `${names(event.seat)} não tem nada a reclamar.`,
+    rectified: (event, names) => `A posição de antes volta: ${names(event.seat)} joga de novo.`,
+    waived: (event, names) => `${names(event.seat)} não tem nada para reclamar.`,
     time_shouted: (event, names) => `${names(event.seat)}: “Tempo!” Resta um minuto.`,
     draw_offered: (event, names) => `${names(event.seat)} oferece empate.`,
     draw_accepted: (event, names) => `${names(event.seat)} aceita o empate.`,
@@ -173,7 +173,7 @@ export const play = {
     touch: "Tocar",
     move: "Mover",
     challenge: "Desafiar",
-    waive: "Nada a reclamar",
+    waive: "Nada para reclamar",
     shout_time: "Tempo!",
     offer_draw: "Oferecer empate",
     accept_draw: "Aceitar o empate",
@@ -193,7 +193,7 @@ export const play = {
       values: { null: "Conforme o modo", soplo: "Sopro ou correção", rectify: "Correção", forced: "Não dá para esquecer" },
     },
     touch_move: { label: "Peça tocada", values: { null: "Conforme o modo", true: "Obriga", false: "Não obriga" } },
-    touch_dead: { label: "Tocar uma peça sem jogo", values: { lose_turn: "Perde o turno", free: "Não acontece nada" } },
+    touch_dead: { label: "Tocar uma peça que não pode jogar", values: { lose_turn: "Perde a vez", free: "Não acontece nada" } },
     move_ms: {
       label: "Para dizer “Tempo!”",
       values: { "300000": "Após 5 minutos", "120000": "Após 2 minutos", "60000": "Após 1 minuto", "600000": "Após 10 minutos", "0": "Nunca" },
@@ -206,14 +206,14 @@ export const play = {
   hints: {
     move: ({ path }, view) => {
       const { from, to, king, taken, crowns } = planned(view, path);
-      const reason = taken > 0 ? `assim você captura ${taken === 1 ? "uma peça" : `${taken} peças`}` : crowns ? "assim vira dama" : king ? "uma dama manda no tabuleiro todo" : "assim avança para a coroa";
-      return `Tente ${king ? "a dama" : "o peão"} de ${from}: até ${to}; ${reason}.`;
+      const reason = taken > 0 ? `assim você captura ${taken === 1 ? "uma peça" : `${taken} peças`}` : crowns ? "assim vira dama" : king ? "uma dama manda no tabuleiro todo" : "assim avança para virar dama";
+      return `Tente ${king ? "a dama" : "a pedra"} de ${from}: até ${to}; ${reason}.`;
     },
-    claim_draw: ({ ground }) => (ground === "repetition" ? "A posição saiu três vezes: você pode reclamar empate." : "Ninguém avança há muito tempo: você pode reclamar empate."),
+    claim_draw: ({ ground }) => (ground === "repetition" ? "A posição apareceu três vezes: você pode reclamar empate." : "Ninguém avança há muito tempo: você pode reclamar empate."),
     ready: "Toque no botão marcado: começa a próxima partida, com as cores trocadas.",
   },
   ui: {
-    moveNow: "Toque na peça que você move.",
+    moveNow: "Toque na peça que vai mover.",
     toNow: "Toque na casa para onde ela vai.",
     board: "Tabuleiro de damas",
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
@@ -225,7 +225,7 @@ export const play = {
     drop: (square: number): string => `Soltar a peça em ${square}`,
     jumpsOn: "A captura continua? Toque na casa seguinte, ou solte a peça.",
     huff: "Sopro!",
-    rectify: "Que corrija",
+    rectify: "Mandar corrigir",
     giveBack: "Devolver a vez",
     blowing: "Toque na peça que devia capturar e não capturou.",
     window: "O rival esqueceu uma captura? Reclame antes de tocar em uma peça.",
@@ -233,15 +233,15 @@ export const play = {
     bound: (square: number): string => `Você tocou a peça de ${square}: jogue com ela.`,
     redo: (path: readonly number[]): string =>
       path.length > 1
-        ? `É preciso corrigir: o caminho começa ${path.join(" – ")} e continua.`
+        ? `Corrija: o caminho começa ${path.join(" – ")} e continua.`
         : path.length === 1
-          ? `É preciso corrigir com a peça de ${path[0]}.`
-          : "É preciso jogar este turno de novo, e bem.",
+          ? `Corrija com a peça de ${path[0]}.`
+          : "Jogue este turno de novo, do jeito certo.",
     called: (name: string, mine: boolean): string => (mine ? "Tempo! Você tem um minuto para jogar." : `Tempo! ${name} tem um minuto.`),
     timeCalled: "O limite de tempo foi pedido: o turno é completado e as peças são contadas.",
     more: "Mais sobre a posição",
     theMove: (name: string): string => `Se ninguém capturar, ${name} faz a última jogada.`,
-    grounds: { repetition: "A posição se repetiu três vezes", no_progress: "Ninguém avança há muito" },
+    grounds: { repetition: "A posição se repetiu três vezes", no_progress: "Ninguém avança há muito tempo" },
     between: "Fim da partida",
     won: (name: string): string => `${name} vence.`,
     drawn: "Empate.",
@@ -275,7 +275,7 @@ export const play = {
       return `${side === "black" ? "Pretas" : "Brancas"}, ${names(seat)}: ${listed(view, side) || "nenhuma peça"}.`;
     });
     const match = view.games > 1 ? `Partida ${view.game} de ${view.games}. ` : "";
-    const turn = view.phase === "over" ? "A partida terminou." : `Jogam as ${colour(sideOf(view, view.flag))}.`;
+    const turn = view.phase === "over" ? "A partida terminou." : `Vez das ${colour(sideOf(view, view.flag))}.`;
     const touched = view.touched === null ? "" : ` Tocou a peça de ${view.touched}.`;
     return `${match}${sides.join(" ")} ${turn}${touched}`;
   },
@@ -285,25 +285,25 @@ export const howto: Howto = {
   goal: "Capture todas as peças do rival, ou deixe o rival sem nenhum movimento.",
   turn: [
     "O jogo é nas casas escuras, com doze peças para cada um. As pretas começam.",
-    "Um peão avança um passo na diagonal, sempre para a frente.",
-    "Para capturar, salte sobre uma peça vizinha do rival, se a casa de trás estiver livre. Um peão também só salta para a frente.",
-    "Se dali puder saltar outra vez, continua. As peças capturadas saem no fim.",
+    "Uma pedra avança um passo na diagonal, sempre para a frente.",
+    "Para capturar, salte sobre uma peça vizinha do rival, se a casa de trás estiver livre. Uma pedra também só salta para a frente.",
+    "Se dali ela puder saltar outra vez, continua. As peças capturadas saem no fim.",
     "Quem pode capturar deve capturar, e continuar até o fim do caminho. Você escolhe qual captura: uma peça ou cinco, tanto faz.",
-    "O peão que chega à última linha é coroado: vira dama, e anda e salta para a frente e para trás, um passo por vez. A coroação termina o turno.",
-    "Peça tocada, peça movida. No torneio, tocar uma peça que não pode jogar faz perder o turno.",
+    "A pedra que chega à última linha é coroada: vira dama, e anda e salta para a frente e para trás, um passo por vez. A coroação termina o turno.",
+    "Peça tocada, peça movida. No torneio, tocar uma peça que não pode jogar faz perder a vez.",
     "Para capturar no tabuleiro: toque na peça, toque em cada casa onde cai, e no fim solte a peça.",
   ],
   challenges: [
     "No torneio, o servidor deixa esquecer uma captura. O rival pode reclamar antes de tocar uma peça.",
     "Sopro!: sai do tabuleiro uma peça que devia capturar e não capturou. Se foi a que se moveu, diga onde ela está agora. O sopro não conta como turno: depois você joga.",
-    "Que corrija: volta a posição de antes e o rival faz a captura.",
-    "Se perdeu a vez por tocar uma peça sem jogo, ela pode ser devolvida.",
-    "Uma reclamação errada é uma falta: não se perde a vez, mas com três faltas se perde a partida.",
+    "Mandar corrigir: volta a posição de antes e o rival faz a captura.",
+    "Se alguém perdeu a vez por tocar uma peça que não pode jogar, a vez pode ser devolvida.",
+    "Uma reclamação errada é uma falta: você não perde a vez, mas com três faltas perde a partida.",
   ],
   end: [
     "Vence quem captura tudo ou deixa o outro sem movimento. Também se o outro abandona.",
-    "É empate se os dois concordam. Você pode pedir empate quando a mesma posição aparece pela terceira vez, ou depois de oitenta turnos sem captura nem passo de peão.",
-    "Um jogo tem um número par de partidas e as cores são trocadas. Vencer vale 2 pontos e o empate, 1. Mais pontos vencem o jogo.",
+    "É empate se os dois concordam. Você pode pedir empate quando a mesma posição aparece pela terceira vez, ou depois de oitenta turnos sem captura nem passo de pedra.",
+    "Um jogo tem um número par de partidas e as cores são trocadas. Vencer vale 2 pontos e o empate, 1. Quem tem mais pontos vence o jogo.",
     "Se o árbitro pedir o limite de tempo, o turno é completado e vence quem tem mais peças; se são iguais, quem tem mais damas.",
   ],
   clock: [
@@ -316,9 +316,9 @@ export const howto: Howto = {
     ["14x23 · 14x23x32", "capturar; com várias, todas as casas"],
     ["toco 14", "tocar a peça de 14"],
     ["soplo 15", "soprar a peça de 15"],
-    ["rectifica", "que o rival corrija"],
-    ["devuelvo el turno", "o vez perdida não vale: que jogue"],
-    ["nada", "nada a reclamar"],
+    ["rectifica", "mandar o rival corrigir"],
+    ["devuelvo el turno", "devolver a vez perdida"],
+    ["nada", "nada para reclamar"],
     ["tiempo", "Tempo!"],
     ["tablas · acepto · rechazo", "oferecer, aceitar, recusar empate"],
     ["repetición · sin avance", "reclamar empate"],
@@ -329,18 +329,18 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   step: [
-    "As peças andam na diagonal pelas casas escuras, um passo para a frente. Toque em sua peça marcada e a casa marcada.",
+    "As peças andam na diagonal pelas casas escuras, um passo para a frente. Toque na sua peça marcada e depois na casa marcada.",
     "A peça branca ficou na frente da sua. Isto é uma partida; várias partidas formam um jogo.",
   ],
   capture: [
-    "Dá para capturar! Salte por cima da peça branca: toque em sua peça e a casa de trás.",
+    "Dá para capturar! Salte por cima da peça branca: toque na sua peça e depois na casa de trás.",
     "Capturar é obrigatório. O outro também capturou.",
   ],
   chain: [
-    "Uma peça pode saltar várias vezes seguidas. Toque em sua peça e as duas casas marcadas, uma depois da outra.",
+    "Uma peça pode saltar várias vezes seguidas. Toque na sua peça e nas duas casas marcadas, uma depois da outra.",
     "Duas de uma vez! E ao chegar ao fundo foi coroada: agora é dama.",
   ],
-  king: ["Uma dama coroada também vai para trás. Experimente.", "Assim se move nas quatro diagonais."],
+  king: ["A dama também anda para trás. Experimente.", "Assim ela anda nas quatro diagonais."],
   challenge: [
     "No torneio, ninguém avisa. As brancas podiam capturar sua peça marcada e não capturaram. Toque em “Sopro!” e depois na peça branca que devia capturar.",
     "A peça que não capturou sai do tabuleiro.",

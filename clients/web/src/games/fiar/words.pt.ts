@@ -16,7 +16,7 @@ export const faults = {
     "fiar.route yellow": relocationWords.routes.yellow,
     "fiar.route off_line": relocationWords.routes.off_line,
     "fiar.piece-placed": "Essa ficha já foi solta neste turno e fica ali: |passe a bandeirinha.",
-    "fiar.move-it-use-it": "Outra ficha já foi jogada neste turno, e só uma se joga: |passe a bandeirinha.",
+    "fiar.move-it-use-it": "Outra ficha já foi jogada neste turno, e só se joga uma: |passe a bandeirinha.",
     "fiar.win-path few": [
       "São poucos círculos: |aponte quatro ou mais, todos diferentes.",
       ({ circles, least }) => `São ${circles} círculos diferentes: |aponte ${least} ou mais.`,
@@ -27,12 +27,12 @@ export const faults = {
     "fiar.win-path yellow": "Esses círculos ficam dos dois lados da área amarela: o trajeto não a cruza.",
     "fiar.win-path between": "Há uma ficha da outra cor no meio: assim não é um trajeto vencedor. |Procure outro.",
     "fiar.win-path extinguished": "Um extintor da outra cor está unido a uma dessas fichas: |procure outro trajeto, ou afaste-se dele.",
-    "fiar.win-relocated": "Esse trajeto saiu da ficha recolocada: ela não vence neste turno. |Continue jogando.",
+    "fiar.win-relocated": "Esse trajeto saiu da ficha reposicionada: ela não vence neste turno. |Continue jogando.",
   },
   missing: { place: "Você ainda não pôs: ponha uma ficha.", move: "Você ainda não moveu: mova uma ficha antes de passar." },
   stakes: {
-    relocate: "você recoloca qualquer ficha do outro em um círculo vazio",
-    void_relocate: "a vitória não vale e você recoloca qualquer ficha do outro em um círculo vazio",
+    relocate: "você reposiciona qualquer ficha do outro em um círculo vazio",
+    void_relocate: "a vitória não vale e você reposiciona qualquer ficha do outro em um círculo vazio",
     void_draw: "a vitória não vale e o jogo termina em empate",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
@@ -78,15 +78,15 @@ export const play = {
     "fiar.piece-placed": "Peça posta, peça jogada: a ficha que já foi solta não vai a outro círculo.",
     "fiar.move-it-use-it": "Moveu, usou: a primeira ficha que se move é a do turno; não se move outra.",
     "fiar.win-path":
-      "Trajeto vencedor mal identificado: quatro ou mais fichas de uma cor em uma reta, sem fichas da outra cor no meio e sem um extintor da outra cor unido a elas.",
-    "fiar.win-relocated": "Vitória com a ficha recolocada: a ficha recolocada não vence nesse turno.",
+      "Trajeto vencedor errado: são quatro ou mais fichas de uma cor em uma reta, sem fichas da outra cor no meio e sem um extintor da outra cor unido a elas.",
+    "fiar.win-relocated": "Vitória com a ficha reposicionada: a ficha reposicionada não vence nesse turno.",
     "fiar.opponent-path": "Vencer com as fichas do rival: também vale o trajeto dele, se ele o deixou passar ou se você o completa.",
-    "fiar.start": "Início: um diz a cor que começa e o outro escolhe uma mão.",
+    "fiar.start": "Início: um diz que cor começa e o outro escolhe uma mão.",
     "fiar.alternate": "Colocação alternada: uma ficha por turno; nada se move até as duas mãos ficarem vazias.",
     "fiar.move-one": "É preciso jogar uma ficha em cada turno, se for possível.",
     "fiar.challenge": "Desafie ao receber a bandeirinha e antes de tocar em uma ficha.",
     "fiar.time": "O servidor controla o tempo: ninguém o desafia.",
-    "fiar.time-limit": "Tempo limite: se ninguém venceu, é empate.",
+    "fiar.time-limit": "Limite de tempo: se ninguém venceu, é empate.",
   },
   ...faults,
   happenings: {
@@ -97,7 +97,7 @@ export const play = {
     touched: (event, names) => `${names(event.seat)} toca ${oneText(at(event, "chip"))}.`,
     placed: (event, names) => `${names(event.seat)} põe ${oneText(at(event, "chip"))} em ${at(event, "to")}.`,
     moved: (event, names) => `${names(event.seat)} move ${oneText(at(event, "chip"))} de ${at(event, "from")} para ${at(event, "to")}.`,
-    relocated: (event, names) => `${names(event.seat)} recoloca ${oneText(at(event, "chip"))} de ${at(event, "from")} em ${at(event, "to")}.`,
+    relocated: (event, names) => `${names(event.seat)} reposiciona ${oneText(at(event, "chip"))} de ${at(event, "from")} em ${at(event, "to")}.`,
     win_declared: (event, names) => `${names(event.seat)} declara a vitória com ${list(event.params?.path)}.`,
   },
   actions: {
@@ -113,7 +113,7 @@ export const play = {
       values: { other_color: "Trajetos da outra cor", declarers_opponent: "Trajetos que o rival declara" },
     },
   } as GameWords["options"],
-  reasons: { goal: "apontou quatro fichas de uma cor em linha", time: "tempo limite" },
+  reasons: { goal: "apontou quatro fichas de uma cor em linha", time: "limite de tempo" },
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {
@@ -125,8 +125,8 @@ export const play = {
   },
   ui: {
     passOnly: "Pronto! Passe a bandeirinha.",
-    placeNow: "Primeiro toque em uma ficha da sua mão; depois, um círculo livre.",
-    moveNow: "Toque em uma ficha sua do tabuleiro; depois, aonde ela vai.",
+    placeNow: "Primeiro toque em uma ficha da sua mão; depois, em um círculo livre.",
+    moveNow: "Toque em uma ficha sua do tabuleiro; depois, no círculo aonde ela vai.",
     ...relocationWords.ui,
     board: "Rede de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vazio" : chipText(chip)}`,
@@ -152,7 +152,7 @@ export const play = {
     nothing: "Não jogou nenhuma ficha",
     placed: (chip: string, to: string) => `pôs ${oneText(chip)} em ${to}`,
     moved: (chip: string, from: string, to: string) => `moveu ${oneText(chip)}: ${from} → ${to}`,
-    relocated: (chip: string, to: string) => `recolocou ${oneText(chip)} em ${to}`,
+    relocated: (chip: string, to: string) => `reposicionou ${oneText(chip)} em ${to}`,
     declared: (path: readonly string[]) => `declarou ${path.join(", ")}`,
   },
   side: (view: View, seat: number) => {
@@ -178,11 +178,11 @@ export const howto: Howto = {
     "No começo um diz que cor começa e o outro escolhe uma mão: nela está a cor dele.",
     "Cada um tem sete fichas. Duas levam um X: são extintores.",
     "Fase I: por turnos, cada um põe uma ficha em um círculo vazio e passa a bandeirinha, até as duas mãos ficarem vazias.",
-    "Fase II: no seu turno você move uma ficha sua por uma reta, tantos círculos vazios quanto quiser. Não pula fichas e não cruza a área amarela.",
+    "Fase II: no seu turno você move uma ficha sua por uma reta, por quantos círculos vazios quiser. Não pula fichas e não cruza a área amarela.",
     "Você pode tocar uma ficha e escolher outra. Mas a que move é a do turno, e a que solta fica.",
     "As quatro fichas não precisam estar coladas: pode haver círculos vazios entre elas, mas o trajeto não cruza a área amarela.",
     "Um extintor apaga as fichas da outra cor que estão unidas a ele por uma linha: essas não servem para um trajeto.",
-    "Vê um trajeto, de qualquer cor? Com a bandeirinha, antes ou depois de mover, declare a vitória e toque em seus círculos. Se não, passe a bandeirinha.",
+    "Você vê um trajeto, de qualquer cor? Com a bandeirinha, antes ou depois de mover, declare a vitória e toque nos círculos dele. Se não, passe a bandeirinha.",
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros. Desafie ao receber a bandeirinha e antes de tocar uma ficha: um caminho não permitido, uma ficha que foi solta e se moveu de novo, ou duas fichas movidas.",
@@ -192,7 +192,7 @@ export const howto: Howto = {
   ],
   end: [
     "O jogo termina quando uma vitória declarada é aceita ou ninguém a desafia. Se ninguém vê um trajeto, o jogo continua.",
-    "Com o tempo limite, se quem começou já tocou ou recolocou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
+    "Com o limite de tempo, se quem começou já tocou ou reposicionou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
   ],
   clock: [
     "Cada turno dura um minuto, se a mesa não disser outra coisa. Depois há um aviso e mais 10 segundos.",
@@ -204,7 +204,7 @@ export const howto: Howto = {
     ["B1>c3r0", "mover B1 para c3r0"],
     [".B1", "só tocar B1"],
     ["win c1r2 c2r2 c3r2 c5r2", "declarar a vitória com esses círculos"],
-    ["R1/c0r3 · waive", "recolocar R1 em c0r3 · renunciar a recolocar"],
+    ["R1/c0r3 · waive", "reposicionar R1 em c0r3 · renunciar a reposicionar"],
     ["!fiar.route", "desafiar essa regra"],
     ["accept · pass", "aceitar a vitória · passar a bandeirinha"],
   ],
@@ -212,12 +212,12 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "Em FIAR vence quem põe quatro fichas da sua cor em linha. Você joga com as azuis. Toque em uma ficha da sua mão e um círculo vazio: os marcados.",
+    "Em FIAR vence quem põe quatro fichas da sua cor em linha. Você joga com as azuis. Toque em uma ficha da sua mão e em um círculo vazio: os marcados.",
     "Primeiro todas as fichas vão para o tabuleiro, uma por turno.",
   ],
   pass: ["“{pass_flag}”: termina o seu turno e joga o outro.", "Quando as mãos ficam vazias, as fichas do tabuleiro se movem."],
   challenge: [
-    "Agora é um torneio: ninguém avisa as faltas. A ficha vermelha cruzou a área amarela do meio, e por ali não passa nenhuma linha. Toque em “{challenge}” e escolha a regra do caminho.",
+    "Agora é um torneio: ninguém avisa das faltas. A ficha vermelha cruzou a área amarela do meio, e por ali não passa nenhuma linha. Toque em “{challenge}” e escolha a regra do caminho.",
     "É um C: a falta está aí.",
   ],
   relocate: [
@@ -229,7 +229,7 @@ export const lesson: LessonWords = {
     "Já há quatro azuis seguidas!",
   ],
   win: [
-    "Ninguém avisa você: diga. Toque em “{declare_win}”, os quatro círculos e o botão marcado.",
+    "Ninguém avisa você: diga. Toque em “{declare_win}”, nos quatro círculos e no botão marcado.",
     "Se o outro não desafiar, você venceu.",
   ],
 };

@@ -12,15 +12,15 @@ export const title: Title = { name: "Geominos", tag: "Dominó de figuras: gire, 
 
 export const faults = {
   faults: {
-    "geominos.coincidencia": "A peça não toca por um lado nenhum número igual: |gire, vire ou procure outro lugar.",
+    "geominos.coincidencia": "A peça não encosta, de lado, em nenhum número igual: |gire, vire ou procure outro lugar.",
     "geominos.puntos": [
       "Esses não são os pontos: |some as seções que estão em casas claras, sem a do centro.",
       ({ said, right, dots }) =>
         `Em casas claras ${dots.length === 0 ? "não há nenhuma seção: são 0" : dots.length === 1 ? `há uma seção de ${dots[0]}: são ${right}` : `há ${dots.join(" + ")} = ${right}`}, não ${said}.`,
     ],
     "geominos.total": [
-      "O total está mal somado: é o de antes mais os pontos deste turno.",
-      ({ before, points, right, said }) => `O total está mal somado: ${before} + ${points} = ${right}, não ${said}.`,
+      "O total está somado errado: é o de antes mais os pontos deste turno.",
+      ({ before, points, right, said }) => `O total está somado errado: ${before} + ${points} = ${right}, não ${said}.`,
     ],
   },
   missing: {
@@ -29,7 +29,7 @@ export const faults = {
   },
   stakes: {
     tile_back: "a peça volta à mão dele e custa pontos",
-    corrected: "a conta se corrige",
+    corrected: "a conta é corrigida",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
 
@@ -48,8 +48,8 @@ const tiles: Record<string, string> = {
   l: "L",
   scorpion: "Escorpião",
   seahorse: "Cavalo-marinho",
-  snake: "Serpente",
-  stairs: "Escadas",
+  snake: "Cobra",
+  stairs: "Escada",
   t: "T",
   table: "Mesa",
   throne: "Trono",
@@ -71,7 +71,7 @@ export const play = {
     last: "Última revisão: desafie ou diga “de acordo”",
   },
   watched: {
-    draw: (names: string) => `${names} tira uma peça`,
+    draw: (names: string) => `${names} tira uma carta`,
     turn: (names: string) => `${names} põe uma peça`,
     last: (names: string, count: number) => `Última revisão: falta${count === 1 ? "" : "m"} ${names}`,
   },
@@ -87,7 +87,7 @@ export const play = {
     own_turn: "Esse turno é seu.",
   },
   rules: {
-    "geominos.coincidencia": "Coincidência: a peça toca por um lado um número igual de outra peça.",
+    "geominos.coincidencia": "Coincidência: a peça encosta, de lado, em um número igual de outra peça.",
     "geominos.puntos": "Pontos do turno: os das seções em casas claras, sem a do centro.",
     "geominos.total": "Total novo: o total de antes mais os pontos do turno.",
     "geominos.centro": "A peça do centro não conta para ninguém.",
@@ -106,7 +106,7 @@ export const play = {
   ...faults,
   happenings: {
     game_started: (event, names) =>
-      event.params?.centre ? `Começa ${names(event.seat)}. Ao centro: ${tileText(event.params?.centre)}.` : "Começa o jogo!",
+      event.params?.centre ? `Começa ${names(event.seat)}. No centro: ${tileText(event.params?.centre)}.` : "Começa o jogo!",
     flag: (event, names) => `Joga ${names(event.seat)}.`,
     drawn: (event, names) => `${names(event.seat)} tira ${tileText(event.params?.tile)}.`,
     placed: (event, names) => `${names(event.seat)} põe ${tileText(event.params?.tile)}.`,
@@ -145,7 +145,7 @@ export const play = {
   reasons: { all_laid: "todas as peças postas; vence quem tem menos pontos", match: "fim da partida; vence quem tem menos pontos", last_seat: "ficou um só" },
   columns: { ...tiles, game: "Jogo", what: "Peça", points: "Pontos", total: "Total", penalty: "Penalidade" },
   hints: {
-    draw: "Pegue uma peça: você joga com ela.",
+    draw: "Tire uma carta: você joga com a peça dela.",
     place: ({ tile, side, turn }) =>
       `Tente a peça ${tileText(tile)}${side === "B" ? ", virada" : ""}${turn > 0 ? ", girada" : ""}, no lugar marcado: ali ela toca um número igual.`,
     announce: ({ points, total }) => `Sua peça soma ${points}: anote ${points}, e ${total} de total.`,
@@ -157,7 +157,7 @@ export const play = {
     layNow: "Leve a peça com um toque, gire se precisar e ponha.",
     countNow: "Conte os pontos da sua peça e anote com o seu total: vence quem soma menos.",
     passNow: "Toque em “Terminei”, e joga o próximo.",
-    drawNow: "Pegue uma peça.",
+    drawNow: "Tire uma carta.",
     board: "Tabuleiro de Geominos, 21 por 21 casas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
       `linha ${row}, coluna ${col}, ${light ? "clara" : "escura"}${dots === null ? ", livre" : `, ${dots} de ${tileText(tile)}`}`,
@@ -199,7 +199,7 @@ export const play = {
 export const howto: Howto = {
   goal: "Ponha todas as suas peças juntando números iguais. Cuidado com os pontos: vence quem tem menos.",
   turn: [
-    "Ao centro vai uma peça que não conta para ninguém. As outras são distribuídas por cartas: cinco na mão que são repostas, todas de uma vez, ou uma carta em cada turno.",
+    "No centro fica uma peça que não conta para ninguém. As outras são distribuídas por cartas: cinco na mão, que são repostas; todas de uma vez; ou uma carta em cada turno.",
     "Com “Uma peça”, tire primeiro sua carta.",
     "Escolha uma peça. Você pode girar e virar a peça: vale qualquer um dos dois lados.",
     "Ponha a peça dentro do tabuleiro, sobre casas livres. Pelo menos um número dela deve tocar, de lado, um número igual de outra peça. Um canto não basta. Os outros números que se tocam não precisam ser iguais.",
@@ -210,8 +210,8 @@ export const howto: Howto = {
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros. Qualquer um dos outros pode desafiar desde que o turno terminou até o seguinte pôr sua peça.",
-    "Coincidência: se não há números iguais que se tocam, a peça volta à mão, os pontos dela são apagados, você soma 5 e há um minuto extra para pôr direito.",
-    "Pontos ou total: escreve-se o número correto. Se o número anotado era mais baixo, a diferença soma outra vez; no total, 5 pontos no máximo.",
+    "Coincidência: se não há números iguais que se encostam, a peça volta à mão, os pontos dela são apagados, você soma 5 e há um minuto extra para pôr direito.",
+    "Pontos ou total: é anotado o número correto. Se o número anotado era mais baixo, a diferença soma outra vez; no total, 5 pontos no máximo.",
     "Se você errar, ou desafiar fora de hora, recebe uma falta. Não perde a vez. Com três faltas perde o jogo.",
   ],
   end: [
@@ -226,7 +226,7 @@ export const howto: Howto = {
     "O relógio espera durante um desafio.",
   ],
   line: [
-    ["snake A0 4 8", "pôr a serpente: lado A, sem girar, linha 4, coluna 8 (desde 0, acima à esquerda)"],
+    ["snake A0 4 8", "pôr a cobra: lado A, sem girar, linha 4, coluna 8 (contando de 0, do alto, à esquerda)"],
     ["snake B3 4 8", "lado B, três quartos de volta"],
     ["lift", "levantar a peça"],
     ["announce 6 7", "anotar 6 pontos, total 7"],
@@ -240,17 +240,17 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "Ponha suas peças juntando números iguais. Toque na peça marcada, gire duas vezes, toque no lugar marcado e o botão: um 1 seu fica ao lado de um 1.",
+    "Ponha suas peças juntando números iguais. Toque na peça marcada, gire duas vezes, toque no lugar marcado e no botão: um 1 seu fica ao lado de um 1.",
     "Os outros números que se tocam não importam.",
   ],
   say: [
-    "Some os pontos que ficaram sobre casas claras: só o 1. Escreva 1 e 1 de total, e toque no botão marcado.",
-    "O escuro não conta. Vence quem tem menos.",
+    "Some os pontos que ficaram nas casas claras: só o 1. Escreva 1, e 1 de total, e toque no botão marcado.",
+    "As escuras não contam. Vence quem tem menos.",
   ],
   pass: ["“{pass_flag}”: assim você termina.", "O outro juntou 5 com 5 e somou 4."],
-  second: ["Outra: toque na peça marcada, o lugar marcado e o botão.", "Antes de terminar você pode mover a peça de novo."],
+  second: ["Outra: toque na peça marcada, no lugar marcado e no botão.", "Antes de terminar você pode mover a peça de novo."],
   challenge: [
-    "No torneio, ninguém avisa. O computador pôs sua última peça e disse 4 pontos, mas sobre claro há 1 e 5. Toque em “{challenge}” e escolha a regra dos pontos.",
-    "É um C: são anotados os 6, e a diferença outra vez.",
+    "No torneio, ninguém avisa. O computador pôs sua última peça e disse 4 pontos, mas nas casas claras há 1 e 5. Toque em “{challenge}” e escolha a regra dos pontos.",
+    "É um C: ficam 6 pontos, e a diferença soma outra vez.",
   ],
 };

@@ -38,7 +38,7 @@ export const faults = {
     "juggle.after-return": "Uma peça já foi devolvida neste turno: não pegue outra. |Passe a bandeirinha.",
     "juggle.must-use": "A peça cabe no tabuleiro: |gire ou vire e ponha.",
     "juggle.removal-time": "As peças são tiradas antes de lançar os dados: |agora pegue uma ou passe.",
-    "juggle.colours-touch": "Toca outra peça da mesma cor, por um lado ou um canto: |procure outro lugar.",
+    "juggle.colours-touch": "Encosta em outra peça da mesma cor, por um lado ou um canto: |procure outro lugar.",
     "juggle.covered": [
       "O tabuleiro não está coberto: vence quem não deixa nenhum quadrado vazio.",
       ({ empty }) => `Restam ${empty === 1 ? "1 quadrado vazio" : `${empty} quadrados vazios`}: vence quem cobre o tabuleiro.`,
@@ -88,7 +88,7 @@ export const play = {
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
-    malformed: "Não entendi. Uma conta se escreve assim: 3 × 4 + 2 = 14. Para desafiar peças que se tocam, aponte quais.",
+    malformed: "Não entendi. Escreva a conta assim: 3 × 4 + 2 = 14. Para desafiar peças que se tocam, aponte quais.",
     result_pending: "Há um resultado a confirmar: desafie ou aceite.",
     hand_full: "Você tem uma peça na mão: ponha ou devolva.",
     hand_empty: "Você não tem nenhuma peça na mão.",
@@ -102,7 +102,7 @@ export const play = {
   },
   rules: {
     "juggle.exact-value": "Valor exato: a peça não corresponde ao dado.",
-    "juggle.calculated-value": "Valor calculado: conta numérica errada ou não declarada.",
+    "juggle.calculated-value": "Valor calculado: a conta está errada ou falta.",
     "juggle.how-many": "Peças demais, ou os dois métodos ao mesmo tempo.",
     "juggle.six-is-wild": "Só com um 6 você pega uma peça do rival.",
     "juggle.after-return": "Outra peça depois de devolver uma.",
@@ -115,7 +115,7 @@ export const play = {
     "juggle.challenge": "Desafie ao receber a bandeirinha, antes de lançar os dados.",
     "juggle.declared-win": "Uma vitória declarada pode ser desafiada sem a bandeirinha.",
     "juggle.roundoff": "Fim da rodada: se vence quem começou, o outro completa seu turno.",
-    "juggle.time-limit": "Tempo limite: vence quem tem 3 espaços vazios a menos; se não, é empate.",
+    "juggle.time-limit": "Limite de tempo: vence quem tem 3 espaços vazios a menos; se não, é empate.",
     "juggle.time": "Cada turno dura um minuto.",
   },
   ...faults,
@@ -130,8 +130,8 @@ export const play = {
     placed: (event, names) => `${names(event.seat)} põe ${nameText(event.params?.piece)} em ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devolve a peça: ${nameText(event.params?.piece)}.`,
     win_stands: (event, names) => `A vitória de ${names(event.seat)} vale: falta o turno do outro.`,
-    restored: (event, names) => `Foi corrigida a jogada de ${names(event.seat)}.`,
-    end_announced: () => "Tempo limite: os espaços vazios são contados.",
+    restored: (event, names) => `A jogada de ${names(event.seat)} foi corrigida.`,
+    end_announced: () => "Limite de tempo: os espaços vazios são contados.",
   },
   actions: {
     ...boardWords.actions,
@@ -148,13 +148,13 @@ export const play = {
     hints: { label: "Mostrar onde a peça cabe (com ajuda)", values: { true: "Sim", false: "Não" } },
     touch_window: { label: "Cores que se tocam", values: { always: "Podem ser desafiadas enquanto estiverem ali", last_turn: "Só as do último turno" } },
   } as GameWords["options"],
-  reasons: { goal: "tabuleiro coberto", false_win: "vitória mal declarada", time: "tempo limite" },
+  reasons: { goal: "tabuleiro coberto", false_win: "vitória mal declarada", time: "limite de tempo" },
   columns: {
     round: "Rodada",
     dice: "Dados",
     pieces: "Peças",
     empty: "Vazios",
-    note: "Nota",
+    note: "Obs.",
     declared: "declara",
     challenged: "por desafio",
     forfeit: "por tempo",
@@ -163,12 +163,12 @@ export const play = {
   hints: {
     roll: "Lance os dois dados: eles dizem que peças você pode escolher.",
     take: ({ piece, from, method, die, sentence }, view) => {
-      if (from === "opponent") return `Peça o ${nameText(piece)} do outro tabuleiro: com o ${WILD} pode.`;
+      if (from === "opponent") return `Peça o ${nameText(piece)} do outro tabuleiro: com o ${WILD} você pode.`;
       if (method === "calculated") return `Tente o ${nameText(piece)}: sai com ${pretty(text(sentence))}.`;
       const value = view.dice?.[die ?? 0];
       return value === WILD ? `Tente o ${nameText(piece)}: com o ${WILD} vale qualquer um.` : `Tente o ${nameText(piece)}: seu dado diz ${text(value)}.`;
     },
-    place: (_action, view) => `Ponha o ${nameText(view.hand?.piece)} no lugar marcado: ali não toca outro da sua cor.`,
+    place: (_action, view) => `Ponha o ${nameText(view.hand?.piece)} no lugar marcado: ali não encosta em outro da mesma cor.`,
     return: "Essa peça não cabe agora: devolva e continue.",
     remove: ({ piece }) => `Tire o ${nameText(piece)}: assim você abre lugar para peças melhores.`,
     pass_flag: (_action, view) => (isDone(view) ? "Você já usou os dois dados: passe a bandeirinha." : "Seu tabuleiro está bem assim: passe a bandeirinha."),
@@ -210,7 +210,7 @@ export const play = {
     pointHint: "Há peças da mesma cor que se tocam? Aponte no tabuleiro do outro.",
     handles: boardWords.handles,
     nowhere: "Não cabe em nenhum lugar: devolva.",
-    trouble: { occupied: "Já há outra peça ali.", touches: "Ali toca uma peça da mesma cor." },
+    trouble: { occupied: "Já há outra peça ali.", touches: "Ali encosta em uma peça da mesma cor." },
     declared: (name: string) => `${name} declarou a vitória e vale: é o último turno.`,
     turnLost: "Vez perdida",
     nothingDone: "Nada",
@@ -268,24 +268,24 @@ export const howto: Howto = {
     "Lance os dois dados. Um dado diz quantos quadrados tem a peça. O 6 é coringa: a peça que você quiser.",
     "Valor exato: uma peça por dado, até duas. Ou valor calculado: uma só peça, com uma conta dos dois dados, como 6 ÷ 2 = 3.",
     "Com um 6 em um dado você pode pedir uma peça do tabuleiro do outro se no banco não há uma igual. Com um 6 calculado, só do banco.",
-    "Gire e vire a peça e ponha-a no seu tabuleiro. Peça posta, peça jogada: não se move mais.",
-    "A peça escolhida é usada. Se não couber em nenhum lugar, devolva: nesse turno você não escolhe mais outra.",
+    "Gire ou vire a peça e ponha no seu tabuleiro. Peça posta, peça jogada: não se move mais.",
+    "A peça escolhida é usada. Se não couber em nenhum lugar, devolva: nesse turno você não escolhe outra.",
     "Se seu tabuleiro está coberto, declare a vitória. Se não, passe a bandeirinha. Não é obrigatório escolher.",
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros. Desafie quando receber a bandeirinha, antes de lançar os dados.",
-    "Peças que se tocam: aponte quais. Você pode desafiá-las em qualquer turno enquanto estiverem aí. As outras regras, só pela jogada que acabou de terminar.",
+    "Peças que se tocam: aponte quais. Você pode desafiar em qualquer turno, enquanto elas estiverem ali. As outras regras, só pela jogada que acabou de terminar.",
     "Se você acertar: a peça mal escolhida volta ao seu lugar; as peças apontadas vão ao banco; e por uma peça devolvida ou tirada sem direito todo o turno é desfeito. Depois você joga.",
     "Uma vitória declarada pode ser desafiada sem bandeirinha. Se há cores que se tocam ou espaços vazios, você vence.",
     "Se errar, perde a vez e recebe uma falta. Um desafio fora de hora é só uma falta. Com três faltas você perde o jogo.",
   ],
   end: [
     "Vence quem cobre seu tabuleiro e declara. Se for quem começou, o outro completa seu turno; se também cobrir o dele, é empate.",
-    "Com o tempo limite a rodada é completada e os espaços vazios são contados: vence quem tiver pelo menos 3 a menos; se não, é empate.",
+    "Com o limite de tempo a rodada é completada e os espaços vazios são contados: vence quem tiver pelo menos 3 a menos; se não, é empate.",
   ],
   clock: [
     "Cada turno dura um minuto, se a mesa não disser outra coisa. Depois há um aviso e mais 10 segundos.",
-    "Se você já lançou e sua mão está vazia, a bandeirinha passa sozinha. Se não, tudo o que fez no turno se desfaz. Com o terceiro aviso você perde.",
+    "Se você já lançou e sua mão está vazia, a bandeirinha passa sozinha. Se não, tudo o que fez no turno é desfeito. Com o terceiro aviso você perde.",
     "O relógio espera durante um desafio.",
   ],
   line: [
@@ -307,15 +307,15 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   roll: ["Cubra seu tabuleiro com peças antes do outro. “{roll}”.", "Saíram 3 e 4: uma peça de 3 quadrados e uma de 4."],
-  take: ["Toque no dado 3, uma peça de três quadrados, a marcada, e o botão.", "Peça escolhida, peça usada."],
-  place: ["Ponha: toque no tabuleiro onde quiser, ou deixe aí, e toque no botão marcado.", "Peça posta, peça jogada."],
+  take: ["Toque no dado 3, na peça marcada, de três quadrados, e no botão.", "Peça escolhida, peça usada."],
+  place: ["Ponha a peça: toque no tabuleiro onde quiser, ou deixe ali, e toque no botão marcado.", "Peça posta, peça jogada."],
   second: [
-    "Agora o dado 4: escolha a cor azul e o quadrado. Depois ponha. Duas peças da mesma cor não se tocam, nem em um canto.",
-    "Azul ao lado de vermelho: isso vale.",
+    "Agora o dado 4: escolha a cor azul e o quadrado. Depois ponha a peça. Duas peças da mesma cor não se tocam, nem em um canto.",
+    "Azul ao lado de vermelho vale.",
   ],
   pass: ["“{pass_flag}”: assim termina o seu turno.", "O outro lançou e não pôs nada."],
   challenge: [
-    "No torneio, ninguém avisa. No tabuleiro do outro duas vermelhas se tocam em um canto: D4 e E5. Toque em “{challenge}”, a regra das cores, e aponte a de E5.",
+    "No torneio, ninguém avisa. No tabuleiro do outro duas vermelhas se tocam em um canto: D4 e E5. Toque em “{challenge}” e na regra das cores, e aponte a de E5.",
     "É um C: essa peça volta ao banco.",
   ],
 };

@@ -17,8 +17,8 @@ export const faults = {
     "kwatro-sinko.route jump": relocationWords.routes.jump,
     "kwatro-sinko.route yellow": relocationWords.routes.yellow,
     "kwatro-sinko.route off_line": relocationWords.routes.off_line,
-    "kwatro-sinko.piece-placed": "Essa ficha já se moveu neste turno e fica aí: |passe a bandeirinha.",
-    "kwatro-sinko.move-it-use-it": "Outra ficha já foi movida neste turno, e só uma se move: |passe a bandeirinha.",
+    "kwatro-sinko.piece-placed": "Essa ficha já se moveu neste turno e fica ali: |passe a bandeirinha.",
+    "kwatro-sinko.move-it-use-it": "Outra ficha já foi movida neste turno, e só se move uma: |passe a bandeirinha.",
     "kwatro-sinko.off-numbers": "Uma ficha de quem declarou ainda está em um espaço com número: |tire todas antes de declarar.",
     "kwatro-sinko.win-path three": "São exatamente três círculos, todos diferentes: nem mais nem menos.",
     "kwatro-sinko.win-path empty": "Um desses círculos está vazio: |aponte só círculos com ficha.",
@@ -34,12 +34,12 @@ export const faults = {
       "Essas três fichas não dão 4 nem 5: para vencer têm que dar 4 ou 5. |Procure outras.",
       ({ sentence }) => `Essas três fichas dão ${pretty(sentence)}: para vencer têm que dar 4 ou 5. |Procure outras.`,
     ],
-    "kwatro-sinko.win-relocated": "Esse trajeto saiu da ficha recolocada: ela não vence neste turno. |Continue jogando.",
+    "kwatro-sinko.win-relocated": "Esse trajeto saiu da ficha reposicionada: ela não vence neste turno. |Continue jogando.",
   },
   missing: { move: "Você ainda não moveu: mova uma ficha antes de passar." },
   stakes: {
-    relocate: "você recoloca qualquer ficha do outro em um círculo vazio",
-    void_relocate: "a vitória não vale e você recoloca qualquer ficha do outro em um círculo vazio",
+    relocate: "você reposiciona qualquer ficha do outro em um círculo vazio",
+    void_relocate: "a vitória não vale e você reposiciona qualquer ficha do outro em um círculo vazio",
     void_draw: "a vitória não vale e o jogo termina em empate",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
@@ -61,7 +61,7 @@ export const play = {
   refusals: {
     ...relocationWords.refusals,
     already_drawn: "Você já escolheu sua ficha.",
-    slot_taken: "Essa ficha o outro já escolheu.",
+    slot_taken: "O outro já escolheu essa ficha.",
   },
   rules: {
     "kwatro-sinko.route": "Caminho não permitido: a ficha vai por uma só reta, sem pular fichas nem cruzar a área amarela.",
@@ -69,15 +69,15 @@ export const play = {
     "kwatro-sinko.move-it-use-it": "Moveu, usou: a primeira ficha que se move é a do turno; não se move outra.",
     "kwatro-sinko.off-numbers": "Fichas fora dos espaços com número: para vencer, nenhuma de suas cinco fichas pode estar em um espaço com número.",
     "kwatro-sinko.win-path":
-      "Trajeto vencedor mal identificado: exatamente três fichas em uma reta, duas de uma cor e uma da outra, sem outra no meio e sem cruzar a área amarela.",
-    "kwatro-sinko.sentence": "Sentença numérica incorreta: somam-se as duas fichas da mesma cor, tira-se a outra, e a conta tem que estar certa.",
+      "Trajeto vencedor errado: são exatamente três fichas em uma reta, duas de uma cor e uma da outra, sem outra no meio e sem cruzar a área amarela.",
+    "kwatro-sinko.sentence": "A conta está errada: some as duas fichas da mesma cor e tire a outra.",
     "kwatro-sinko.total": "O resultado não é 4 nem 5: essas três fichas não vencem.",
-    "kwatro-sinko.win-relocated": "Vitória com a ficha recolocada: a ficha recolocada não vence nesse turno.",
+    "kwatro-sinko.win-relocated": "Vitória com a ficha reposicionada: a ficha reposicionada não vence nesse turno.",
     "kwatro-sinko.start": "Início: cada um escolhe uma ficha sem olhar; a menor começa com as pares.",
     "kwatro-sinko.move-one": "É preciso mover uma ficha em cada turno, se for possível.",
     "kwatro-sinko.challenge": "Desafie ao receber a bandeirinha e antes de tocar em uma ficha.",
     "kwatro-sinko.time": "O servidor controla o tempo: ninguém o desafia.",
-    "kwatro-sinko.time-limit": "Tempo limite: se ninguém venceu, é empate.",
+    "kwatro-sinko.time-limit": "Limite de tempo: se ninguém venceu, é empate.",
   },
   ...faults,
   happenings: {
@@ -86,7 +86,7 @@ export const play = {
     start_shown: (event, names) => `As fichas: ${list(event.params?.numbers)}. A menor é de ${names(event.seat)}: começa com as pares.`,
     touched: (event, names) => `${names(event.seat)} toca a ficha ${chipIn(event)}.`,
     moved: (event, names) => `${names(event.seat)} move a ficha ${chipIn(event)} de ${at(event, "from")} para ${at(event, "to")}.`,
-    relocated: (event, names) => `${names(event.seat)} recoloca a ficha ${chipIn(event)} de ${at(event, "from")} em ${at(event, "to")}.`,
+    relocated: (event, names) => `${names(event.seat)} reposiciona a ficha ${chipIn(event)} de ${at(event, "from")} em ${at(event, "to")}.`,
     win_declared: (event, names) => `${names(event.seat)} declara a vitória: ${spaced(at(event, "sentence"))}, com ${list(event.params?.path)}.`,
   },
   actions: { ...relocationWords.actions, draw_chip: "Escolher uma ficha sem olhar" },
@@ -95,7 +95,7 @@ export const play = {
     pair: { label: "As duas fichas iguais", values: { either: "De qualquer cor", own: "De quem declara" } },
     three_on: { label: "Exatamente três fichas", values: { path: "De ponta a ponta do trajeto", line: "Em toda a reta" } },
   } as GameWords["options"],
-  reasons: { goal: "4 ou 5 em um trajeto", time: "tempo limite" },
+  reasons: { goal: "4 ou 5 em um trajeto", time: "limite de tempo" },
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {
@@ -107,7 +107,7 @@ export const play = {
   ui: {
     ...relocationWords.ui,
     passOnly: "Pronto! Passe a bandeirinha.",
-    moveNow: "Toque em uma das suas fichas e depois um círculo livre.",
+    moveNow: "Toque em uma das suas fichas e depois em um círculo livre.",
     board: "Estrela de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espaço ${spaceNumber(circle)}`]), chip === null ? "vazio" : chipText(chip)].join(", "),
@@ -127,12 +127,12 @@ export const play = {
     sayNow: "Diga a conta: as duas da mesma cor, menos a outra.",
     form: "? + ? − ? = ?",
     unclear: "Diga assim: número + número − número = resultado.",
-    letGoNow: (chip: string) => `${numberOf(chip)}: toque no círculo onde vai pô-la.`,
+    letGoNow: (chip: string) => `${numberOf(chip)}: toque no círculo onde vai pôr.`,
     passNow: "Você já moveu: passe a bandeirinha, ou declare a vitória.",
     noHint: "Agora você não pode declarar nenhum trajeto.",
     nothing: "Não moveu nenhuma ficha",
     moved: (chip: string, from: string, to: string) => `moveu ${numberOf(chip)}: ${from} → ${to}`,
-    relocated: (chip: string, to: string) => `recolocou ${numberOf(chip)} em ${to}`,
+    relocated: (chip: string, to: string) => `reposicionou ${numberOf(chip)} em ${to}`,
     declared: (path: readonly string[], sentence: string) => `declarou ${sentence} com ${path.join(", ")}`,
     pad: { ...boardWords.pad, field: "A conta", say: "Declarar", tile: (value: string) => `ficha: ${value}` },
   },
@@ -143,7 +143,7 @@ export const play = {
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: [`por sair: ${left.length}`] };
+    return { notes: [`faltam sair: ${left.length}`] };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;
@@ -154,7 +154,7 @@ export const play = {
         .map(([chip, circle]) => `${numberOf(chip)} em ${circle}${spaceNumber(circle) === null ? "" : ` (espaço ${spaceNumber(circle)})`}`);
       return `${names(seat)}, ${seat === evens ? "pares" : "ímpares"}: ${lie.join(", ")}.`;
     });
-    return `${seats.join(" ")} A área amarela do meio não se cruza. Vez de ${names(view.turn.seat)}.`;
+    return `${seats.join(" ")} Ninguém cruza a área amarela do meio. Vez de ${names(view.turn.seat)}.`;
   },
 } satisfies Words;
 
@@ -162,11 +162,11 @@ export const howto: Howto = {
   goal: "Tire suas cinco fichas dos espaços com número. Depois aponte três fichas em uma reta, duas de uma cor e uma da outra: some as duas iguais, tire a outra, e se der 4 ou 5, você vence.",
   turn: [
     "No começo cada um escolhe uma ficha sem olhar. A menor começa e joga com as pares; o outro, com as ímpares.",
-    "No seu turno você move uma ficha sua por uma reta, tantos círculos vazios quanto quiser. Não pula fichas e não cruza a área amarela.",
+    "No seu turno você move uma ficha sua por uma reta, por quantos círculos vazios quiser. Não pula fichas e não cruza a área amarela.",
     "Você pode tocar uma ficha e escolher outra. Mas a que move é a do turno, e a que solta fica.",
     "As três fichas não precisam estar coladas: pode haver círculos vazios entre elas, mas não outra ficha. O trajeto não cruza a área amarela.",
     "O par pode ser seu ou do rival: 7 + 3 − 6 = 4 também vence.",
-    "Vê um trajeto, e suas cinco fichas já estão fora dos números? Com a bandeirinha, antes ou depois de mover, declare a vitória: toque nas três fichas e diga a conta, como 6 + 2 − 3 = 5. Se não, passe a bandeirinha.",
+    "Você vê um trajeto, e suas cinco fichas já estão fora dos números? Com a bandeirinha, antes ou depois de mover, declare a vitória: toque nas três fichas e diga a conta, como 6 + 2 − 3 = 5. Se não, passe a bandeirinha.",
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros. Desafie ao receber a bandeirinha e antes de tocar uma ficha: um caminho não permitido, uma ficha que foi solta e se moveu de novo, ou duas fichas movidas.",
@@ -176,18 +176,18 @@ export const howto: Howto = {
   ],
   end: [
     "O jogo termina quando uma vitória declarada é aceita ou ninguém a desafia. Se ninguém vê um trajeto, o jogo continua.",
-    "Com o tempo limite, se quem começou já tocou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
+    "Com o limite de tempo, se quem começou já tocou uma ficha, os dois completam seu turno. Se ninguém vence, é empate.",
   ],
   clock: [
     "Cada turno dura um minuto, se a mesa não disser outra coisa. Depois há um aviso e mais 10 segundos.",
-    "Se você moveu uma ficha, aí ela fica e a bandeirinha passa; se não, perde a vez. Com o terceiro aviso você perde o jogo.",
+    "Se você moveu uma ficha, ela fica ali e a bandeirinha passa; se não, perde a vez. Com o terceiro aviso você perde o jogo.",
   ],
   line: [
     ["slot 3", "escolher a ficha coberta 3 (de 0 a 9)"],
     ["4>e6", "mover a ficha 4 para o círculo e6"],
     [".4", "só tocar a ficha 4"],
     ["win c6 e6 g6 6+2-3=5", "declarar a vitória com essas fichas e essa conta"],
-    ["3/b8 · waive", "recolocar a ficha 3 em b8 · renunciar a recolocar"],
+    ["3/b8 · waive", "reposicionar a ficha 3 em b8 · renunciar a reposicionar"],
     ["!kwatro-sinko.route", "desafiar essa regra"],
     ["accept · pass", "aceitar a vitória · passar a bandeirinha"],
   ],
@@ -195,21 +195,21 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   move: [
-    "Você joga com as fichas pares. Uma ficha se move em linha reta, sem pular outra. Toque no 4 e depois o círculo marcado.",
-    "Ficha posta, ficha jogada.",
+    "Você joga com as fichas pares. Uma ficha se move em linha reta, sem pular outra. Toque no 4 e depois no círculo marcado.",
+    "Ficha movida, ficha jogada.",
   ],
   pass: ["“{pass_flag}”: assim termina o seu turno.", "O outro tirou o 5 dele."],
   challenge: [
-    "É um torneio e ninguém avisa as faltas. O 5 cruzou a área amarela do meio, e por aí não há linhas. Toque em “{challenge}” e escolha a regra do caminho.",
+    "É um torneio e ninguém avisa das faltas. O 5 cruzou a área amarela do meio, e por ali não há linhas. Toque em “{challenge}” e escolha a regra do caminho.",
     "É um C: a falta está aí.",
   ],
-  relocate: ["Como você acertou, decide aonde vai o 5. Toque nele e mande de volta ao número dele.", "Ele vai começar de novo!"],
+  relocate: ["Como você acertou, decide aonde vai o 5. Toque nele e mande o 5 de volta ao número dele.", "Ele vai começar de novo!"],
   line: [
-    "Vence-se com três fichas em linha, duas de um tipo e uma do outro, que deem 4 ou 5. Leve o 6 ao círculo marcado, na linha do 2 e do 3.",
+    "Para vencer, junte três fichas em linha, duas de um tipo e uma do outro, que deem 4 ou 5. Leve o 6 ao círculo marcado, na linha do 2 e do 3.",
     "2 e 6 são pares, 3 é ímpar.",
   ],
   win: [
-    "Some as duas do mesmo tipo e tire a outra: 2+6-3=5. Toque em “{declare_win}”, as três fichas, escreva 2+6-3=5 e toque no botão marcado.",
+    "Some as duas do mesmo tipo e tire a outra: 2+6-3=5. Toque em “{declare_win}” e nas três fichas, escreva 2+6-3=5 e toque no botão marcado.",
     "Dá 5! Se ninguém desafiar, você venceu.",
   ],
 };

@@ -38,7 +38,7 @@ export const play = {
 } satisfies Words;
 
 export const howto: Howto = {
-  goal: "Ponha três peças suas em linha: de lado, de cima a baixo ou na diagonal.",
+  goal: "Ponha três peças suas em linha: na horizontal, na vertical ou na diagonal.",
   turn: ["Toque em uma casa livre: sua peça fica ali.", "Depois joga o outro."],
   challenges: ["Neste jogo não há nada para desafiar: o servidor não deixa fazer nada proibido."],
   end: ["Vence quem tem três em linha.", "Se o tabuleiro ficar cheio sem três em linha, é empate.", "Quem desiste perde."],
@@ -51,8 +51,8 @@ export const howto: Howto = {
 };
 
 export const lesson: LessonWords = {
-  middle: ["Vence quem põe três peças em fila. Toque a casa do meio: por ali passam quatro filas.", "O outro pôs a dele num canto."],
-  corner: ["Toque o canto marcado: assim falta só uma para três em fila.", "O outro fechou a sua fila."],
-  stop: ["Agora o outro tem duas em fila: as casas marcadas. Ponha a sua peça entre elas.", "Muito bem! Ali já não dá para vencer."],
-  win: ["Aqui você tem duas na fila de cima. Toque a casa que falta.", "Três em fila!"],
+  middle: ["Vence quem põe três peças em linha. Toque na casa do meio: por ali passam quatro linhas.", "O outro pôs a dele num canto."],
+  corner: ["Toque no canto marcado: assim falta só uma para três em linha.", "O outro fechou a sua linha."],
+  stop: ["Agora o outro tem duas em linha: as casas marcadas. Ponha a sua peça entre elas.", "Muito bem! Ali ele não vence mais."],
+  win: ["Aqui você tem duas na linha de cima. Toque na casa que falta.", "Três em linha!"],
 };

@@ -19,26 +19,26 @@ export const faults = {
     ],
     "par55.announce-first": "O peão se move depois de anunciar: |diga primeiro a pontuação.",
     "par55.count path": [
-      "Os espaços não estão bem contados: um por um, tantos quantos foram anunciados. Se passam de 55, o peão fica.",
+      "Os espaços estão mal contados: conte um por um, tantos quantos anunciou. Se passar de 55, o peão fica.",
       ({ start, spaces, end }) =>
         end === null
           ? `De ${start}, com ${spaces}, o peão passaria de 55: fica onde está e nada é contado.`
           : `De ${start} são ${spaces} espaços, um por um: ${start} + ${spaces} = ${start + spaces}.`,
     ],
-    "par55.count to": ["O peão não vai aí: vai no último espaço contado.", ({ to, right }) => `O peão não vai a ${to}: a conta chega a ${right}.`],
+    "par55.count to": ["O peão não vai ali: vai no último espaço contado.", ({ to, right }) => `O peão não vai ao ${to}: a conta chega ao ${right}.`],
     "par55.bump omitted": "O peão caiu em um espaço branco ocupado: |empurre o outro antes de passar.",
     "par55.bump to": [
-      "O peão empurrado não vai aí: vai 5 espaços atrás, e de menos de 5, à saída.",
-      ({ to, right, back }) => `O peão empurrado não vai a ${to}: vai ${back} espaços atrás, a ${right === 0 ? "a saída" : right}.`,
+      "O peão empurrado não vai ali: volta 5 espaços; se não houver 5, volta à saída.",
+      ({ to, right, back }) => `O peão empurrado não vai ao ${to}: volta ${back} espaços, ${right === 0 ? "até a saída" : `até o ${right}`}.`,
     ],
     "par55.bump not_due": "Aqui ninguém empurra: o peão tem que cair sobre o outro em um espaço branco.",
-    "par55.win": ["O peão não está em 55: vence quem cai exatamente ali.", ({ at, goal }) => `O peão está em ${at}: vence quem cai exatamente em ${goal}.`],
+    "par55.win": ["O peão não está no 55: vence quem cai exatamente ali.", ({ at, goal }) => `O peão está no ${at}: vence quem cai exatamente no ${goal}.`],
   },
   missing: {
-    place: "Você ainda não pôs um bloco: ponha-o em uma base.",
+    place: "Você ainda não pôs um bloco: ponha um em uma base.",
     announce: "Falta a pontuação: anuncie.",
-    move_pawn: "Falta o peão: mova o número de espaços que anunciou.",
-    declare_win: "Seu peão está em 55! Anuncie sua vitória antes de passar.",
+    move_pawn: "Falta o peão: mova-o pelos espaços que você anunciou.",
+    declare_win: "Seu peão está no 55! Declare a vitória antes de passar.",
   },
   stakes: {
     undone: "o bloco volta ao banco e os peões ao seu lugar",
@@ -108,18 +108,18 @@ export const play = {
   rules: {
     "par55.score": "Pontuação errada: 5 pela base e mais um por semelhança (tamanho, cor, forma) com os blocos vizinhos.",
     "par55.announce-first": "Peão movido antes de anunciar: primeiro diga a pontuação.",
-    "par55.count": "Espaços mal contados: um por um, tantos quantos foram anunciados, e o peão no último.",
-    "par55.bump": "Empurrão não feito ou mal feito: em um espaço branco ocupado, o peão do outro vai 5 espaços atrás; em um com número ninguém empurra.",
-    "par55.win": "Não era vitória: o peão não está em 55.",
+    "par55.count": "Espaços mal contados: conte um por um, tantos quantos anunciou, e ponha o peão no último.",
+    "par55.bump": "Empurrão não feito ou mal feito: em um espaço branco ocupado, o peão do outro volta 5 espaços; em um com número ninguém empurra.",
+    "par55.win": "Não era vitória: o peão não está no 55.",
     "par55.exact": "Exatamente 55: se a pontuação passa de 55, o peão fica onde está.",
     "par55.block-played": "Peça posta, peça jogada: um bloco por turno, e não muda mais de base.",
-    "par55.announce-win": "Quem cai em 55 anuncia sua vitória antes de passar a bandeirinha.",
-    "par55.start": "Início: um diz a cor que começa, o outro escolhe uma mão.",
-    "par55.challenge": "Desafia-se ao receber a bandeirinha, antes de tocar os blocos.",
+    "par55.announce-win": "Quem cai no 55 declara a vitória antes de passar a bandeirinha.",
+    "par55.start": "Início: um diz que cor começa, o outro escolhe uma mão.",
+    "par55.challenge": "Desafie ao receber a bandeirinha, antes de tocar nos blocos.",
     "par55.declared-win": "Uma vitória declarada pode ser desafiada sem a bandeirinha.",
     "par55.final-turn": "Turno final: depois de um 55, o outro tem mais um turno.",
-    "par55.end": "Última base: quando se enche e o turno termina, é empate.",
-    "par55.time-limit": "Tempo limite: empate, a não ser que alguém já tenha caído em 55.",
+    "par55.end": "Última base: quando ela é ocupada e o turno termina, é empate.",
+    "par55.time-limit": "Limite de tempo: empate, a não ser que alguém já tenha caído em 55.",
     "par55.time": "Um minuto por turno.",
   },
   ...faults,
@@ -133,8 +133,8 @@ export const play = {
     announced: (event, names) => `${names(event.seat)} anuncia ${text(event.params?.score)}.`,
     pawn_moved: (event, names) =>
       numbers(event.params?.path).length
-        ? `${names(event.seat)} conta ${run(numbers(event.params?.path), "a")} e põe seu peão em ${text(event.params?.to)}.`
-        : `${names(event.seat)} não conta espaços: seu peão está em ${text(event.params?.to)}.`,
+        ? `${names(event.seat)} conta ${run(numbers(event.params?.path), "a")} e põe seu peão no ${text(event.params?.to)}.`
+        : `${names(event.seat)} não conta espaços: o peão fica no ${text(event.params?.to)}.`,
     bumped: (event, names) => `${names(event.seat)} empurra: o outro peão vai ao ${text(event.params?.to)}.`,
     final_turn: (event, names) => `Turno final de ${names(event.seat)}.`,
     restored: (event, names) => `A jogada de ${names(event.seat)} é desfeita: bloco ao banco e peões ao seu lugar.`,
@@ -164,7 +164,7 @@ export const play = {
     both: "os dois em 55",
     not_declared: "caiu em 55 e não anunciou",
     bases_full: "todas as bases cheias",
-    time: "tempo limite",
+    time: "limite de tempo",
   },
   columns: {
     block: "Bloco",
@@ -184,13 +184,13 @@ export const play = {
       return score === par ? `Diga ${score}: são os da base.` : `Diga ${score}: ${par} da base e ${score - par} pelo que se parece com os vizinhos.`;
     },
     move_pawn: ({ to, path }) => (path.length === 0 ? `Fique no ${to}: para o 55 é preciso um número menor.` : `Conte ${path.length} espaços: você termina no ${to}.`),
-    bump: ({ to }) => `Bateu! Leve o peão do outro ao ${to}: assim ele fica mais atrás.`,
+    bump: ({ to }) => `Empurre! Leve o peão do outro ao ${to}: assim ele fica mais atrás.`,
     declare_win: "Seu peão está no 55: declare a vitória!",
   },
   ui: {
     announceNow: "Some os pontos do seu bloco e anuncie.",
     countNow: (count: number) => `Avance ${count}: conte os espaços e ponha o seu peão.`,
-    bumpNow: (name: string) => `Você bateu no peão de ${name}! Leve-o para trás.`,
+    bumpNow: (name: string) => `Você caiu no peão de ${name}! Empurre-o para trás.`,
     passNow: "Pronto! Passe a bandeirinha.",
     winNow: "Você chegou a 55! Declare a vitória.",
     board: "Tabuleiro de Par 55: 30 bases e um caminho de 0 a 55",
@@ -216,12 +216,12 @@ export const play = {
         ? `${par} da base; ${besides.map(({ block, alike }) => `${blockText(block)}: ${alike.length ? `+${alike.length * each}` : "nada"}`).join("; ")}`
         : `${par} da base, sem vizinhos.`,
     counting: "Contar os espaços",
-    countFrom: (from: number) => `Conte desde o ${from}: toque nos espaços ou toque no botão.`,
+    countFrom: (from: number) => `Conte a partir do ${from}: toque nos espaços ou no botão.`,
     counted: (count: number, at: number) => `Você contou ${count}: está no ${at}.`,
     uncount: "Apagar",
     countOne: (count: number) => `Contar “${count}”`,
-    putOn: (space: number) => `Pôr o peão em ${space}`,
-    stay: (space: number) => `Ficar em ${space}`,
+    putOn: (space: number) => `Pôr o peão no ${space}`,
+    stay: (space: number) => `Ficar no ${space}`,
     bumpWhere: (name: string) => `Peão de ${name} ao`,
     putPawn: "Pôr",
     back: "Voltar",
@@ -233,10 +233,10 @@ export const play = {
     pickNow: "Escolha uma mão: nela está o seu peão.",
     calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
-    finalTurn: (name: string) => `Turno final de ${name}: é hora de cair em 55!`,
+    finalTurn: (name: string) => `Turno final de ${name}: é hora de cair no 55!`,
     said: (score: number) => `Anunciou ${score}`,
     movedTo: (from: number, path: readonly number[], to: number) =>
-      path.length ? `Do ${from} contou ${run(path, "a")}; peão em ${to}` : `Não contou espaços; peão em ${to}`,
+      path.length ? `Do ${from} contou ${run(path, "a")}; peão no ${to}` : `Não contou espaços; peão no ${to}`,
     bumpedTo: (space: number) => `Empurrou: o outro peão ao ${space}`,
     declared: "Declarou a vitória",
     touches: (block: string) => `Toca o ${blockText(block)}`,
@@ -263,27 +263,27 @@ export const howto: Howto = {
   turn: [
     "No começo um diz que cor começa e o outro escolhe uma mão: nela está o peão dele, azul ou vermelho. Começa quem tiver a cor dita.",
     "Você recebe a bandeirinha. Olhe a jogada anterior: ainda pode desafiá-la. Depois de tocar em um bloco, não pode mais.",
-    "Toque em um bloco do banco e uma base vazia. Você pode devolver e pegar outro; depois de posto, não se move mais.",
+    "Toque em um bloco do banco e em uma base vazia. Você pode devolver o bloco e pegar outro; depois de posto, não se move mais.",
     "Sua pontuação é 5 pela base, mais um por semelhança com cada bloco vizinho: mesmo tamanho, mesma cor, mesma forma. Anuncie antes de mover.",
     "Conte os espaços um por um e ponha seu peão no último. Se passar de 55, seu peão fica onde está.",
-    "Caiu em um espaço branco onde está o outro peão? Empurre: esse peão vai 5 espaços atrás. Nos espaços com número e na saída ninguém empurra.",
+    "Caiu em um espaço branco onde está o outro peão? Empurre: esse peão volta 5 espaços. Nos espaços com número e na saída ninguém empurra.",
     "Caiu em 55? Declare a vitória antes de passar a bandeirinha.",
     "Passe a bandeirinha.",
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros. Desafie ao receber a bandeirinha e antes de tocar um bloco: a pontuação, o peão movido antes de anunciar, a conta ou o empurrão.",
-    "Uma vitória declarada se desafia sem bandeirinha, durante alguns segundos.",
+    "Uma vitória declarada pode ser desafiada sem bandeirinha, durante alguns segundos.",
     "Se você acertar, o bloco volta ao banco, os peões voltam ao lugar, e você joga.",
     "Se errar, perde a vez e recebe uma falta. Um desafio fora de hora, ou de outra coisa, é só uma falta. Com três faltas você perde o jogo.",
   ],
   end: [
     "Depois de um 55 o outro tem um turno final. Se cai também em 55, é empate. Se não, vence quem caiu primeiro e declarou; se não declarou, é empate.",
-    "Quando a última base se enche e o turno termina, é empate. Mas quem cai em 55 com o último bloco e declara vence.",
-    "Com o tempo limite é empate, a não ser que alguém já tenha caído em 55: então se joga o turno final.",
+    "Quando a última base é ocupada e o turno termina, é empate. Mas quem cai em 55 com o último bloco e declara vence.",
+    "Com o limite de tempo é empate, a não ser que alguém já tenha caído em 55: então há o turno final.",
   ],
   clock: [
     "Cada turno dura um minuto, se a mesa não disser outra coisa. Depois há um aviso e mais 10 segundos.",
-    "Se ainda falta pôr, anunciar ou mover, você perde a vez e tudo se desfaz. Com o terceiro aviso você perde o jogo.",
+    "Se ainda falta pôr, anunciar ou mover, você perde a vez e tudo é desfeito. Com o terceiro aviso você perde o jogo.",
   ],
   line: [
     ["call blue · left", "dizer a cor que começa · escolher a mão esquerda"],
@@ -291,7 +291,7 @@ export const howto: Howto = {
     ["back", "devolvê-lo ao banco"],
     ["lrc C2T", "pôr o círculo vermelho grande na base C2T"],
     ["=7", "anunciar 7"],
-    [">12", "contar um por um até o 12 e pôr aí o peão"],
+    [">12", "contar um por um até o 12 e pôr ali o peão"],
     [">12 8-11", "contar do 8 ao 11 e pôr o peão no 12"],
     ["bump 3", "empurrar: o outro peão ao 3"],
     ["win", "declarar a vitória"],
@@ -303,17 +303,17 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "Ponha um bloco ao lado de outro parecido. Toque no hexágono vermelho grande, que está marcado, e depois a base marcada.",
+    "Ponha um bloco ao lado de outro parecido. Toque no hexágono vermelho grande, que está marcado, e depois na base marcada.",
     "Ao lado há um círculo vermelho grande.",
   ],
   say: [
     "Conte: 5 pela base, mais 1 por semelhança. Os dois são vermelhos e os dois são grandes: 5 + 2 = 7. Escreva 7 e toque no botão marcado.",
     "A forma é outra: não soma ponto.",
   ],
-  move: ["Seu peão está no 3. Avance 7: toque no espaço marcado do caminho e depois o botão.", "3 + 7 = 10."],
+  move: ["Seu peão está no 3. Avance 7: toque no espaço marcado do caminho e depois no botão.", "3 + 7 = 10."],
   pass: ["“{pass_flag}”: assim termina o seu turno. Vence quem cai exatamente em 55.", "O outro avançou 5."],
   challenge: [
     "No torneio, ninguém avisa. O computador pôs o bloco marcado e disse 10. Conte as semelhanças com os vizinhos: são 4, e 5 + 4 = 9. Toque em “{challenge}” e escolha a regra da pontuação.",
-    "É um C: bloco e peão voltam atrás.",
+    "É um C: o bloco e o peão voltam ao lugar.",
   ],
 };

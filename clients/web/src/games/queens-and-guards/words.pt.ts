@@ -68,23 +68,23 @@ export const play = {
     not_caller: "O outro diz a cor.",
     not_picker: "O outro escolhe a mão.",
     already_called: "A cor já foi dita.",
-    not_called: "Primeiro se diz a cor que começa.",
+    not_called: "Primeiro é preciso dizer que cor começa.",
     penalty_pending: "Primeiro se decide se a peça vai à faixa externa.",
     result_pending: "Há um resultado a confirmar.",
     unknown_piece: "Essa peça não está no jogo.",
     not_yours: "Essa peça não é sua.",
     unknown_space: "Esse espaço não existe.",
-    same_space: "A peça já está aí.",
+    same_space: "A peça já está ali.",
     occupied: "Esse espaço está ocupado.",
     turn_done: "Você já recuou ou saiu da armadilha: passe a bandeirinha.",
     piece_trapped: "Essa peça está presa e bloqueada: mova outra.",
-    must_retreat: (params: Params) => `Armadilha: ${e(params.pieces)} deve recuar${many(params.pieces) ? " (escolha qual primeiro)" : ""}.`,
-    must_leave_trap: (params: Params) => `${first(e(params.pieces))} deve sair da armadilha com um movimento sem falta.`,
+    must_retreat: (params: Params) => `Armadilha: ${e(params.pieces)} ${many(params.pieces) ? "devem recuar (escolha qual primeiro)" : "deve recuar"}.`,
+    must_leave_trap: (params: Params) => `${first(e(params.pieces))} ${many(params.pieces) ? "devem" : "deve"} sair da armadilha com um movimento sem falta.`,
     not_opponents: "Você só pode prender peças do rival.",
     you_are_trapped: "Preso não prende: primeiro recue sua peça.",
     wrong_moment: "Essa armadilha não pode mais ser anunciada: só logo depois de formar, ou no começo do seu turno.",
-    no_trap: "Aí não há uma armadilha sua sem anunciar.",
-    too_late: "Sem bandeirinha e depois que ele moveu não vale mais. Espere sua vez.",
+    no_trap: "Ali não há uma armadilha sua para anunciar.",
+    too_late: "Sem bandeirinha, não vale mais depois que o outro moveu. Espere sua vez.",
     already_held: "O outro já tem uma peça presa.",
     no_penalty: "Não há nenhuma peça para levar à faixa externa.",
     not_challenger: "Quem desafiou decide isso.",
@@ -100,16 +100,16 @@ export const play = {
     "queens-and-guards.into-trap": "Mover-se para uma armadilha: ninguém entra entre duas peças rivais.",
     "queens-and-guards.move-it-use-it": "Moveu, usou: um só movimento por turno.",
     "queens-and-guards.win": "Não era vitória: é preciso ter a Rainha no trono e seus seis guardas em volta.",
-    "queens-and-guards.trap": "Armadilha: se anuncia, não se desafia (o servidor lembra a palavra).",
-    "queens-and-guards.start": "Início: um diz a cor que começa e o outro escolhe uma mão.",
+    "queens-and-guards.trap": "Armadilha: é anunciada, não desafiada (o servidor lembra a palavra).",
+    "queens-and-guards.start": "Início: um diz que cor começa e o outro escolhe uma mão.",
     "queens-and-guards.move-one": "Em cada turno é preciso mover uma peça; só passa quem não pode.",
     "queens-and-guards.trap-moment": "Armadilha na hora errada: sem bandeirinha, a peça sai andando.",
     "queens-and-guards.blocked": "Guarda bloqueado: se não pode recuar, outra peça se move.",
     "queens-and-guards.trapped-no-trap": "Preso não prende: primeiro recua.",
     "queens-and-guards.ring-draw": "Empate: os seis guardas cercam o trono e sua Rainha não está nele.",
-    "queens-and-guards.agreed-draw": "Empate de acordo: os dois veem que ninguém pode mover sem falta.",
+    "queens-and-guards.agreed-draw": "Empate de comum acordo: os dois veem que ninguém pode mover sem falta.",
     "queens-and-guards.no-moves": "Empate: ninguém pode mover.",
-    "queens-and-guards.time-limit": "Tempo limite: se ninguém venceu, é empate.",
+    "queens-and-guards.time-limit": "Limite de tempo: se ninguém venceu, é empate.",
     "queens-and-guards.challenge": "Os desafios: na hora certa e com a regra certa.",
     "queens-and-guards.time": "O minuto de cada turno.",
   },
@@ -122,7 +122,7 @@ export const play = {
     moved: (event, names) =>
       `${names(event.seat)}: ${namedText(text(event.params?.piece))} ${{ retreat: "recua", leave: "sai da armadilha" }[text(event.params?.kind)] ?? "vai"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
     trap_announced: (event, names) => {
-      const said = `Armadilha!, diz ${names(event.seat)}: ${e(event.params?.pieces)}.`;
+      const said = `${names(event.seat)}: armadilha! ${first(e(event.params?.pieces))}.`;
       if (event.params?.way === "wrong_moment") return `${said} Sem bandeirinha: a peça sai andando.`;
       const back = e(event.params?.returned);
       return back ? `${said} A última jogada é desfeita: ${back}.` : said;
@@ -151,9 +151,9 @@ export const play = {
     ...boardWords.options,
     starter: { label: "Quem começa", values: { null: "Cor e mão", "0": "O primeiro", "1": "O segundo" } },
     max_turns: { label: "Turnos no máximo", values: { "400": "400", "200": "200", "100": "100", "0": "Sem limite" } },
-    hints: { label: "Mostrar as armadilhas sem anunciar (com ajuda)", values: { false: "Não", true: "Sim" } },
+    hints: { label: "Mostrar as armadilhas não anunciadas (com ajuda)", values: { false: "Não", true: "Sim" } },
     repetition: { label: "Empate por repetição (três vezes)", values: { assisted: "Só com ajuda", always: "Sempre", never: "Nunca" } },
-    check_agreed_draw: { label: "Conferir o empate de acordo", values: { assisted: "Só com ajuda", always: "Sempre", never: "Nunca" } },
+    check_agreed_draw: { label: "Conferir o empate de comum acordo", values: { assisted: "Só com ajuda", always: "Sempre", never: "Nunca" } },
   } as GameWords["options"],
   reasons: {
     goal: "a Rainha no trono com seus seis guardas",
@@ -180,13 +180,13 @@ export const play = {
     calls: "O que você pode fazer",
     callNow: "Sorteio: escolha uma cor. O outro tira uma mão sem olhar.",
     pickNow: "Escolha uma mão: você joga com a cor que está nela.",
-    calling: (name: string) => `${name} diz a cor que começa.`,
+    calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,
     called: (color: Color) => `Começa o ${colorText(color)}.`,
     starts: (color: Color): string => (color === "red" ? "Começa o vermelho" : "Começa o azul"),
     hand: { left: "Mão esquerda", right: "Mão direita" },
-    goNow: (piece: string) => `Mova ${namedText(piece)} para ali, ou toque em outro espaço.`,
-    pickPiece: "Toque em uma de suas peças e depois um espaço vizinho.",
+    goNow: (piece: string) => `Mova ${namedText(piece)} para lá, ou toque em outro espaço.`,
+    pickPiece: "Toque em uma de suas peças e depois em um espaço vizinho.",
     pickSpace: (piece: string) => `Aonde vai ${namedText(piece)}? Toque em um espaço.`,
     move: (_piece: string, space: string) => `Mover para ${space === THRONE ? "o trono" : space}`,
     judge: "É verdade? Aceite o resultado ou desafie.",
@@ -202,8 +202,8 @@ export const play = {
     announce: (pieces: readonly string[]) => `Anunciar a armadilha: ${e(pieces)}`,
     back: "Voltar",
     mustRetreat: (pieces: readonly string[]) =>
-      many(pieces) ? `Armadilha: ${e(pieces)} devem recuar, um em cada turno.` : `Armadilha: ${e(pieces)} deve recuar.`,
-    mustLeave: (pieces: readonly string[]) => (many(pieces) ? `Um deve sair da armadilha: ${e(pieces)}.` : `${first(e(pieces))} deve sair da armadilha.`),
+      many(pieces) ? `Armadilha: ${e(pieces)} devem recuar, uma peça em cada turno.` : `Armadilha: ${e(pieces)} deve recuar.`,
+    mustLeave: (pieces: readonly string[]) => (many(pieces) ? `Uma peça deve sair da armadilha: ${e(pieces)}.` : `${first(e(pieces))} deve sair da armadilha.`),
     banishNow: (pieces: readonly string[]) => `Você pode levar ${e(pieces)} a um espaço livre da faixa externa.`,
     banishing: (name: string, pieces: readonly string[]) => `${name} pode levar ${e(pieces)} à faixa externa.`,
     banish: (piece: string, space: string) => `Levar ${namedText(piece)} a ${space}`,
@@ -228,7 +228,7 @@ export const play = {
     if (!view.colors) return "Ainda não se sabe quem começa.";
     const seats = view.colors.map((color, seat) => {
       const own = Object.entries(view.board).filter(([piece]) => colorOf(piece) === color);
-      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Rainha" : `guarda ${piece.slice(1)}`} em ${space === THRONE ? "o trono" : space}`);
+      const places = own.map(([piece, space]) => `${isQueen(piece) ? "Rainha" : `guarda ${piece.slice(1)}`} ${space === THRONE ? "no trono" : `em ${space}`}`);
       return `${names(seat)}, ${colorText(color)}, coroa em ${CROWNS[color]}: ${places.join(", ")}.`;
     });
     const caught = held(view);
@@ -239,29 +239,29 @@ export const play = {
 export const howto: Howto = {
   goal: "Seja o primeiro a pôr sua Rainha no trono, o centro do tabuleiro, com seus seis guardas em volta.",
   turn: [
-    "No começo um diz a cor que começa e o outro escolhe uma mão: joga com a cor que está nela.",
+    "No começo um diz que cor começa e o outro escolhe uma mão: joga com a cor que está nela.",
     "Você recebe a bandeirinha. Olhe a jogada anterior: antes de tocar uma peça ainda pode desafiá-la, ou dizer “armadilha”.",
-    "Mova uma peça um espaço, para o centro ou de lado, a um espaço livre. Nunca para trás, e só uma.",
+    "Mova uma peça um espaço, para o centro ou de lado, até um espaço livre. Nunca para trás, e só uma.",
     "O trono é da Rainha. As coroas, onde começam as Rainhas, também: cada Rainha entra só na sua.",
     "Duas peças suas dos dois lados de uma peça rival, em linha reta, são uma armadilha: quem faz a armadilha é a peça que chega. Ninguém entra entre duas peças rivais.",
     "A armadilha vale se você anunciar com a bandeirinha: depois de formar e antes de passar; ou no começo do seu turno, antes de tocar, e então a última jogada do outro é desfeita.",
-    "Um guarda preso recua um espaço em seu turno; uma Rainha presa volta à sua coroa. A Rainha vai primeiro; entre guardas, seu jogador escolhe. Quem não pode recuar está bloqueado e move outra peça.",
+    "Um guarda preso recua um espaço no seu turno; uma Rainha presa volta à sua coroa. A Rainha vai primeiro; entre guardas, seu jogador escolhe. Quem não pode recuar está bloqueado e move outra peça.",
     "Enquanto está preso você não anuncia nem forma armadilhas, a menos que esteja bloqueado.",
     "Se você disser “armadilha” sem a bandeirinha e o outro ainda não moveu, a peça não recua: sai andando com um movimento sem falta.",
     "Passe a bandeirinha. Só passa sem mover quem não pode mover sem falta.",
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros. Desafie ao receber a bandeirinha e antes de tocar uma peça.",
-    "Se você acertar com um espaço a mais, o trono, uma coroa ou um segundo movimento, o tabuleiro volta a como estava e é a sua vez.",
+    "Se você acertar com um espaço a mais, o trono, uma coroa ou um segundo movimento, o tabuleiro volta a ficar como estava e é a sua vez.",
     "Se acertar que a peça se moveu para trás ou para uma armadilha, pode levar essa peça a um espaço livre da faixa externa que não seja coroa. Depois é a sua vez.",
-    "Uma vitória declarada se desafia sem bandeirinha, em 20 segundos. Se era falsa, vence você.",
-    "Se errar, perde a vez e recebe uma falta. Fora de hora, ou sobre o que não se pode desafiar, recebe só a falta. Com três faltas perde o jogo.",
-    "Armadilha não se desafia: se anuncia. Se você disser “desafio” em vez de “armadilha”, o servidor lembra você e pronto.",
+    "Uma vitória declarada pode ser desafiada sem bandeirinha, em 20 segundos. Se era falsa, você vence.",
+    "Se errar, perde a vez e recebe uma falta. Fora de hora, ou sobre algo que não pode ser desafiado, recebe só a falta. Com três faltas perde o jogo.",
+    "Armadilha não é desafiada: é anunciada. Se você disser “desafio” em vez de “armadilha”, o servidor lembra você e pronto.",
   ],
   end: [
     "Vence quem tem sua Rainha no trono e seus seis guardas em volta. Anuncie; se não, o servidor anuncia ao passar a bandeirinha.",
     "É empate se seus seis guardas cercam o trono e sua Rainha não está nele; se os dois concordam que ninguém pode mover sem falta; ou se os dois passam sem mover.",
-    "Com o tempo limite, se quem começou já moveu, os dois completam seu turno. Se ninguém vence, é empate.",
+    "Com o limite de tempo, se quem começou já moveu, os dois completam seu turno. Se ninguém vence, é empate.",
   ],
   clock: [
     "Cada turno dura um minuto, se a mesa não disser outra coisa. Depois há um aviso e mais 10 segundos.",
@@ -272,9 +272,9 @@ export const howto: Howto = {
     ["call red · left", "começa o vermelho · a mão esquerda"],
     ["B1 4.15", "mover B1 ao espaço 4.15"],
     ["trap R1 · trap R1 RQ", "anunciar a armadilha dessas peças"],
-    ["B1", "tocar B1 sem movê-la"],
+    ["B1", "tocar B1 sem mover"],
     ["R1 > 5.10", "levar R1 à faixa externa"],
-    ["waive", "deixá-la onde está"],
+    ["waive", "deixar a peça onde está"],
     ["win", "declarar a vitória"],
     ["!queens-and-guards.backwards", "desafiar essa regra"],
     ["pass", "passar a bandeirinha"],
@@ -285,18 +285,18 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   move: [
-    "Leve sua rainha ao trono do meio e cerque-a com seus seis guardas. Você joga com as azuis. Um passo: toque no guarda marcado, depois o espaço marcado e o botão.",
+    "Leve sua Rainha ao trono do meio e ponha seus seis guardas em volta. Você joga com as azuis. Um passo: toque no guarda marcado, depois no espaço marcado e no botão.",
     "As peças vão para o centro ou de lado, nunca para trás.",
   ],
   trap: [
-    "Armadilha! Um guarda vermelho ficou entre dois seus. Diga: toque no botão da armadilha, a peça vermelha e o botão marcado.",
+    "Armadilha! Um guarda vermelho ficou entre dois seus. Diga: toque no botão da armadilha, na peça vermelha e no botão marcado.",
     "Agora essa peça tem que recuar um passo.",
   ],
   pass: ["“{pass_flag}”: assim termina o seu turno.", "A peça presa foi para trás."],
   challenge: [
-    "É um torneio e ninguém avisa as faltas. A peça vermelha marcada se afastou do centro sem estar presa. Toque em “{challenge}” e escolha a regra de não ir para trás.",
-    "É um C: agora você pode mandá-la à borda.",
+    "É um torneio e ninguém avisa das faltas. A peça vermelha marcada se afastou do centro sem estar presa. Toque em “{challenge}” e escolha a regra de não ir para trás.",
+    "É um C: agora você pode mandar essa peça para a borda.",
   ],
-  ring: ["Sua rainha está no trono e falta um guarda. Mova-o ao lugar vazio do anel.", "Seis guardas em volta!"],
+  ring: ["Sua Rainha está no trono e falta um guarda. Mova esse guarda para o lugar vazio do anel.", "Seis guardas em volta!"],
   win: ["Diga que venceu: toque no botão marcado.", "Se o outro não desafiar, a partida é sua."],
 };

@@ -32,7 +32,7 @@ export const faults = {
     "qwinto.row": [
       "Na linha os números sobem da esquerda para a direita: |procure um lugar entre um menor e um maior.",
       ({ number, left, right }) =>
-        `O ${number} não pode ir ali: ${left !== null ? `à esquerda há um ${left}` : `à direita há um ${right}`}, e os números sobem da esquerda para a direita.`,
+        `O ${number} não cabe ali: ${left !== null ? `à esquerda há um ${left}` : `à direita há um ${right}`}, e os números sobem da esquerda para a direita.`,
     ],
     "qwinto.column": [
       "Nessa coluna já está esse número: |procure outro lugar.",
@@ -73,16 +73,16 @@ export const play = {
     review: (names: string, count: number) => `${names} confere${count === 1 ? "" : "m"} as planilhas`,
   },
   refusals: {
-    retired: "Você se retirou do jogo.",
+    retired: "Você saiu do jogo.",
     not_now: "Agora não é hora.",
     already_rerolled: "Você já lançou de novo: diga a soma.",
     box_filled: "Essa casa já tem um número.",
-    active_must_miss: "O jogador ativo anota ou leva um lançamento falho.",
+    active_must_miss: "O jogador ativo anota ou marca um lançamento falho.",
     not_active: "O lançamento falho é do jogador ativo.",
     rewrite_first: "Primeiro anote de novo ou deixe.",
     empty_box: "Essa casa está vazia.",
     not_an_error: "Esse número não é um erro.",
-    own_entry: "Esse número é seu: use “erro próprio”.",
+    own_entry: "Esse número é seu: toque em “É um erro meu: apagar”.",
   },
   rules: {
     "qwinto.start": "Sorteio: o servidor escolhe quem começa.",
@@ -120,7 +120,7 @@ export const play = {
     sum_corrected: (event) => `A soma correta é ${event.params?.sum}. Todos anotam de novo.`,
     ready: (event, names) => `${names(event.seat)}: de acordo.`,
     retired: (event, names) => `${names(event.seat)} se retira.`,
-    skipped: (event, names) => `${names(event.seat)} não está: a rodada dele é pulada.`,
+    skipped: (event, names) => `${names(event.seat)} não está: a vez é pulada.`,
   },
   actions: {
     roll: "Lançar",
@@ -150,7 +150,7 @@ export const play = {
   reasons: {
     two_rows: "duas linhas completas",
     four_misses: "quarto lançamento falho",
-    time_limit: "tempo limite",
+    time_limit: "limite de tempo",
     last_seat: "ficou um só",
     agreed: "empate de comum acordo",
   },
@@ -169,7 +169,7 @@ export const play = {
     write: ({ box, number }) => `Anote o ${number} na ${boxInRow(box, (row, index) => `casa ${index} da linha ${rows[row]}`)}: ali a linha continua crescendo.`,
     pass: "Não anote: você guarda lugar para um número melhor.",
     miss: "Esse número não entra nas suas linhas: marque o lançamento falho e continue.",
-    ready: "Está tudo bem anotado: diga “de acordo”.",
+    ready: "Está tudo certo: diga “de acordo”.",
   },
   ui: {
     rollNow: "Escolha os dados que vai lançar, e lance.",
@@ -190,7 +190,7 @@ export const play = {
     box: boxText,
     boxLabel: (box: Box, entry: Entry | undefined) =>
       `${boxText(box)}, coluna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vazia"}`,
-    fits: "aqui pode ir",
+    fits: "cabe aqui",
     summary: (misses: number, total: number, lines: readonly number[]) =>
       `Pontos das linhas: ${lines.join(", ")}. Lançamentos falhos: ${misses}. Pontos: ${total}.`,
     hasWritten: "já decidiu",
@@ -233,7 +233,7 @@ export const play = {
 export const howto: Howto = {
   goal: "Encha suas três linhas com números que sobem da esquerda para a direita. Vence quem junta mais pontos na sua planilha.",
   turn: [
-    "Por sorteio sai o primeiro jogador ativo. Depois é a vez do seguinte, no sentido horário.",
+    "O primeiro jogador ativo sai por sorteio. Depois é a vez do seguinte, no sentido horário.",
     "O jogador ativo escolhe um, dois ou três dados e lança. Se não gostar, lança de novo os mesmos dados, uma só vez.",
     "Diz a soma dos dados.",
     "Todos anotam ao mesmo tempo essa soma em uma casa livre, ou não anotam. Ninguém vê o que os outros anotaram até todos terminarem, e até lá você pode mudar.",
@@ -244,7 +244,7 @@ export const howto: Howto = {
   challenges: [
     "No torneio, o servidor não marca os erros. Qualquer jogador desafia qualquer outro, com ou sem bandeirinha.",
     "Soma dita: desafie enquanto todos anotam. Se estava errada, é corrigida e todos anotam de novo. Ninguém é punido. Se ninguém desafia, vale o número dito.",
-    "Um número desta rodada pode ser desafiado na revisão: não é o número dito, a linha não é de um dado lançado, a linha não cresce ou a coluna o repete. Ele é apagado, e seu dono anota em outra casa ou não anota. Se for o jogador ativo e não anotar, marca um lançamento falho.",
+    "Um número desta rodada pode ser desafiado na revisão: não é o número dito, a linha não é de um dado lançado, a linha não cresce ou a coluna repete o número. Ele é apagado, e seu dono anota em outra casa ou não anota. Se for o jogador ativo e não anotar, marca um lançamento falho.",
     "Um número de uma rodada anterior pode ser desafiado até o fim, menos enquanto todos anotam. Ele só é apagado. Se dois números não combinam, o erro é o mais novo.",
     "O erro é seu? Avise você e não recebe falta. Um desafio errado ou fora de hora é uma falta. Você não perde a vez, mas com três faltas fica fora.",
   ],
@@ -265,9 +265,9 @@ export const howto: Howto = {
     ["write y5 9", "anotar 9 na casa amarela 5"],
     ["pass", "não anotar"],
     ["miss", "lançamento falho"],
-    ["challenge row 1 y5", "desafiar: a linha não cresce, lugar 1 (conta-se desde 0), casa amarela 5"],
+    ["challenge row 1 y5", "desafiar: a linha não cresce, lugar 1 (contando de 0), casa amarela 5"],
     ["challenge sum", "desafiar a soma"],
-    ["fix y5", "erro próprio"],
+    ["fix y5", "é um erro meu"],
     ["rewrite y6 · leave", "anotar de novo · não anotar"],
     ["ready", "de acordo"],
     ["retire", "retirar-se"],
@@ -281,11 +281,11 @@ export const lesson: LessonWords = {
   ],
   sum: ["Diga a soma: ponha 11 e toque no botão marcado.", "Todos anotam essa soma."],
   write: [
-    "Anote em uma casa livre da sua planilha: toque na marcada e depois o botão.",
+    "Anote em uma casa livre da sua planilha: toque na marcada e depois no botão.",
     "O outro também anotou. Ninguém vê a planilha do outro até todos terminarem.",
   ],
   theirs: [
-    "O outro lançou e saiu 10: você também pode anotar. Toque na casa marcada e o botão.",
+    "O outro lançou e saiu 10: você também pode anotar. Toque na casa marcada e no botão.",
     "Na vez do outro você também pode passar.",
   ],
   between: [

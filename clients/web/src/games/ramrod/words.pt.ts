@@ -12,7 +12,7 @@ export const title: Title = { name: "Ramrod", tag: "Barrinhas coloridas: encha r
 
 export const faults = {
   faults: {
-    "ramrod.hot-rod": "Essa barra está quente: acabou de ser movida ou recolocada. |Mova outra neste turno.",
+    "ramrod.hot-rod": "Essa barra está quente: acabou de ser movida ou reposicionada. |Mova outra neste turno.",
     "ramrod.fit": [
       "A barra não cabe: é mais longa que o lugar que resta. |Escolha outro retângulo, ou outra barra.",
       ({ length, room }) => `A barra mede ${length} e restam ${Math.max(room, 0)}: |escolha outro retângulo, ou outra barra.`,
@@ -24,7 +24,7 @@ export const faults = {
     ],
     "ramrod.capture not_full": [
       "O retângulo ainda não está cheio: a captura é quando não resta lugar.",
-      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: a captura é quando não resta nada.` : `As barras passam por ${-room}: a captura é quando enchem certinho.`),
+      ({ room }) => (room > 0 ? `Ainda restam ${room} de lugar: a captura é quando não resta nada.` : `As barras passam ${-room}: a captura é quando enchem certinho.`),
     ],
     "ramrod.win": [
       "O retângulo longo não está cheio: declare assim que encher ou passar.",
@@ -33,11 +33,11 @@ export const faults = {
   },
   missing: { move: "Você ainda não jogou: mova uma barra, ou capture, antes de passar." },
   stakes: {
-    rods: "você recoloca as barras dessa jogada: onde estavam ou em retângulos roxos vazios",
-    captured_rods: "você recoloca as barras capturadas: onde estavam ou em retângulos roxos vazios",
+    rods: "você reposiciona as barras dessa jogada: onde estavam ou em retângulos roxos vazios",
+    captured_rods: "você reposiciona as barras capturadas: onde estavam ou em retângulos roxos vazios",
     void: "a vitória não vale",
-    void_rods: "a vitória não vale e você recoloca as barras: onde estavam ou em retângulos roxos vazios",
-    void_captured_rods: "a vitória não vale e você recoloca as barras capturadas",
+    void_rods: "a vitória não vale e você reposiciona as barras: onde estavam ou em retângulos roxos vazios",
+    void_captured_rods: "a vitória não vale e você reposiciona as barras capturadas",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
 
@@ -75,7 +75,7 @@ export const play = {
     start: "Duas barras escondidas: uma mão decide quem começa",
     moving: "Mova uma barra",
     moved: "Capture se encheu o retângulo, e passe a bandeirinha",
-    relocating: "As barras são recolocadas",
+    relocating: "As barras são reposicionadas",
     result_pending: "Resultado a confirmar",
     over: "O jogo terminou",
   },
@@ -86,7 +86,7 @@ export const play = {
     start: (names: string) => `${names} escolhe no sorteio`,
     moving: (names: string) => `${names} move uma barra`,
     moved: (names: string) => `${names} termina sua vez`,
-    relocating: (names: string) => `${names} recoloca as barras`,
+    relocating: (names: string) => `${names} reposiciona as barras`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
@@ -94,17 +94,17 @@ export const play = {
     already_called: "As barras já estão escondidas.",
     not_picker: "O outro escolhe a mão.",
     not_called: "Ainda não há barras escondidas.",
-    relocation_pending: "Primeiro recoloque as barras do desafio.",
+    relocation_pending: "Primeiro reposicione as barras do desafio.",
     result_pending: "Há um resultado a confirmar: aceite ou desafie.",
     already_moved: "Você já jogou: uma barra por turno.",
     not_your_rod: "Essa barra está do lado do outro.",
     bad_destination: "Essa barra não pode ir para lá.",
     copies_first_play: "Isso copia a primeira jogada: escolha outra cor ou outro comprimento.",
-    quiet_shift_again: "No turno anterior você já passou uma barra sem encher: agora faça outra coisa.",
+    quiet_shift_again: "No turno anterior você já moveu uma barra entre retângulos sem encher nada: agora faça outra coisa.",
     already_captured: "Você já capturou neste turno.",
     empty_rectangle: "Nesse retângulo não há barras.",
-    no_relocation: "Não há nada para recolocar.",
-    not_challenger: "Quem desafiou recoloca.",
+    no_relocation: "Não há nada para reposicionar.",
+    not_challenger: "Quem desafiou reposiciona.",
     not_to_relocate: "Essa barra não está na mão.",
     rectangle_not_empty: "Esse retângulo não está vazio.",
     does_not_fit: "Essa barra não cabe ali.",
@@ -118,12 +118,12 @@ export const play = {
     "ramrod.recycle": "Reciclar: uma barra do seu retângulo longo volta a um retângulo de início seu onde caiba.",
     "ramrod.start": "Início: duas barras escondidas; a mais curta dá a bandeirinha a quem a escolheu.",
     "ramrod.copy": "Sem copiar a primeira jogada: nem a mesma cor no retângulo do mesmo comprimento. O servidor controla isso.",
-    "ramrod.quiet": "Não faça duas passagens seguidas que não enchem nada. O servidor controla isso.",
+    "ramrod.quiet": "Não passe barras de um retângulo a outro duas vezes seguidas sem encher nada. O servidor controla isso.",
     "ramrod.no-move": "Sem jogada possível: só então você passa sem mover.",
     "ramrod.challenge": "Desafios: ao receber a bandeirinha e antes de tocar uma barra.",
     "ramrod.declared-win": "Vitória declarada: o outro pode desafiar sem a bandeirinha.",
     "ramrod.roundoff": "Fim da rodada: se declara quem começou, o outro completa seu turno.",
-    "ramrod.time-limit": "Tempo limite: a rodada é completada; se ninguém encheu seu retângulo, é empate.",
+    "ramrod.time-limit": "Limite de tempo: a rodada é completada; se ninguém encheu seu retângulo, é empate.",
     "ramrod.time": "O servidor controla o tempo.",
   },
   ...faults,
@@ -138,9 +138,9 @@ export const play = {
     moved: (event, names) =>
       `${names(event.seat)} move a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.from, "de ")} ${placeText(event.params?.to, "para ")}.`,
     captured: (event, names) => `${names(event.seat)} captura ${placeText(event.params?.rectangle)}: ${rodsText(event.params?.rods)}.`,
-    lifted: (event) => `${list(event.params?.rods).length === 1 ? "É levantada a barra" : "São levantadas as barras"} ${rodsText(event.params?.rods)}.`,
-    relocated: (event, names) => `${names(event.seat)} recoloca a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.to, "em ")}.`,
-    minute_over: (event) => `O minuto passou: ${rodsText(event.params?.rods)} volta ao seu lugar.`,
+    lifted: (event) => `${list(event.params?.rods).length === 1 ? "Sai do tabuleiro a barra" : "Saem do tabuleiro as barras"} ${rodsText(event.params?.rods)}.`,
+    relocated: (event, names) => `${names(event.seat)} reposiciona a barra ${rodsText([event.params?.rod])} ${placeText(event.params?.to, "em ")}.`,
+    minute_over: (event) => `O minuto passou. Volta ao lugar: ${rodsText(event.params?.rods)}.`,
     win_void: (event, names) => `A vitória de ${names(event.seat)} não vale.`,
     end_announced: () => "A rodada terminou: quem começou ainda pode desafiar o último turno.",
   },
@@ -151,7 +151,7 @@ export const play = {
     select: "Tocar uma barra",
     move: "Mover uma barra",
     capture: "Capturar",
-    relocate: "Recolocar",
+    relocate: "Reposicionar",
     declare_win: "Declarar a vitória",
   },
   options: {
@@ -166,7 +166,7 @@ export const play = {
     rod: "Barra",
     captured: "Captura",
     length: "Comprimento",
-    note: "Nota",
+    note: "Obs.",
     starter: "começa",
     declared: "declara",
     lost: "vez perdida",
@@ -174,13 +174,13 @@ export const play = {
     undone: "desafiado",
   },
   hints: {
-    start_rods: "Toque em duas quaisquer e esconda: é um sorteio.",
+    start_rods: "Esconda duas barras quaisquer: é um sorteio.",
     start_pick: "Toque em qualquer uma: é um sorteio.",
     move: ({ rod, to }, view) => {
       const { zone, length, fills } = planned(view, rod, to);
       const colour = colours[rodOf(rod).colour] ?? "";
       if (zone === "start") return `Devolva a barra ${colour} ao lugar marcado: assim ela serve outra vez.`;
-      return `Leve a barra ${colour} ao retângulo marcado, de comprimento ${length}: ${fills ? "ela o enche certinho" : "ali ela cabe"}.`;
+      return `Leve a barra ${colour} ao retângulo marcado, de comprimento ${length}: ${fills ? "ela enche certinho" : "ali ela cabe"}.`;
     },
     capture: "O retângulo marcado está cheio: capture as barras.",
     declare_win: "Seu retângulo longo está cheio: declare a vitória!",
@@ -208,11 +208,11 @@ export const play = {
     pickHand: (hidden: string[]) =>
       `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
     hands: { left: "Mão esquerda", right: "Mão direita" },
-    takeRod: "Toque em uma barra, ou um retângulo cheio para capturá-lo.",
+    takeRod: "Toque em uma barra, ou em um retângulo cheio para capturar.",
     passNow: "Pronto! Passe a bandeirinha.",
     takeTo: (rod: Rod) => `Barra ${rodText(rod)}: toque aonde vai.`,
     relocate: (rod: Rod) => `Barra ${rodText(rod)}: toque em um retângulo roxo vazio ou devolva.`,
-    inHand: "Barras a recolocar",
+    inHand: "Barras para reposicionar",
     which: "Qual barra?",
     back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} ${placeText(place, "para ")}`,
     capture: (rectangle: string) => `Capturar ${placeText(rectangle)}`,
@@ -243,7 +243,7 @@ export const play = {
 } satisfies Words;
 
 export const howto: Howto = {
-  goal: "Capture barras e ponha-as em seu retângulo longo. Vence quem, no fim da rodada, é o único que o encheu ou passou (30 de comprimento). Se os dois encherem, é empate.",
+  goal: "Capture barras e ponha no seu retângulo longo. Vence quem, no fim da rodada, é o único que o encheu ou passou (30 de comprimento). Se os dois encherem, é empate.",
   turn: [
     "No começo um escolhe duas barras de cores diferentes, que ficam escondidas em duas mãos. O outro escolhe uma mão: se for a barra mais curta, ele começa; se não, começa quem escolheu as barras.",
     "Você recebe a bandeirinha. Olhe o turno anterior: ainda pode desafiá-lo. Tocar uma barra fecha esse momento.",
@@ -251,7 +251,7 @@ export const howto: Howto = {
     "A barra tem que caber. E a barra quente, a que o outro acabou de mover, não pode passar a outro retângulo.",
     "Se com sua barra o retângulo roxo ficar cheio certinho, com duas barras ou mais, capture: todas passam ao seu retângulo longo. O servidor não faz isso por você.",
     "Se há um retângulo cheio que ninguém capturou, capturá-lo pode ser seu turno inteiro.",
-    "A primeira jogada não pode ser copiada: nem a mesma cor no retângulo do mesmo comprimento. E você não pode fazer duas passagens seguidas que não enchem nada.",
+    "A primeira jogada não pode ser copiada: nem a mesma cor no retângulo do mesmo comprimento. E você não pode passar barras de um retângulo a outro duas vezes seguidas sem encher nada.",
     "Passe a bandeirinha. Sem mover só passa quem não tem nenhuma jogada possível.",
   ],
   challenges: [
@@ -263,24 +263,24 @@ export const howto: Howto = {
   end: [
     "Assim que seu retângulo longo encher ou passar, declare a vitória antes de passar a bandeirinha.",
     "Se declara quem começou, o outro completa seu turno. Se ele também encher, é empate.",
-    "Com o tempo limite a rodada é completada. Vence quem for o único que encheu seu retângulo; se ninguém encheu, é empate.",
+    "Com o limite de tempo a rodada é completada. Vence quem for o único que encheu seu retângulo; se ninguém encheu, é empate.",
     "Antes de um resultado no fim da rodada, quem começou ainda pode desafiar o último turno.",
   ],
   clock: [
     "Cada turno dura um minuto. Depois há um aviso e mais 10 segundos.",
     "Se você já moveu, o servidor passa a bandeirinha. Se não, perde a vez. Com o terceiro aviso você perde o jogo.",
-    "Para recolocar barras há um minuto à parte; o que fica na mão volta ao seu lugar.",
+    "Para reposicionar barras há um minuto à parte; o que fica na mão volta ao seu lugar.",
   ],
   line: [
     ["hide red lime", "esconder a vermelha e a verde-clara"],
     ["left · right", "escolher a mão esquerda · a direita"],
     ["touch red-A", "tocar uma barra"],
     ["red-A P9a", "mover a vermelha de A ao retângulo P9a"],
-    ["lime-B A8", "reciclá-la ao seu início A8"],
+    ["lime-B A8", "reciclar para o seu início A8"],
     ["x P9a", "capturar P9a"],
     ["win", "declarar a vitória"],
     ["put red-A back", "devolver uma barra ao seu lugar"],
-    ["put red-A P13b", "recolocá-la em P13b"],
+    ["put red-A P13b", "reposicionar essa barra em P13b"],
     ["!ramrod.hot-rod", "desafiar essa regra"],
     ["!!ramrod.fit|ramrod.capture", "desafiar duas regras"],
     ["pass · accept", "passar a bandeirinha · aceitar o resultado"],
@@ -289,17 +289,17 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   move: [
-    "Encha os retângulos roxos certinho, sem sobrar. No marcado já há uma barra de 8 e faltam 5. Toque em sua barra de 5 e depois o retângulo marcado.",
+    "Encha os retângulos roxos certinho, sem sobrar. No marcado já há uma barra de 8 e faltam 5. Toque na sua barra de 5 e depois no retângulo marcado.",
     "8 + 5 = 13: cheio!",
   ],
-  capture: ["Você encheu: capture. Toque no botão marcado.", "As duas barras vão ao seu retângulo longo."],
+  capture: ["Você encheu: capture. Toque no botão marcado.", "As duas barras vão para o seu retângulo longo."],
   pass: ["“{pass_flag}”: assim termina o seu turno. Vence quem enche seu retângulo longo.", "O outro entrou com uma barra de 3."],
   challenge: [
-    "No torneio, ninguém avisa. No retângulo de 9 havia uma barra de 7: restavam 2. E o computador pôs uma de 3! Toque em “{challenge}” e escolha a regra de que a barra caiba.",
+    "No torneio, ninguém avisa. No retângulo de 9 havia uma barra de 7: restavam 2. E o computador pôs uma de 3! Toque em “{challenge}” e escolha a regra da barra que não cabe.",
     "É um C: a falta está aí.",
   ],
   relocate: [
-    "Como você acertou, decide aonde vai essa barra. Mande de volta ao lugar dela com o botão marcado.",
+    "Como você acertou, decide aonde vai essa barra. Mande a barra de volta ao lugar dela com o botão marcado.",
     "E agora é a sua vez de jogar!",
   ],
 };

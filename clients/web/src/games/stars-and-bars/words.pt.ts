@@ -13,19 +13,19 @@ export const title: Title = { name: "Stars & Bars", tag: "Estrelas e barras: qua
 export const faults = {
   faults: {
     "stars-and-bars.cover": [
-      "A carta é diferente da de baixo em mais de duas formas: |ponha sobre outra mais parecida, ou em um lugar vazio.",
-      ({ ways, most }) => `A carta é diferente da de baixo em ${ways} formas, e podem ser ${most}: |ponha sobre outra mais parecida, ou em um lugar vazio.`,
+      "A carta é diferente da de baixo em mais de duas coisas: |ponha sobre outra mais parecida, ou em um lugar vazio.",
+      ({ ways, most }) => `A carta é diferente da de baixo em ${ways} coisas, e podem ser ${most}: |ponha sobre outra mais parecida, ou em um lugar vazio.`,
     ],
     "stars-and-bars.points": [
       "Esses não são os pontos: |compare a carta com cada vizinha descoberta.",
       (facts) =>
         `Não são ${facts.said} pontos: ${facts.beside.length === 1 ? "a carta vizinha dá" : `as ${facts.beside.length} cartas vizinhas dão`} ${added(facts)}${
-          facts.bonus > 0 ? ` (${facts.bonus} são dos pilares)` : ""
+          facts.bonus > 0 ? ` (${facts.bonus} são das pilhas)` : ""
         }.`,
     ],
     "stars-and-bars.total": [
-      "A pontuação total está mal somada: é a de antes mais os pontos deste turno.",
-      ({ before, points, right, said }) => `O total está mal somado: ${before} + ${points} = ${right}, não ${said}.`,
+      "A pontuação total está somada errado: é a de antes mais os pontos deste turno.",
+      ({ before, points, right, said }) => `O total está somado errado: ${before} + ${points} = ${right}, não ${said}.`,
     ],
     "stars-and-bars.announce": "Faltam os pontos: |diga os do turno e a pontuação total antes de passar.",
   },
@@ -34,7 +34,7 @@ export const faults = {
     score: "Falta anunciar: diga os pontos do turno e a pontuação total.",
   },
   stakes: {
-    discarded: "essa carta se descarta e seus pontos não contam",
+    discarded: "essa carta é descartada e os pontos dela não contam",
   },
 } satisfies FaultWords<Facts, Missing, Stake>;
 
@@ -58,18 +58,18 @@ function shortName(card: string): string {
   return cardName(card).replace(/^\d+ \S+/, `${count}${figure === "star" ? "★" : "▮"}`);
 }
 
-const piles = (cells: readonly string[]): string => listed(cells.map((cell) => (cell === ALL_FOUR ? "os quatro do centro" : cell)));
+const piles = (cells: readonly string[]): string => listed(cells.map((cell) => (cell === ALL_FOUR ? "as quatro do centro" : cell)));
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
 const pileName = (pile: Pile): string =>
-  pile.top === null ? `pilar virado de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
+  pile.top === null ? `pilha virada de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilha de ${cardsOf(pile.height)}`;
 
-const endings: Record<string, string> = { cards: "sem cartas", lead: "50 de vantagem", target: "mais de 200", time: "tempo limite" };
+const endings: Record<string, string> = { cards: "sem cartas", lead: "50 de vantagem", target: "mais de 200", time: "limite de tempo" };
 
 export const play = {
   ...title,
   phases: {
-    review: "Some por pilares ou ponha uma carta",
-    bonus: "Mais pilares, ou ponha uma carta",
+    review: "Ganhe pontos com pilhas ou ponha uma carta",
+    bonus: "Mais pilhas, ou ponha uma carta",
     placed: "Anuncie pontos e total, e passe a bandeirinha",
     result_pending: "Aceite o resultado",
     over: "O jogo terminou",
@@ -79,36 +79,36 @@ export const play = {
   },
   watched: {
     review: (names: string) => `${names} põe uma carta`,
-    bonus: (names: string) => `${names} soma por pilares ou põe uma carta`,
+    bonus: (names: string) => `${names} ganha pontos com pilhas ou põe uma carta`,
     placed: (names: string) => `${names} conta seus pontos`,
     result_pending: (names: string, count: number) => `${names} responde${count === 1 ? "" : "m"} ao resultado`,
   },
   refusals: {
     nothing_placed: "O outro ainda não pôs nenhuma carta.",
-    not_central: "Só os pilares do centro são virados.",
-    not_outside: "Só um pilar de fora do centro é eliminado assim.",
-    flipped_pile: "Esse pilar está virado.",
-    pile_too_small: "Esse pilar tem menos de 4 cartas.",
-    not_all_flipped: "Os quatro pilares do centro têm que estar virados.",
+    not_central: "Só as pilhas do centro são viradas.",
+    not_outside: "Só uma pilha de fora do centro é eliminada assim.",
+    flipped_pile: "Essa pilha está virada.",
+    pile_too_small: "Essa pilha tem menos de 4 cartas.",
+    not_all_flipped: "As quatro pilhas do centro têm que estar viradas.",
     not_in_hand: "Essa carta não está na sua mão.",
     can_place: "Você ainda pode pôr uma carta.",
     not_won: "Para vencer é preciso ter 15 pontos de vantagem.",
   },
   rules: {
-    "stars-and-bars.cover": "Carta mal posta sobre outra: só cubra uma carta diferente em duas formas ou menos.",
-    "stars-and-bars.points": "Pontos do turno mal ditos: são os da carta, comparada com cada vizinha descoberta, e os pontos por pilares.",
-    "stars-and-bars.total": "Pontuação total mal dita: é a de antes mais os pontos do turno.",
+    "stars-and-bars.cover": "Carta mal posta sobre outra: só cubra uma carta diferente em duas coisas ou menos.",
+    "stars-and-bars.points": "Os pontos do turno estão errados: são os da carta, comparada com cada vizinha descoberta, e os pontos por pilhas.",
+    "stars-and-bars.total": "A pontuação total está errada: é a de antes mais os pontos do turno.",
     "stars-and-bars.announce": "Pontos não anunciados: antes de passar a bandeirinha diga os pontos e a pontuação total.",
-    "stars-and-bars.bonus": "Pontos por pilares, antes de pôr carta: 2 por virar um do centro, 4 por eliminar os quatro virados, 2 por eliminar um de fora.",
-    "stars-and-bars.pile": "Pilares de 4: só pilares com 4 cartas ou mais são virados ou eliminados. Não é obrigatório; não se desafia.",
-    "stars-and-bars.flipped": "Pilar virado: nenhuma carta vai em cima.",
+    "stars-and-bars.bonus": "Pontos por pilhas, antes de pôr carta: 2 por virar uma do centro, 4 por eliminar as quatro viradas, 2 por eliminar uma de fora.",
+    "stars-and-bars.pile": "Pilhas de 4: só pilhas com 4 cartas ou mais são viradas ou eliminadas. Não é obrigatório; não pode ser desafiado.",
+    "stars-and-bars.flipped": "Pilha virada: nenhuma carta vai em cima.",
     "stars-and-bars.card-played": "Carta posta, carta jogada: depois de solta, não se move mais.",
     "stars-and-bars.start": "Início: quatro cartas no centro e quatro para cada um. Começa quem tira a primeira estrela.",
     "stars-and-bars.hand": "Mão de 4: ao passar a bandeirinha, o servidor dá uma carta enquanto houver cartas.",
     "stars-and-bars.end-cards": "Sem cartas: o jogo termina quando ninguém tem cartas.",
     "stars-and-bars.end-lead": "50 de vantagem: no fim de uma rodada, uma vantagem de 50 ou mais termina o jogo.",
     "stars-and-bars.end-target": "Mais de 200: no fim de uma rodada, quem passa de 200 termina o jogo.",
-    "stars-and-bars.time-limit": "Tempo limite: a rodada começada é completada. Com 15 ou mais de vantagem você vence; se não, é empate.",
+    "stars-and-bars.time-limit": "Limite de tempo: a rodada começada é completada. Com 15 ou mais de vantagem você vence; se não, é empate.",
   },
   ...faults,
   happenings: {
@@ -116,22 +116,22 @@ export const play = {
       event.params?.under
         ? `${names(event.seat)} olha embaixo, em ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
         : `${names(event.seat)} olha embaixo, em ${text(event.params?.cell)}: não há carta.`,
-    flipped: (event: GameEvent, names: Names) => `${names(event.seat)} vira o pilar ${text(event.params?.cell)}.`,
-    removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina o pilar ${text(event.params?.cell)}.`,
-    center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina os quatro pilares do centro.`,
+    flipped: (event: GameEvent, names: Names) => `${names(event.seat)} vira a pilha ${text(event.params?.cell)}.`,
+    removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina a pilha ${text(event.params?.cell)}.`,
+    center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina as quatro pilhas do centro.`,
     placed: (event: GameEvent, names: Names) => `${names(event.seat)} põe ${cardName(text(event.params?.card))} em ${text(event.params?.cell)}.`,
     discarded: (event: GameEvent, names: Names) => `${names(event.seat)} descarta ${cardName(text(event.params?.card))}.`,
     scored: (event: GameEvent, names: Names) => `${names(event.seat)} anuncia ${text(event.params?.points)} pontos; total ${text(event.params?.total)}.`,
     drawn: (event: GameEvent, names: Names) => `${names(event.seat)} recebe ${cardName(text(event.params?.card))}.`,
     restored: (event: GameEvent, names: Names) =>
-      `${names(event.seat)} volta a ${text(event.params?.total)} pontos${event.params?.card ? "; sua carta vai às descartadas" : ""}.`,
+      `${names(event.seat)} volta a ${text(event.params?.total)} pontos${event.params?.card ? "; a carta vai para as descartadas" : ""}.`,
     end_announced: (event: GameEvent) => `Fim do jogo: ${endings[text(event.params?.reason)] ?? ""}.`,
   },
   actions: {
     peek: "Olhar embaixo",
-    flip: "Virar o pilar",
-    remove: "Eliminar o pilar",
-    remove_center: "Eliminar os quatro pilares",
+    flip: "Virar a pilha",
+    remove: "Eliminar a pilha",
+    remove_center: "Eliminar as quatro pilhas",
     place: "Pôr",
     discard: "Descartar",
     score: "Anunciar os pontos",
@@ -149,10 +149,10 @@ export const play = {
   columns: {
     card: "Carta",
     square: "Lugar",
-    bonus: "Pilares",
+    bonus: "Pilhas",
     points: "Pontos",
     total: "Total",
-    note: "Nota",
+    note: "Obs.",
     discard: "Descartada",
     lost: "Vez perdida",
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
@@ -166,18 +166,18 @@ export const play = {
     },
     discard: ({ card }) => `Descarte a carta de ${cardName(card)}: você recebe outra.`,
     score: ({ points, total }) => `Diga ${points} pontos e ${total} de total: é o que sua carta soma com as vizinhas.`,
-    flip: (_action, view) => `Vire o pilar marcado: ${view.turn.card === null ? "ele dá 2 pontos" : "assim fica fechado"}.`,
-    remove: (_action, view) => `Elimine o pilar marcado: ${view.turn.card === null ? "ele dá 2 pontos" : "assim sobra lugar"}.`,
-    remove_center: (_action, view) => `Elimine os quatro pilares do centro: ${view.turn.card === null ? "eles dão 4 pontos" : "assim sobra lugar"}.`,
+    flip: (_action, view) => `Vire a pilha marcada: ${view.turn.card === null ? "ela dá 2 pontos" : "assim fica fechada"}.`,
+    remove: (_action, view) => `Elimine a pilha marcada: ${view.turn.card === null ? "ela dá 2 pontos" : "assim sobra lugar"}.`,
+    remove_center: (_action, view) => `Elimine as quatro pilhas do centro: ${view.turn.card === null ? "elas dão 4 pontos" : "assim sobra lugar"}.`,
     declare_win: "Você tem a vantagem necessária: declare a vitória!",
   },
   ui: {
     cardNow: "Toque em uma carta da sua mão.",
-    reviewOrTidy: "Desafie, some por pilares ou ponha uma carta",
+    reviewOrTidy: "Desafie, ganhe pontos com pilhas ou ponha uma carta",
     reviewOrLay: "Desafie ou ponha uma carta",
     squareNow: "Toque na casa onde vai pôr.",
     layNow: "Ponha ali, ou toque em outra casa.",
-    countNow: "Compare com as vizinhas: diga os seus pontos e o seu total.",
+    countNow: "Compare com as vizinhas: diga seus pontos e seu total.",
     passNow: "Pronto! Passe a bandeirinha.",
     board: "Tabuleiro de 4 por 4: o centro e as casas de fora",
     cell: (cell: string, pile: Pile | null) => (pile === null ? `${cell}, vazia` : `${cell}, ${pileName(pile)}`),
@@ -194,11 +194,11 @@ export const play = {
     total: (before: number) => `Total (você tinha ${before})`,
     numberMissing: boardWords.number.missing,
     say: "Anunciar",
-    bonus: (bonus: number) => `Pontos por pilares neste turno: ${bonus}`,
+    bonus: (bonus: number) => `Pontos por pilhas neste turno: ${bonus}`,
     turnOf: (name: string) => `Vez de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     nothingDone: "Nada neste turno",
-    claimed: (cells: readonly string[], bonus: number) => `Pilares: ${piles(cells)} (+${bonus}).`,
+    claimed: (cells: readonly string[], bonus: number) => `Pilhas: ${piles(cells)} (+${bonus}).`,
     tidied: (cells: readonly string[]) => `Depois, sem pontos: ${piles(cells)}.`,
     onCell: (cell: string) => `em ${cell}.`,
     discarded: "descartada.",
@@ -227,27 +227,27 @@ export const play = {
 export const howto: Howto = {
   goal: "Ponha cartas bem diferentes das vizinhas. Vence quem chega mais longe: mais de 200 pontos, ou 50 de vantagem, sempre com 15 pontos a mais que o outro.",
   turn: [
-    "Cada carta tem uma figura (estrela ou barra), uma quantidade (1, 2 ou 3), uma cor (vermelho, amarelo ou azul) e um preenchimento (cheio, listrado ou vazado). Duas cartas podem ser diferentes em uma, duas, três ou quatro formas.",
+    "Cada carta tem uma figura (estrela ou barra), uma quantidade (1, 2 ou 3), uma cor (vermelho, amarelo ou azul) e um preenchimento (cheio, listrado ou vazado). Duas cartas podem ser diferentes em uma, duas, três ou quatro coisas.",
     "No começo há quatro cartas no centro e quatro em cada mão, todas à vista. Começa quem tira a primeira estrela.",
     "Você recebe a bandeirinha. Pode olhar embaixo da última carta do outro e desafiar a jogada dele.",
-    "Se quiser, some por pilares de 4 cartas ou mais, antes de pôr sua carta: virar um do centro dá 2; eliminar os quatro virados dá 4; eliminar um de fora dá 2.",
-    "Ponha uma carta em uma casa vazia, ou sobre outra carta que seja diferente em duas formas ou menos. Nada vai em cima de um pilar virado.",
-    "Compare sua carta com cada vizinha descoberta, de lado ou de canto: 1 forma dá 1 ponto, 2 formas 2, 3 formas 4 e 4 formas 8. A carta que você cobre não conta.",
-    "Se com sua carta o pilar chega a 4, você pode virá-lo ou eliminá-lo logo, mas não dá pontos.",
+    "Se quiser, ganhe pontos com pilhas de 4 cartas ou mais, antes de pôr sua carta: virar uma do centro dá 2; eliminar as quatro viradas dá 4; eliminar uma de fora dá 2.",
+    "Ponha uma carta em uma casa vazia, ou sobre outra carta que seja diferente em duas coisas ou menos. Nada vai em cima de uma pilha virada.",
+    "Compare sua carta com cada vizinha descoberta, de lado ou de canto: 1 diferença dá 1 ponto, 2 dão 2, 3 dão 4 e 4 dão 8. A carta que você cobre não conta.",
+    "Se com sua carta a pilha chega a 4, você pode virar ou eliminar essa pilha logo, mas não ganha pontos.",
     "Anuncie os pontos do turno e sua pontuação total. Você conta os dois.",
     "Passe a bandeirinha. O servidor dá outra carta enquanto houver cartas. Quando o baralho acaba, o jogo vai até a última carta.",
   ],
   challenges: [
-    "No torneio, o servidor não aponta os erros: quem descobre é você. Desafie ao receber a bandeirinha, antes de tocar uma carta ou um pilar. Olhar embaixo não tira a chance de desafiar.",
+    "No torneio, o servidor não aponta os erros: quem descobre é você. Desafie ao receber a bandeirinha, antes de tocar uma carta ou uma pilha. Olhar embaixo não tira a chance de desafiar.",
     "Você pode desafiar uma carta mal posta sobre outra, os pontos, a pontuação total e os pontos não anunciados.",
-    "Se você acertar, o outro volta à pontuação de antes e a carta dele vai às descartadas. Você joga o seu turno.",
-    "Se errar, perde a vez e recebe uma falta. Desafiar fora de hora, ou por não virar um pilar, é inapropriado: também é uma falta. Com três faltas você perde o jogo.",
+    "Se você acertar, o outro volta à pontuação de antes e a carta dele vai para as descartadas. Você joga o seu turno.",
+    "Se errar, perde a vez e recebe uma falta. Desafiar fora de hora, ou por não virar uma pilha, é inapropriado: também é uma falta. Com três faltas você perde o jogo.",
   ],
   end: [
     "No fim de cada rodada, quando os dois já jogaram: se ninguém tem cartas, se a vantagem é de 50 ou mais, ou se alguém tem mais de 200, o jogo termina.",
     "Quem começou ainda pode desafiar a última jogada, ou aceitar o resultado.",
     "Vence quem leva 15 pontos ou mais de vantagem. Se a diferença é menor, é empate.",
-    "Com o tempo limite a rodada começada é completada e conta igual.",
+    "Com o limite de tempo a rodada começada é completada e conta do mesmo jeito.",
   ],
   clock: [
     "Cada turno dura um minuto. Depois há um aviso e mais 10 segundos.",
@@ -256,13 +256,13 @@ export const howto: Howto = {
   ],
   line: [
     ["1@o2", "pôr a primeira carta da sua mão em o2"],
-    ["s2rh@c1", "pôr uma carta por seu nome: star, 2, red, hollow"],
+    ["s2rh@c1", "pôr uma carta pelo nome: star, 2, red, hollow"],
     ["b1yt@o5", "b é barra, y amarelo, t listrado"],
     ["+12=62", "anunciar 12 pontos e total 62"],
     ["peek", "olhar embaixo da última carta do outro"],
-    ["flip c1", "virar o pilar c1"],
-    ["remove o2", "eliminar o pilar o2"],
-    ["clear", "eliminar os quatro pilares do centro"],
+    ["flip c1", "virar a pilha c1"],
+    ["remove o2", "eliminar a pilha o2"],
+    ["clear", "eliminar as quatro pilhas do centro"],
     ["drop 1", "descartar sua primeira carta, se nenhuma cabe"],
     ["pass", "passar a bandeirinha"],
     ["!stars-and-bars.points", "desafiar essa regra"],
@@ -272,7 +272,7 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   place: [
-    "Cada carta tem figura, quantidade, cor e preenchimento. Ponha cartas bem diferentes das vizinhas. Toque em sua carta marcada, o lugar marcado e o botão.",
+    "Cada carta tem figura, quantidade, cor e preenchimento. Ponha cartas bem diferentes das vizinhas. Toque na sua carta marcada, no lugar marcado e no botão.",
     "Agora é preciso contar os pontos.",
   ],
   say: [
@@ -285,8 +285,8 @@ export const lesson: LessonWords = {
     "É um C: ele perde os pontos desse turno.",
   ],
   flip: [
-    "Há um pilar de quatro cartas. Antes de jogar você pode virá-lo: dá 2 pontos. Toque no botão marcado.",
-    "Sobre um pilar virado não se joga mais.",
+    "Há uma pilha de quatro cartas. Antes de jogar você pode virar essa pilha: dá 2 pontos. Toque no botão marcado.",
+    "Em uma pilha virada ninguém joga mais.",
   ],
   cover: [
     "Você também pode cobrir uma carta, se for diferente em duas coisas ou menos. Ponha sua carta sobre a marcada.",

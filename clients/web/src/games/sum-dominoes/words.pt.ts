@@ -8,14 +8,14 @@ import { shown } from "./shown.svelte";
 import type { View } from "./view";
 import type { Words } from "./words.es";
 
-export const title: Title = { name: "Sum Dominoes e dados", tag: "Peças de dominó cujas faces somam o que dizem os dados" };
+export const title: Title = { name: "Sum Dominoes e dados", tag: "Dominó com dados: as faces que se tocam somam o que os dados dizem" };
 
 export const faults = {
   faults: {
     "sum-dominoes.match-1 contact": [
       "A peça tem que tocar em uma só face de outra: só uma. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar em uma só na primeira parte: |procure outro lugar.`,
+        `A peça ${faces === 0 ? "não toca nenhuma face" : faces === 1 ? "toca 1 face" : `toca ${faces} faces`} de outra, e tem que tocar em uma só na primeira parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-1 sum": [
       "As duas faces que se tocam não dão a soma da primeira parte: |tente outra peça ou outro lugar.",
@@ -28,7 +28,7 @@ export const faults = {
     "sum-dominoes.match-2 contact": [
       "Na segunda parte a peça também toca em uma só face: só uma. |Procure outro lugar.",
       ({ faces }) =>
-        `A peça toca ${faces === 0 ? "nenhuma face" : faces === 1 ? "1 face" : `${faces} faces`} de outra, e tem que tocar uma só também na segunda parte: |procure outro lugar.`,
+        `A peça ${faces === 0 ? "não toca nenhuma face" : faces === 1 ? "toca 1 face" : `toca ${faces} faces`} de outra, e tem que tocar em uma só também na segunda parte: |procure outro lugar.`,
     ],
     "sum-dominoes.match-2 sum": [
       "As duas faces que se tocam não dão a soma dos dados: |tente outra peça ou outro lugar.",
@@ -74,7 +74,7 @@ const reasons: Record<string, string> = {
   infraction: "deu sua última peça",
   full: "não resta espaço no tabuleiro",
   dry: "ninguém pôde pôr",
-  time: "tempo limite",
+  time: "limite de tempo",
 };
 
 export const play = {
@@ -113,14 +113,14 @@ export const play = {
     "sum-dominoes.draw": "Não pegou uma peça do banco no fim do turno.",
     "sum-dominoes.second-part": "Esqueceu a segunda parte: antes de passar, lance os dados.",
     "sum-dominoes.edge": "Borda do tabuleiro: nenhuma peça vai além.",
-    "sum-dominoes.piece-played": "Peça posta, peça jogada: a peça que você soltou fica aí.",
+    "sum-dominoes.piece-played": "Peça posta, peça jogada: a peça que você soltou fica ali.",
     "sum-dominoes.start": "Início: começa a menor soma, e fica escrita no cartão.",
     "sum-dominoes.end-1": "Vence quem põe sua última peça na primeira parte.",
     "sum-dominoes.end-2": "Com o banco vazio vence quem põe sua última peça na segunda parte.",
     "sum-dominoes.end-3": "Vence quem dá sua última peça como peça de infração.",
     "sum-dominoes.end-4": "Não resta espaço no tabuleiro: contam os pontos.",
     "sum-dominoes.end-5": "Banco vazio e ninguém pôde pôr: contam os pontos.",
-    "sum-dominoes.time-limit": "Tempo limite: contam os pontos das mãos.",
+    "sum-dominoes.time-limit": "Limite de tempo: contam os pontos das mãos.",
   },
   ...faults,
   happenings: {
@@ -159,7 +159,7 @@ export const play = {
     incorrect_tile: { label: "A peça de um desafio errado é para", values: { challenger: "Quem desafiou", challenged: "O desafiado" } },
   } as GameWords["options"],
   reasons,
-  columns: { first_sum: "Soma", first_tile: "1.ª parte", second_sum: "Soma", second_tile: "2.ª parte", draw: "Pegou", note: "Nota", forfeit: "por tempo" },
+  columns: { first_sum: "Soma", first_tile: "1.ª parte", second_sum: "Soma", second_tile: "2.ª parte", draw: "Pegou", note: "Obs.", forfeit: "por tempo" },
   hints: {
     place: ({ tile }, view) => `Ponha a peça ${tile} no lugar marcado: as faces que se tocam fazem ${view.turn.written ?? view.sum}.`,
     roll: "Lance os dados: com a soma você joga outra peça.",
@@ -188,7 +188,7 @@ export const play = {
     turn: "Girar",
     turnKey: "g",
     back: "Voltar",
-    missed: (tile: string, part: string) => `Desafiar: ${tile} ia aí (${part})`,
+    missed: (tile: string, part: string) => `Desafiar: ${tile} ia ali (${part})`,
     canShow: "Faltou pôr uma? Toque nela e mostre onde ia.",
     sumOfDice: "Soma",
     steps: boardWords.number,
@@ -216,9 +216,9 @@ export const play = {
     showWhere: "Mostre no tabuleiro onde ia.",
     tapSquare: "Toque em uma casa do tabuleiro.",
     turnOrPlace: "Gire se for preciso e ponha.",
-    placeOne: (sum: number) => `Coloque uma peça que faça ${sum}. As que cabem têm um ponto.`,
+    placeOne: (sum: number) => `Ponha uma peça que faça ${sum}. As que cabem têm um ponto.`,
     noneFits: (sum: number) => `Nenhuma peça sua faz ${sum} agora.`,
-    waitForLook: "O outro olha a sua primeira parte: espere um momento.",
+    waitForLook: "O outro confere a sua primeira parte: espere um momento.",
     myTurn: {
       part1: (sum: number, isOpen: boolean) => (isOpen ? `Escolha uma peça que faça ${sum}, ou lance os dados.` : "Agora lance os dados."),
       rolled: () => "Some os três dados e escreva a soma.",
@@ -262,10 +262,10 @@ export const howto: Howto = {
   ],
   challenges: [
     "No torneio, o servidor não aponta os erros: quem descobre é você. Olhe também quando o outro joga: a primeira parte pode ser desafiada sem bandeirinha, até ele pôr uma peça na segunda parte ou passar. Se não quer desafiar, diga “Não desafio”.",
-    "A segunda parte e a soma podem ser desafiadas até você, com a bandeirinha, pôr, lançar ou pegar uma peça. O mesmo vale para uma peça não pega ou uma segunda parte esquecida.",
+    "A segunda parte e a soma podem ser desafiadas até você, com a bandeirinha, pôr, lançar ou pegar uma peça. O mesmo vale para uma peça que não foi pega e para uma segunda parte esquecida.",
     "Se faltou pôr uma peça, mostre: toque na peça do outro, toque no lugar do tabuleiro onde ela ia e desafie. O árbitro põe a peça ali.",
     "Se você acertar, a peça mal posta volta à mão dele, a soma é corrigida ou a peça esquecida é pega, e o outro também recebe uma peça de infração do banco. Por uma segunda parte esquecida você pode usar a soma do cartão ou lançar de novo.",
-    "Se errar, a peça de infração é para você e recebe uma falta. Fora de hora só há uma falta. Não se perde a vez. Com três faltas você perde o jogo.",
+    "Se errar, a peça de infração é para você, e você recebe uma falta. Fora de hora, só recebe uma falta. Você não perde a vez. Com três faltas você perde o jogo.",
     "Se o banco está vazio, o outro dá a peça de infração: a que ele escolher.",
   ],
   end: [
@@ -273,7 +273,7 @@ export const howto: Howto = {
     "Vence também quem dá sua última peça como peça de infração.",
     "Se não resta espaço no tabuleiro, ou o banco está vazio e dois turnos seguidos passam sem peça, contam os pontos das mãos: vence quem tem pelo menos 10 a menos. Com menos diferença é empate.",
     "Antes de terminar, o outro ainda pode desafiar a última peça.",
-    "Com o tempo limite, se quem começou já pôs uma peça nessa rodada ou já passou, os dois completam seu turno. Depois contam os pontos.",
+    "Com o limite de tempo, se quem começou já pôs uma peça nessa rodada ou já passou, os dois completam seu turno. Depois contam os pontos.",
   ],
   clock: [
     "Cada turno dura um minuto. Depois há um aviso e mais 10 segundos.",
@@ -290,7 +290,7 @@ export const howto: Howto = {
     ["reroll", "lançar de novo"],
     ["give 6-6", "dar a peça 6-6"],
     ["!match-1", "desafiar a peça da 1.ª parte"],
-    ["!unplaced-1 2-7 G6 F6", "desafiar que faltou pôr 2-7 aí"],
+    ["!unplaced-1 2-7 G6 F6", "desafiar: faltou pôr 2-7 ali"],
     ["!!sum|draw", "desafiar duas regras"],
     ["accept · nochallenge", "aceitar o resultado · não desafio"],
   ],
@@ -298,13 +298,13 @@ export const howto: Howto = {
 
 export const lesson: LessonWords = {
   first: [
-    "O cartão diz 10: sua face e a que toca têm que somar 10. No tabuleiro há um 3 e você tem um 7. Toque em sua peça marcada, o lugar marcado e o botão.",
+    "O cartão diz 10: sua face e a que toca têm que somar 10. No tabuleiro há um 3 e você tem um 7. Toque na sua peça marcada, no lugar marcado e no botão.",
     "3 + 7 = 10.",
   ],
   roll: ["Segunda parte: “{roll}”.", "Saíram 4, 4 e 4."],
   sum: ["Quanto somam? Escreva 12 e toque no botão marcado.", "Essa é a soma nova."],
   second: [
-    "Agora é preciso somar 12. Na outra ponta há um 7: serve o 5. Toque em sua peça marcada, o lugar e o botão.",
+    "Agora é preciso somar 12. Na outra ponta há um 7: serve o 5. Toque na sua peça marcada, no lugar e no botão.",
     "7 + 5 = 12.",
   ],
   draw: [

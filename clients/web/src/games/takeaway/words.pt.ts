@@ -7,7 +7,7 @@ import type { Facts, Missing, Stake } from "./declared";
 import type { View } from "./view";
 import type { Words } from "./words.es";
 
-export const title: Title = { name: "Tire e conte", tag: "Pegue até três e diga quantas ficam" };
+export const title: Title = { name: "Pegue e conte", tag: "Pegue até três e diga quantas ficam" };
 
 export const faults = {
   faults: {
@@ -50,7 +50,7 @@ export const play = {
   rules: {
     "takeaway.take": "Pegue uma, duas ou três fichas por turno.",
     "takeaway.count": "Quem pega diz quantas fichas ficam, e tem que ser verdade.",
-    "takeaway.time-limit": "Com o tempo limite o jogo termina em empate.",
+    "takeaway.time-limit": "Com o limite de tempo o jogo termina em empate.",
   },
   ...faults,
   happenings: {
@@ -61,7 +61,7 @@ export const play = {
   actions: { take: "Pegar fichas", say: "Dizer quantas ficam", pass_flag: "Passar a bandeirinha" },
   options: boardWords.options,
   reasons: { emptied: "monte vazio" },
-  columns: { taken: "Pegas", said: "Disse", note: "Nota" },
+  columns: { taken: "Pegou", said: "Disse", note: "Obs." },
   hints: {
     take: ({ count }, view) => `Pegue ${counters(count)}: assim ficam ${view.pile - count} para o outro.`,
     say: ({ left }) => `Conte o monte: diga que ficam ${left}.`,
@@ -97,7 +97,7 @@ export const howto: Howto = {
     "Se você acertar, as fichas voltam ao monte e é a sua vez. Se errar, perde a vez e recebe uma falta.",
     "Com três faltas você perde o jogo.",
   ],
-  end: ["Quando o monte fica vazio, o outro pode desafiar essa jogada ou aceitar o resultado.", "Com o tempo limite é empate."],
+  end: ["Quando o monte fica vazio, o outro pode desafiar essa jogada ou aceitar o resultado.", "Com o limite de tempo é empate."],
   clock: ["Cada turno dura um minuto. Depois há um aviso e mais dez segundos; então a jogada é desfeita."],
   line: [
     ["take 2", "pegar duas fichas"],
@@ -110,11 +110,11 @@ export const howto: Howto = {
 };
 
 export const lesson: LessonWords = {
-  take: ["Há um monte de fichas, e vence quem pega a última. Pegue duas com o botão marcado.", "Em cada turno pegam-se uma, duas ou três."],
+  take: ["Há um monte de fichas, e vence quem pega a última. Pegue duas com o botão marcado.", "Em cada turno você pega uma, duas ou três."],
   say: ["Agora conte: eram quinze e você pegou duas. Escreva quantas ficam e diga o número."],
   pass: ["“{pass_flag}”: termina o seu turno e joga o outro.", "O outro pegou uma e disse que ficam doze: é verdade."],
   challenge: [
-    "Agora é um torneio: ninguém avisa as faltas. Havia sete fichas, o outro pegou duas e disse que ficam quatro. Toque em “{challenge}” e escolha a regra da conta.",
+    "Agora é um torneio: ninguém avisa das faltas. Havia sete fichas, o outro pegou duas e disse que ficam quatro. Toque em “{challenge}” e escolha a regra da conta.",
     "É um C: ficavam cinco. As fichas voltam ao monte e é a sua vez.",
   ],
   last: ["Restam três. Pegue todas, diga quantas ficam e passe a bandeirinha.", "Você pegou a última: se o outro não desafiar, você venceu."],

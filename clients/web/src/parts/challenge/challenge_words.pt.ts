@@ -2,7 +2,7 @@
 import type { es } from "./challenge_words.es";
 
 export const pt: typeof es = {
-  judged: "Esta jogada é julgada",
+  judged: "A jogada em julgamento",
   stakes: {
     strike: "",
     turn: "você perde esta vez",
@@ -21,7 +21,7 @@ export const pt: typeof es = {
       ? `Se você errar, é a sua terceira falta: ${third}.`
       : `Se você errar, ${price ? `${price} e ` : ""}leva uma falta: você tem ${strikes} de 3. Com a terceira ${third}.`,
   instead: (price) => `Se você errar, ${price}.`,
-  untimely: "Com uma destas o desafio não pode ser correto; se for inapropriado, você só leva a falta.",
+  untimely: "Com uma destas regras você não acerta; se o desafio for inapropriado, só leva a falta.",
   shutTitle: "Agora não é o momento: seria inapropriado.",
   shut: {
     own_result: () => "Só o outro pode desafiar esse resultado.",

@@ -8,6 +8,6 @@ export const pt = {
   erased: "Foi apagada com tudo o que tinha: os nomes e as partidas. Valeu por jogar!",
   retype: "Escreva o código de novo",
   enter: "Entrar",
-  badCode: "O código tem 6 letras e números (5 o de uma turma), sem O, 0, I nem 1.",
-  unknown: "Talvez tenha terminado e sido apagada, ou o código tenha uma letra trocada.",
+  badCode: "O código tem 6 letras e números (o da turma, 5), sem O, 0, I nem 1.",
+  unknown: "Talvez já tenha sido apagada, ou o código tenha uma letra trocada.",
 } satisfies typeof es;
