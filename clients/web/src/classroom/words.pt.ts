@@ -196,6 +196,8 @@ export const pt = {
       text(event.params?.name)
         ? `${text(event.params?.by)} senta ${text(event.params?.name)} na mesa ${at(event)}. ${text(event.params?.reason)}`
         : `${text(event.params?.by)} senta o computador na mesa ${at(event)}. ${text(event.params?.reason)}`,
+    seats_swapped: (event) => `${text(event.params?.by)} troca as mesas de ${(event.params?.names as string[]).filter(Boolean).join(" e ")}. ${text(event.params?.reason)}`,
+    boards_taken_up: (event) => `${text(event.params?.by)}: as partidas guardadas continuam. ${text(event.params?.reason)}`,
     boards_sent_home: (event) => `${text(event.params?.by)} deixa terminar em casa: ${mesas(event)}.`,
     boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "volta" : "voltam"} à aula ${mesas(event)}.`,
     home_over: (event) => `Chegou a data: o limite de tempo é pedido em ${mesas(event)} em casa.`,
@@ -211,6 +213,10 @@ export const pt = {
     class_asked: (event) => `${text(event.params?.by)} pergunta algo à turma.`,
     class_answered: (event) => `${text(event.params?.by)} fecha a pergunta: ${plural("pt", Number(event.params?.count), "resposta", "respostas")}.`,
     question_dropped: (event) => `${text(event.params?.by)} retira a pergunta.`,
+    announced: (event) => `${text(event.params?.by)} avisa a todos: ${text(event.params?.text)}`,
+    pupil_told: (event) => `${text(event.params?.by)} diz algo a ${text(event.params?.name)}.`,
+    call_set: (event) => `${text(event.params?.by)} coloca o link da chamada.`,
+    call_taken_away: (event) => `${text(event.params?.by)} remove o link da chamada.`,
     hand_raised: (event) => callWords.happenings.hand_raised(text(event.params?.name)),
     hand_lowered: (event) => callWords.happenings.hand_lowered(text(event.params?.name)),
     hand_answered: (event) => callWords.happenings.hand_answered(text(event.params?.name), text(event.params?.by)),

@@ -29,6 +29,7 @@ export const pt = {
     expel: "Expulsão",
     force_result: "Resultado do diretor",
     replace_result: "Resultado corrigido",
+    reopened: "Partida reaberta",
     appeal_noted: "Apelação anotada: não havia árbitro",
     left: "Foi embora antes de assinar",
   },
