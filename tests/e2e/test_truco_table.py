@@ -195,6 +195,28 @@ async def test_the_longest_call_lies_on_no_place_and_its_answers_are_in_sight(
             assert await page.get_by_role("button", name=answer).locator("span").evaluate(SEEN), (width, answer)
 
 
+async def test_a_phone_shows_all_answers_to_an_envido(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    """A player with a flor has six answers."""
+    referee = await come(live_server.port, name="Eva")
+    asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
+    room: str = (await referee.ask("create", game="truco", seats=2, **asked))["params"]["room"]
+    ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
+    for seat, player in enumerate((ana, bo)):
+        await player.ask("join", room=room, seat=seat)
+    page = await person(live_server.url, phone=True)
+    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(bo.token)})")
+    await page.goto(f"{live_server.url}#/r/{room}")
+    await page.reload()
+    hands = {"0": ["C7", "C5", "B12"], "1": list(FLORES[0])}
+    await referee.order(room, "set_position", given={"players": 2, "hands": hands, "dealer": 1})
+    await ana.reaches(room, referee.numbers[room])
+    await ana.act(room, {"type": "say", "words": ["envido"]})
+    answers = page.locator(".words .chip")
+    await expect(answers).to_have_count(6)
+    for answer in await answers.all():
+        await expect(answer).to_be_in_viewport(ratio=0.95)
+
+
 @pytest.mark.parametrize(("length", "chicos"), [("Dos chicos de 30", 2), ("Un chico, a 30", 1), ("Un chico, a 15", 1)])
 async def test_the_length_of_a_match_is_chosen_in_the_lobby(
     length: str, chicos: int, live_server: LiveServer, person: Person

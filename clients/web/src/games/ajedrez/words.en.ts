@@ -24,7 +24,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "ajedrez.touch-move": [
       "Touched piece, moved piece: |move the one you touched, or capture the one you touched, if it can be done.",
       ({ squares }) =>
-        squares.length === 0 ? "Touched piece, moved piece: |move the one you touched." : `Touched piece, moved piece: ${listed("en", squares)} was touched, and is moved or captured, if it can be done.`,
+        squares.length === 0 ? "Touched piece, moved piece: |move the one you touched." : `Touched piece, moved piece: ${listed("en", squares)} was touched. |Move it or capture it, if you can.`,
     ],
     "ajedrez.offer moment": "A draw is offered after moving and before pressing the clock: |wait for that moment.",
     "ajedrez.offer persistent": "A draw has been offered several times running: |wait until the other offers.",

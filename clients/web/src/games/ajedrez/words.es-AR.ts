@@ -20,7 +20,7 @@ export const faults = {
     "ajedrez.touch-move": [
       "Pieza tocada, pieza jugada: |mové la que tocaste, o capturá la que tocaste, si se puede.",
       ({ squares }) =>
-        squares.length === 0 ? "Pieza tocada, pieza jugada: |mové la que tocaste." : `Pieza tocada, pieza jugada: se tocó ${listed("es", squares)}, y es lo que se mueve o se captura, si se puede.`,
+        squares.length === 0 ? "Pieza tocada, pieza jugada: |mové la que tocaste." : `Pieza tocada, pieza jugada: se tocó ${listed("es", squares)}. |Movela o capturala, si se puede.`,
     ],
     "ajedrez.offer moment": "Las tablas se ofrecen después de mover y antes de accionar el reloj: |esperá ese momento.",
     "ajedrez.offer persistent": "Ya se ofrecieron tablas varias veces seguidas: |esperá a que ofrezca el otro.",

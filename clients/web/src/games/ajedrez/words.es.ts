@@ -25,7 +25,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "ajedrez.touch-move": [
       "Pieza tocada, pieza jugada: |mueve la que tocaste, o captura la que tocaste, si se puede.",
       ({ squares }) =>
-        squares.length === 0 ? "Pieza tocada, pieza jugada: |mueve la que tocaste." : `Pieza tocada, pieza jugada: se tocó ${listed("es", squares)}, y es lo que se mueve o se captura, si se puede.`,
+        squares.length === 0 ? "Pieza tocada, pieza jugada: |mueve la que tocaste." : `Pieza tocada, pieza jugada: se tocó ${listed("es", squares)}. |Muévela o captúrala, si se puede.`,
     ],
     "ajedrez.offer moment": "Las tablas se ofrecen después de mover y antes de accionar el reloj: |espera ese momento.",
     "ajedrez.offer persistent": "Ya se ofrecieron tablas varias veces seguidas: |espera a que ofrezca el otro.",
