@@ -36,7 +36,7 @@ ALL_KEPT = """async () => {
 
 
 async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_server: LiveServer, person: Person) -> None:
-    page = await person(live_server.url, phone=True, name="Ana")
+    page = await person(live_server.url, phone=True, name="Ana", service_worker=True)
     await page.get_by_role("button", name="Jugar Ajedrez").click()
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
     await expect(page).to_have_url(re.compile("#/r/"))
@@ -53,7 +53,7 @@ async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_se
 
 
 async def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(live_server: LiveServer, person: Person) -> None:
-    page = await person(live_server.url, phone=True, name="Ana")
+    page = await person(live_server.url, phone=True, name="Ana", service_worker=True)
     await page.get_by_role("button", name="Jugar FIAR").click()
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
     await expect(page.get_by_role("region", name="Tablero").get_by_role("grid")).to_be_visible()
@@ -72,7 +72,7 @@ async def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(l
 async def test_the_worker_keeps_the_page_and_its_files_alone_and_drops_those_of_old_versions(
     live_server: LiveServer, person: Person
 ) -> None:
-    page = await person(live_server.url, phone=True, name="Ana")
+    page = await person(live_server.url, phone=True, name="Ana", service_worker=True)
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     await page.reload()
     await page.wait_for_function(KEPT)
