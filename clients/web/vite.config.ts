@@ -1,5 +1,8 @@
+import { join } from "node:path";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { partsOfWords } from "./tools/parts_of_words.ts";
@@ -13,10 +16,43 @@ const TOGETHER: readonly (readonly [string, RegExp])[] = [
   ["table", /^(?:parts|room)\/|^words\/powers$/],
 ];
 
+/**
+ * What loads together, lowest layer first: the first load, the lobby's parts after its first paint, the parts of boards, screens.
+ * A file belongs to the lowest layer that imports it, so that no layer imports a higher one.
+ */
+const LAYERS: readonly (readonly [string, readonly string[]])[] = [
+  // Without `main.ts`: it awaits, and all files that import its file would wait for it.
+  ["first", ["App.svelte", "page/page.svelte.ts", "page/language.svelte.ts", "words/plural.ts", "words/phrases.ts"]],
+  ["later", ["lobby/later.ts"]],
+  ["kit", [
+    ...["acts/Acting", "acts/CallBar", "acts/NextAct", "grid/Grid", "table/BoardAndSide", "table/TurnFrame"].map((name) => `board/${name}.svelte`),
+    "board/grid/cell.ts",
+  ]],
+  ["dice", ["dice/Die.svelte", "dice/SentencePad.svelte"]],
+  ["table", ["screens/Room.svelte"]],
+  ["class", ["screens/Class.svelte"]],
+];
+
 function wordsOf(file: string): string | null {
   const [, path = "", lang, part = ""] = /\/src\/(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.ts((?:\?part=title)?)$/.exec(file) ?? [];
   const together = TOGETHER.find(([, subjects]) => subjects.test(path + part))?.[0];
   return together === undefined ? null : `${together}.${lang}`;
+}
+
+const layers = new Map<string, ReadonlySet<string>>();
+
+/** Returns the lowest layer that imports the module. */
+function layerOf(file: string, context: Rolldown.ChunkingContext): string | null {
+  return LAYERS.find(([name, roots]) => (layers.get(name) ?? layer(name, roots, context)).has(file))?.[0] ?? null;
+}
+
+/** Finds the modules of a layer: its roots, and their static imports at any depth. */
+function layer(name: string, roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(roots.map((path) => join(import.meta.dirname, "src", path)));
+  // The loop also visits members that it adds to the set.
+  for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  layers.set(name, found);
+  return found;
 }
 
 // Vite inlines nothing, because the page's content security policy forbids inline scripts, styles and data addresses.
@@ -36,16 +72,14 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/c-[hash:7].js",
         assetFileNames: "assets/c-[hash:7][extname]",
-        // The lobby's facts about games grow with the games, so they are a chunk that `tools/budget.js` weighs separately. The parts of
-        // nearly every board are one file, because the first load names each file that a game needs.
+        // The lobby's facts about games grow with the games, so they are a chunk that `tools/budget.js` weighs separately. Everything else
+        // that loads together is one file, because on a slow line the number of files costs the time.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: wordsOf },
-            { name: "catalogue", test: /src\/games\/(?:[^/]+\/meta|packages\.svelte)\.ts$/ },
-            // The lobby's parts after its first paint share one chunk.
-            { name: "later", test: /src\/(?:storage_later|lobby\/(?:later|Beside|Company|OpenClass|PlayNow|Steps|tables)|my_games\/(?:MyGames|GameRow|games)|lesson\/progress|parts\/(?:seats\/NameField|options\/offered)|clock\/format)\.(?:svelte|ts)/ },
-            { name: "kit", test: /src\/board\/\w+\/(?:Acting|BoardAndSide|CallBar|Grid|Look\w+|NextAct|SeatIcon|SeatMark|TurnFrame|drag|geometry|keep_focus|keys|looked|markers|next_act|sides)\.(?:svelte|ts)/ },
+            { name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ },
+            { name: layerOf },
           ],
         },
       },

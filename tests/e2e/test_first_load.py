@@ -1,4 +1,4 @@
-"""The size of a first visit on the wire, as the browser counts it."""
+"""The size of a first visit on the wire and its number of files, as the browser counts them."""
 
 from urllib.parse import urlsplit
 
@@ -9,6 +9,8 @@ KB = 1024
 SCRIPTS_KB = 80
 """`tools/budget.js` allows 60 KB to the page and 160 bytes to each game; each file adds a header."""
 ALL_KB = 140
+REQUESTS = 28
+"""On a slow line the number of files costs the time."""
 
 
 async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, live_server: LiveServer) -> None:
@@ -29,3 +31,4 @@ async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, l
     print(f"scripts {scripts / KB:.1f} KB, all {sum(by_path.values()) / KB:.1f} KB in {len(by_path)} requests")
     assert 0 < scripts < SCRIPTS_KB * KB
     assert sum(by_path.values()) < ALL_KB * KB
+    assert len(by_path) <= REQUESTS, sorted(by_path)

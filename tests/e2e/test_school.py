@@ -32,7 +32,7 @@ async def outcome(page: Page, doing: Any) -> Any:
 async def test_every_game_is_practised_at_each_level(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
     right, wrong, another = SAID[lang]
     page = await person(live_server.url, phone=phone, lang=lang)
-    for game in GAMES:
+    for game in GAMES[phone::2]:  # each game in one language: other tests compare its words
         shown = await outcome(page, page.goto(f"{live_server.url}#/school/{game}"))
         choices = page.locator(".question .choices button")
         await choices.nth(shown["choices"].index(shown["answer"])).click()
